@@ -1,7 +1,7 @@
 // The boasts we make: the words, and what they rest on. Leave out what you do not claim. Which boasts there are:
 // client/shapes/business.ts; where each is printed: content/business/claim-words.ts. A ground of null has to be replaced before launch. See reading 23 in docs/specification.md.
 
-import type { ClaimsMade } from '#client/shapes/business.ts';
+import type { ClaimsMade, PromiseGrounds } from '#client/shapes/business.ts';
 import { company } from './company.ts';
 import { offers } from './offers.ts';
 
@@ -74,3 +74,6 @@ export const claims = {
     ground: null,
   },
 } as const satisfies ClaimsMade;
+
+/** What our promises and offers rest on (content/business/promises.ts): a page, or a signed paper with its date. */
+export const promiseGrounds: PromiseGrounds = {};

@@ -66,7 +66,7 @@ test('the paper is no written estimate: the average comes first, then low and hi
 test('the words on the range hold for a three-story, very steep roof too', () => {
   const answers = { ...order.answers, stories: '3+', roofPitch: 'very-steep' } as const;
   const paper = JSON.stringify(composeEstimateDocument({ ...order, answers }).sections);
-  expect(paper).toContain('is the least we would plan with; expect your roof to cost more.');
+  expect(paper).toContain('is the lowest figure we’d plan on; expect your roof to cost more.');
   expect(paper).not.toMatch(/one-story|walkable/);
 });
 

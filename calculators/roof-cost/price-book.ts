@@ -23,7 +23,7 @@ export const roofTypes = {
   },
   metal: {
     label: 'Metal',
-    note: 'Steel panels. Most standing seam costs more.',
+    note: 'Standing seam starts here; most of it costs more.',
     // Our own claim (client/claims.ts); InterNACHI's chart brackets it, 40 to 80 years.
     lifeYears: 50,
     oftenLastsLonger: true,

@@ -1,10 +1,11 @@
-// What a county publishes or keeps for all its towns. Only Greene County's table of design values was found.
+// What a county publishes or keeps. A table of design values binds where the county's office issues the permit: Greene County's
+// in Beavercreek.
 
 import { type FactRegister, servicesFor } from '#client/shapes/fact.ts';
 
 const greeneCountyCodes = {
   about: 'design',
-  holdsIn: { counties: ['Greene'] },
+  holdsIn: { towns: ['Beavercreek'] },
   source: 'Greene County, current building codes',
   sourceUrl: 'https://www.greenecountyohio.gov/141/Current-Building-Codes',
   checkedOn: '2026-11-22',
@@ -19,7 +20,7 @@ export const countyFacts = {
   },
   greeneWind: {
     ...greeneCountyCodes,
-    text: 'The design wind speed in Greene County is 115 mph (risk category II).',
+    text: 'The design wind speed in Greene County is 115 mph for ordinary buildings (risk category II).',
     brief: 'Wind 115 mph.',
     services: [
       'roof-replacement',

@@ -16,7 +16,7 @@ const { name: codeName, sections } = residentialCode;
 
 export const stateFacts = {
   oneCode: {
-    text: 'Every town applies the same Residential Code of Ohio, the 2019 edition as amended. What differs is who issues the permit, whether a shingle-only job needs one, the fee and any historic review.',
+    text: 'Every city applies the same Residential Code of Ohio, the 2019 edition as amended. What differs is who issues the permit, whether a shingle-only job needs one, the fee and any historic review.',
     about: 'code',
     holdsIn: 'state',
     services: 'all',
@@ -71,7 +71,7 @@ export const stateFacts = {
   },
   tileSlope: {
     ...roofChapter,
-    text: 'Clay and concrete tile need a slope of at least 2½/12, with double underlayment up to 4/12.',
+    text: 'Clay and concrete tile need a slope of at least 2½/12, two and a half inches up for every twelve across, with double underlayment up to 4/12.',
     services: ['tile-roofing'],
     source: `${codeName}, section ${sections.tileSlope}`,
   },
@@ -113,13 +113,13 @@ export const stateFacts = {
   },
   cricket: {
     ...roofChapter,
-    text: 'A chimney or other penetration wider than 30 inches needs a cricket on its ridge side.',
+    text: 'A chimney or other penetration wider than 30 inches needs a cricket, a small ridge that turns the water aside, on its ridge side.',
     services: servicesFor.shingles,
     source: `${codeName}, section ${sections.cricket}`,
   },
   atticVents: {
     ...roofChapter,
-    text: 'Attic vents need a net free area of 1/150 of the attic floor. With the vents divided between high and low, 1/300 can do.',
+    text: 'Attic vents need a net free area, the open part of the vents, of 1/150 of the attic floor. With the vents divided between high and low, 1/300 can do.',
     services: ['roof-replacement', 'roof-inspection'],
     source: `${codeName}, section ${sections.atticVents}`,
     sourceUrl: 'https://codes.ohio.gov/ohio-administrative-code/rule-4101:8-8-01',

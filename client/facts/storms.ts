@@ -3,6 +3,34 @@
 
 import { type FactRegister, servicesFor } from '#client/shapes/fact.ts';
 
+// Coordinates: GeoNames.
+const westMilton = { name: 'West Milton', latitude: 39.96255, longitude: -84.328 };
+const tippCity = { name: 'Tipp City', latitude: 39.95839, longitude: -84.17216 };
+const covington = { name: 'Covington', latitude: 40.11727, longitude: -84.35384 };
+const wrightPatterson = { name: 'Wright-Patterson', latitude: 39.81113, longitude: -84.05731 };
+
+const wind2021 = {
+  about: 'storm',
+  happenedOn: '2021-03-26',
+  services: servicesFor.stormDamage,
+  source: 'Dayton Daily News, winds of March 26, 2021',
+  sourceUrl:
+    'https://www.daytondailynews.com/local/near-tornado-speed-winds-overnight-how-strong-were-winds-in-your-area/FQXALZU7PBFNFJLFIKEVAXPZ4I/',
+  checkedOn: '2026-11-22',
+  certainty: 'page',
+} as const;
+
+const wind2025 = {
+  about: 'storm',
+  happenedOn: '2025-04-29',
+  services: servicesFor.stormDamage,
+  source: 'Journal-News, stormy Tuesday, April 29, 2025',
+  sourceUrl:
+    'https://journal-news.com/weather/stormy-tuesday-to-bring-damaging-winds-hail-isolated-tornadoes-possible/NB44DQRKFBHGJPGJK63OEXMRRU',
+  checkedOn: '2026-11-22',
+  certainty: 'page',
+} as const;
+
 export const storms = {
   ike2008: {
     text: 'On September 14, 2008 the remnants of Hurricane Ike brought gusts near 80 mph to the Miami Valley and days without power.',
@@ -19,18 +47,18 @@ export const storms = {
   },
   hail2011: {
     text: 'On May 25, 2011 a supercell crossed the southern Dayton area with hail up to 3 inches across, which broke holes in roofs and siding. Centerville and Bellbrook had stones of 2 to 3 inches.',
-    brief: 'May 25, 2011: hail up to 3 inches.',
+    brief: 'May 25, 2011: hail of 2 to 3 inches in Centerville.',
     about: 'storm',
     happenedOn: '2011-05-25',
-    holdsIn: { towns: ['Centerville', 'Kettering', 'Springboro'] },
-    services: [...servicesFor.stormDamage, 'metal-roofing', 'tile-roofing', 'commercial-roofing'],
+    holdsIn: { towns: ['Centerville'] },
+    services: servicesFor.stormDamage,
     source: 'National Weather Service Wilmington, May 25, 2011',
     sourceUrl: 'https://www.weather.gov/iln/20110525',
     checkedOn: '2026-11-22',
     certainty: 'page',
   },
   tornadoCenterville2011: {
-    text: 'The same storm dropped an EF0 tornado at Centerville on May 25, 2011.',
+    text: 'On May 25, 2011 an EF0 tornado touched down at Centerville, in the storm that brought the hail.',
     about: 'storm',
     happenedOn: '2011-05-25',
     holdsIn: { towns: ['Centerville'] },
@@ -41,7 +69,7 @@ export const storms = {
     certainty: 'page',
   },
   derecho2012: {
-    text: 'On June 29, 2012 a derecho came in from the northwest at about 3:15 pm. Over 80 mph was measured in a few places of the Wilmington forecast area.',
+    text: 'On June 29, 2012 a derecho, a long line of storms with straight wind, came in from the northwest at about 3:15 pm. Over 80 mph was measured in a few places of the Wilmington forecast area.',
     brief: 'June 29, 2012: derecho, over 80 mph in a few places.',
     about: 'storm',
     happenedOn: '2012-06-29',
@@ -57,7 +85,7 @@ export const storms = {
     about: 'storm',
     happenedOn: '2015-05-26',
     holdsIn: { towns: ['Beavercreek'] },
-    services: [...servicesFor.stormDamage, 'commercial-roofing', 'flat-roof-systems'],
+    services: servicesFor.stormDamage,
     source: 'NOAA Storm Events Database, Greene County, May 26, 2015',
     sourceUrl: 'https://www.ncei.noaa.gov/stormevents/',
     checkedOn: '2026-11-22',
@@ -81,7 +109,7 @@ export const storms = {
     about: 'storm',
     happenedOn: '2019-05-27',
     holdsIn: { towns: ['Dayton'] },
-    services: [...servicesFor.stormDamage, 'commercial-roofing'],
+    services: servicesFor.stormDamage,
     source: 'National Weather Service Wilmington, Trotwood tornado of May 27, 2019',
     sourceUrl: 'https://www.weather.gov/iln/20190527_trotwood',
     checkedOn: '2026-11-22',
@@ -92,7 +120,7 @@ export const storms = {
     about: 'storm',
     happenedOn: '2019-05-27',
     holdsIn: { towns: ['Beavercreek'] },
-    services: [...servicesFor.stormDamage, 'metal-roofing', 'tile-roofing', 'commercial-roofing'],
+    services: servicesFor.stormDamage,
     source: 'National Weather Service Wilmington, Beavercreek tornado of May 27, 2019',
     sourceUrl: 'https://www.weather.gov/iln/20190527_beavercreek',
     checkedOn: '2026-11-22',
@@ -103,7 +131,7 @@ export const storms = {
     brief: 'May 27, 2019: EF2 tornado, to near Needmore Road.',
     about: 'storm',
     happenedOn: '2019-05-27',
-    holdsIn: { towns: ['Dayton', 'Huber Heights'] },
+    holdsIn: { towns: ['Dayton'] },
     services: servicesFor.stormDamage,
     source: 'National Weather Service Wilmington, northeast Montgomery County tornado of May 27, 2019',
     sourceUrl: 'https://www.weather.gov/iln/20190527_ne_montgomery_co',
@@ -115,7 +143,8 @@ export const storms = {
     brief: 'May 27, 2019: EF3 tornado, Darke County to West Milton.',
     about: 'storm',
     happenedOn: '2019-05-27',
-    holdsIn: { counties: ['Miami'] },
+    holdsIn: 'region',
+    measuredAt: westMilton,
     services: servicesFor.stormDamage,
     source: 'National Weather Service Wilmington, West Milton tornado of May 27, 2019',
     sourceUrl: 'https://www.weather.gov/iln/20190527_westmilton',
@@ -127,30 +156,50 @@ export const storms = {
     about: 'storm',
     happenedOn: '2020-01-11',
     holdsIn: { towns: ['Troy'] },
-    services: [...servicesFor.stormDamage, 'metal-roofing', 'commercial-roofing'],
+    services: servicesFor.stormDamage,
     source: 'National Weather Service Wilmington, Troy tornado of January 11, 2020',
     sourceUrl: 'https://www.weather.gov/iln/20200111_troy',
     checkedOn: '2026-11-22',
     certainty: 'page',
   },
-  wind2021: {
-    text: 'On March 26, 2021 wind reached 63 mph in Kettering, 60 at the Dayton airport, 59 at Wright-Patterson and 49 in Troy.',
-    brief: 'March 26, 2021: wind, 49 to 63 mph.',
+  windKettering2021: {
+    ...wind2021,
+    text: 'On March 26, 2021 the wind reached 63 mph in Kettering.',
+    holdsIn: { towns: ['Kettering'] },
+  },
+  windDayton2021: {
+    ...wind2021,
+    text: 'On March 26, 2021 the wind reached 60 mph at the Dayton airport.',
+    holdsIn: { towns: ['Dayton'] },
+  },
+  windWrightPatterson2021: {
+    ...wind2021,
+    text: 'On March 26, 2021 the wind reached 59 mph at Wright-Patterson, beside Fairborn.',
+    holdsIn: 'region',
+    measuredAt: wrightPatterson,
+  },
+  windTroy2021: {
+    ...wind2021,
+    text: 'On March 26, 2021 the wind reached 49 mph in Troy.',
+    holdsIn: { towns: ['Troy'] },
+  },
+  hailFairborn2023: {
+    text: 'On February 27, 2023 hail two inches across was reported in Fairborn.',
     about: 'storm',
-    happenedOn: '2021-03-26',
-    holdsIn: { towns: ['Kettering', 'Fairborn', 'Dayton', 'Troy'] },
+    happenedOn: '2023-02-27',
+    holdsIn: { towns: ['Fairborn'] },
     services: servicesFor.stormDamage,
-    source: 'Dayton Daily News, winds of March 26, 2021',
-    sourceUrl:
-      'https://www.daytondailynews.com/local/near-tornado-speed-winds-overnight-how-strong-were-winds-in-your-area/FQXALZU7PBFNFJLFIKEVAXPZ4I/',
-    checkedOn: '2026-11-22',
+    source: 'Fairborn Daily Herald, severe storm a near miss',
+    sourceUrl: 'https://www.fairborndailyherald.com/2023/03/01/severe-storm-a-near-miss/',
+    checkedOn: '2026-11-23',
     certainty: 'page',
   },
   tornadoTippCity2022: {
     text: 'On June 8, 2022 an EF2 tornado with winds of 120 mph ran 13.9 miles from West Milton past Tipp City to near Casstown, south of Troy.',
     about: 'storm',
     happenedOn: '2022-06-08',
-    holdsIn: { towns: ['Troy'] },
+    holdsIn: 'region',
+    measuredAt: tippCity,
     services: servicesFor.stormDamage,
     source: 'National Weather Service Wilmington, Tipp City tornado of June 8, 2022',
     sourceUrl: 'https://www.weather.gov/iln/20220608_TippCity',
@@ -162,7 +211,8 @@ export const storms = {
     brief: 'February 28, 2024: EF1 tornado across Wright-Patterson.',
     about: 'storm',
     happenedOn: '2024-02-28',
-    holdsIn: { towns: ['Fairborn', 'Beavercreek', 'Dayton'] },
+    holdsIn: 'region',
+    measuredAt: wrightPatterson,
     services: servicesFor.stormDamage,
     source: 'National Weather Service Wilmington, February 29, 2024',
     sourceUrl: 'https://mesonet.agron.iastate.edu/wx/afos/p.php?pil=PNSILN&e=202402290111',
@@ -174,39 +224,31 @@ export const storms = {
     brief: 'March 14, 2024: EF2 tornado, lifted before Piqua.',
     about: 'storm',
     happenedOn: '2024-03-14',
-    holdsIn: { counties: ['Miami'] },
+    holdsIn: 'region',
+    measuredAt: covington,
     services: servicesFor.stormDamage,
     source: 'Miami Valley Today, Miami County suffers extensive damage from storm',
     sourceUrl: 'https://miamivalleytoday.com/miami-county-suffers-extensive-damages-from-storm/',
     checkedOn: '2026-11-22',
     certainty: 'page',
   },
-  wind2025: {
-    text: 'On April 29, 2025 straight-line wind gusted to 68 mph at Dayton and brought wires down near Springboro.',
-    brief: 'April 29, 2025: wind, 68 mph at Dayton.',
-    about: 'storm',
-    happenedOn: '2025-04-29',
-    holdsIn: { towns: ['Dayton', 'Springboro'] },
-    services: servicesFor.stormDamage,
-    source: 'Journal-News, stormy Tuesday, April 29, 2025',
-    sourceUrl:
-      'https://journal-news.com/weather/stormy-tuesday-to-bring-damaging-winds-hail-isolated-tornadoes-possible/NB44DQRKFBHGJPGJK63OEXMRRU',
-    checkedOn: '2026-11-22',
-    certainty: 'page',
+  windDayton2025: {
+    ...wind2025,
+    text: 'On April 29, 2025 straight-line wind gusted to 68 mph at Dayton.',
+    holdsIn: { towns: ['Dayton'] },
+  },
+  wiresSpringboro2025: {
+    ...wind2025,
+    text: 'On April 29, 2025 straight-line wind brought wires down near Springboro.',
+    holdsIn: { towns: ['Springboro'] },
   },
   snow2026: {
     text: 'On January 25, 2026 Dayton measured 12.4 inches of snow, the most on any day there; the storm of January 24 and 25 left 14.0 inches.',
     brief: 'January 25, 2026: 12.4 inches of snow in Dayton.',
     about: 'storm',
     happenedOn: '2026-01-25',
-    holdsIn: 'region',
-    services: [
-      'roof-replacement',
-      'flat-roof-systems',
-      'commercial-roofing',
-      'emergency-repairs',
-      'roof-inspection',
-    ],
+    holdsIn: { towns: ['Dayton'] },
+    services: ['flat-roof-systems', 'commercial-roofing', 'roof-inspection'],
     source: 'National Weather Service Wilmington, January 25, 2026',
     sourceUrl: 'https://www.weather.gov/iln/20260125',
     checkedOn: '2026-11-22',
@@ -217,7 +259,7 @@ export const storms = {
     about: 'storm',
     happenedOn: '2026-01-25',
     holdsIn: { towns: ['Beavercreek'] },
-    services: ['flat-roof-systems', 'commercial-roofing', 'emergency-repairs', 'roof-inspection'],
+    services: ['flat-roof-systems', 'commercial-roofing', 'roof-inspection'],
     source: 'Journal-News, major winter storm',
     sourceUrl:
       'https://www.journal-news.com/local/major-winter-storm-brings-heavy-snow-extreme-cold/ZBE2R6A4OVB33DDXBMQPIC46QU/',

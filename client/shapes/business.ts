@@ -101,6 +101,33 @@ export interface ClaimsMade {
 
 export type ClaimName = keyof ClaimsMade;
 
+/** What the site promises or offers, and the service pages say of our work. The words: content/business/promises.ts. */
+export type PromiseName =
+  | 'voucherToday'
+  | 'voucherLimitedTime'
+  | 'voucherValue'
+  | 'claimAssistanceValue'
+  | 'sameAsCash'
+  | 'extendedPlans'
+  | 'phoneAnswered'
+  | 'replyTime'
+  | 'freeInspection'
+  | 'freeEnergyAudit'
+  | 'estimateHolds'
+  | 'certificateShown'
+  | 'deductible'
+  | 'adjusterMeeting'
+  | 'magnets'
+  | 'chalkSquares'
+  | 'poleCamera'
+  | 'closedEveryNight'
+  | 'corePatched'
+  | 'truckWithLights'
+  | 'steamForIce';
+
+/** What each promise rests on: a page, or a paper as the owner's signed word. One that is left out has no ground yet. */
+export type PromiseGrounds = Readonly<Partial<Record<PromiseName, Claim['ground']>>>;
+
 // proof.ts
 
 export interface Registration {
@@ -161,6 +188,14 @@ export interface Proof {
   /** Where a state licenses roofers and wants the number in advertising: "SC Residential Builders Commission", "RBS.1234". */
   readonly license?: { readonly issuer: string; readonly number: string };
   readonly workmanshipWarrantyYears: number | null;
+  /** Whether the workmanship warranty passes to a buyer, one sentence: "It passes once, within 30 days of the sale." */
+  readonly warrantyTransfer?: string | null;
+  /** What a sheet of new decking costs, nailed down. */
+  readonly deckingSheetDollars?: number | null;
+  /** Who is on the roof: "Our own employees", "Crews we have hired for years, insured by themselves". */
+  readonly crew?: string | null;
+  /** When we are paid: "A tenth at signing, the rest after the final walk". */
+  readonly payments?: string | null;
   readonly manufacturers: readonly Manufacturer[];
   readonly people: readonly Person[];
   readonly reviewer: Reviewer | null;

@@ -2,6 +2,7 @@
 // reference; text that states one lists it in its `sources`.
 
 import type { ProductServiceSlug, ServiceName } from './business.ts';
+import type { Place } from './town.ts';
 
 /** What a fact is about. Those of `placeSubjects` have a row in the facts of a town. */
 export type FactSubject = PlaceSubject | 'code' | 'law' | 'energy' | 'material';
@@ -37,7 +38,10 @@ export interface Fact {
   readonly brief?: string;
   readonly about: FactSubject;
   readonly holdsIn: Extent;
-  /** Services it matters for. Empty: it is printed on the town's page and counts for no service. */
+  /**
+   * Services it is about. Empty: it is printed on the town's page and counts for no service; about more than three, it is printed
+   * for each and counts for none (reading 22b).
+   */
   readonly services: 'all' | readonly ServiceName[];
   /** Publisher and title of the page. */
   readonly source: string;
@@ -51,6 +55,8 @@ export interface Fact {
   readonly telephone?: string;
   /** ISO date of a storm. */
   readonly happenedOn?: string;
+  /** Where a storm was surveyed or measured, if not in a town of `holdsIn`. Towns near it have it on their pages, with the miles. */
+  readonly measuredAt?: Place & { readonly name: string };
   /** The page was read and does not answer: printed, and not counted as a fact of the place. */
   readonly isUnanswered?: true;
   /** Numbers of the text that prose quotes. */
@@ -65,7 +71,7 @@ export const servicesFor = {
   shingles: ['roof-replacement', 'roof-repair'],
   visibleRoofs: ['roof-replacement', 'roof-repair', 'tile-roofing', 'metal-roofing'],
   commercialPermits: ['commercial-roofing', 'flat-roof-systems'],
-  stormDamage: ['roof-replacement', 'roof-repair', 'emergency-repairs', 'roof-inspection'],
+  stormDamage: ['roof-repair', 'emergency-repairs', 'roof-inspection'],
   oldHouses: ['roof-replacement', 'roof-repair', 'roof-inspection'],
 } as const satisfies Record<string, readonly ProductServiceSlug[]>;
 
@@ -126,6 +132,8 @@ export interface StateFacts {
 export interface LawFacts {
   /** Three business days to cancel a contract signed at home. */
   readonly threeDayRight?: Fact;
+  /** The federal three days, for sales at home. */
+  readonly threeDayFederal?: Fact;
   /** A right to an estimate, and by how much the bill may pass it. */
   readonly estimates?: Fact;
   /** What a large contract must hold in writing. */
@@ -138,6 +146,18 @@ export interface LawFacts {
   readonly adjusterMayNotRepair?: Fact;
   /** When a subcontractor or supplier has no lien. */
   readonly liens?: Fact;
+  /** What a receipt for a deposit must say. */
+  readonly depositReceipt?: Fact;
+  /** What happens when extras pass a sum. */
+  readonly extraCost?: Fact;
+  /** What actual cash value is, and which policy pays a second check. */
+  readonly actualCashValue?: Fact;
+  /** Whether an insurer must match what is left. */
+  readonly matching?: Fact;
+  /** The mortgage company on the check. */
+  readonly mortgageOnCheck?: Fact;
+  /** Lead-safe work on houses built before 1978. */
+  readonly leadPaint?: Fact;
   /** The federal rule on reviews. */
   readonly reviews?: Fact;
 }

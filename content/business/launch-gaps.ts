@@ -26,6 +26,10 @@ const names: Readonly<Record<Exclude<keyof Proof, 'license'>, string>> = {
   workersCompensation: 'workers’ compensation certificate',
   registrations: 'contractor registrations by city, with number and year',
   workmanshipWarrantyYears: 'workmanship warranty in years',
+  warrantyTransfer: 'whether the workmanship warranty passes to a buyer',
+  deckingSheetDollars: 'price of a sheet of new decking',
+  crew: 'who is on the roof: employees or subcontractors',
+  payments: 'when the job is paid',
   manufacturers: 'manufacturers installed, and their certificates',
   people: 'people with name and role',
   reviewer: 'who reviewed the pages on roofs, and when',
@@ -39,7 +43,7 @@ export function listMissingProof(given: Proof = proof): readonly string[] {
     .filter((field) => {
       if (field === 'lender' && !features.financing) return false;
       const value = given[field];
-      return value === null || (Array.isArray(value) && value.length === 0);
+      return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
     })
     .map((field) => names[field]);
 }

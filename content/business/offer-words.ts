@@ -26,6 +26,8 @@ export const offerWords = {
   /** "“$1k cash” voucher"; the short name stands only for whole thousands. */
   voucherByName:
     offers.voucherDollars % 1000 === 0 ? `“$${offers.voucherDollars / 1000}k cash” voucher` : 'voucher',
+  /** Over the voucher of the cost calculator; fixed by the specification, §2. */
+  voucherBanner: 'LIMITED OFFER / TODAY ONLY',
   /** "30 days" */
   voucherValidity: countOf(offers.voucherValidDays, 'day'),
   estimateValidity: countOf(offers.estimateValidDays, 'day'),

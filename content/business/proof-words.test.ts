@@ -3,6 +3,7 @@ import { proof } from '#client/proof.ts';
 import type { Proof } from '#client/shapes/business.ts';
 import { listMissingProof } from './launch-gaps.ts';
 import {
+  areTenAnswered,
   describeJob,
   describeLicense,
   describeRegistrationIn,
@@ -19,6 +20,10 @@ const empty: Proof = {
   workersCompensation: null,
   registrations: [],
   workmanshipWarrantyYears: null,
+  warrantyTransfer: null,
+  deckingSheetDollars: null,
+  crew: null,
+  payments: null,
   manufacturers: [],
   people: [],
   reviewer: null,
@@ -41,12 +46,24 @@ const filled: Proof = {
   workersCompensation: { certificate: 'BWC certificate 12345678', validThrough: '2027-06-30' },
   registrations: [{ place: 'Sidney', number: '1234', year: 2026 }],
   workmanshipWarrantyYears: 10,
+  warrantyTransfer: 'It passes once, within 30 days of the sale.',
+  deckingSheetDollars: 95,
+  crew: 'Our own employees',
+  payments: 'A tenth at signing, the rest after the final walk',
   manufacturers: [{ name: 'Sample', products: 'shingles', certificate: 'Certified Installer' }],
   people: [{ name: 'Dana Whitaker', role: 'Owner' }],
   reviewer: { name: 'Dana Whitaker', role: 'Owner', reviewedOn: '2026-11-22' },
   jobs: [job],
   lender: { name: 'Sample Bank', aprPercent: { from: 8, to: 18 }, example: '$10,000 over 60 months' },
 };
+
+test('our own roof is measured by the ten questions only when all of them are answered', () => {
+  expect(areTenAnswered(filled)).toBe(true);
+  expect(areTenAnswered(empty)).toBe(false);
+  for (const field of ['streetAddress', 'workmanshipWarrantyYears', 'deckingSheetDollars', 'crew'] as const)
+    expect(areTenAnswered({ ...filled, [field]: null }), field).toBe(false);
+  expect(areTenAnswered({ ...filled, registrations: [] })).toBe(false);
+});
 
 test('a license number is printed where one is given', () => {
   const license = { issuer: 'SC Residential Builders Commission', number: 'RBS.1234' };
@@ -83,6 +100,10 @@ test('what is filled is printed, and no longer asked for', () => {
     'Workers’ compensation: BWC certificate 12345678, valid through June 30, 2027',
     'Registrations: Sidney 1234 (2026)',
     'Workmanship warranty: 10 years',
+    'If you sell the house: It passes once, within 30 days of the sale.',
+    'A sheet of new decking: $95',
+    'Who is on your roof: Our own employees',
+    'When you pay: A tenth at signing, the rest after the final walk',
     'Manufacturers: Sample shingles, Certified Installer',
     'Owner: Dana Whitaker',
     'Lender: Sample Bank',

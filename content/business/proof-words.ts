@@ -53,9 +53,19 @@ export function listPapers(given: Proof = proof): readonly ProofLine[] {
 
 /** Our own warranty and whose material we install: for the service pages and the About page. */
 export function listWarrantyProof(given: Proof = proof): readonly ProofLine[] {
-  const { workmanshipWarrantyYears: years, manufacturers } = given;
+  const {
+    workmanshipWarrantyYears: years,
+    warrantyTransfer,
+    deckingSheetDollars,
+    crew,
+    manufacturers,
+  } = given;
   return [
     ...line('Workmanship warranty', years === null ? null : countOf(years, 'year')),
+    ...line('If you sell the house', warrantyTransfer),
+    ...line('A sheet of new decking', deckingSheetDollars ? formatWholeDollars(deckingSheetDollars) : null),
+    ...line('Who is on your roof', crew),
+    ...line('When you pay', given.payments),
     ...line(
       'Manufacturers',
       manufacturers
@@ -65,6 +75,22 @@ export function listWarrantyProof(given: Proof = proof): readonly ProofLine[] {
         .join('; '),
     ),
   ];
+}
+
+/** Whether the ten questions of /before-you-sign have our own answers: name, insurance, registration, product, price of decking, payments, warranty and crew. */
+export function areTenAnswered(given: Proof = proof): boolean {
+  const { license, registrations, manufacturers, people, workmanshipWarrantyYears } = given;
+  return (
+    [
+      given.streetAddress,
+      given.liabilityInsurance,
+      given.workersCompensation,
+      workmanshipWarrantyYears,
+    ].every((answer) => answer !== null) &&
+    [given.deckingSheetDollars, given.crew, given.payments].every(Boolean) &&
+    [manufacturers, people].every(({ length }) => length > 0) &&
+    (license !== undefined || registrations.length > 0)
+  );
 }
 
 export function listPeople(given: Proof = proof): readonly ProofLine[] {

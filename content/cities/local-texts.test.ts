@@ -41,7 +41,7 @@ describe('the issues of a service, arranged for a town', () => {
     const remarks = [third, first].map((issue = '') => ({ issue, remark: `Here: ${issue}` }));
     expect(arrangeIssues(issues, remarks)).toEqual([
       ...remarks.map(({ issue, remark }) => ({ title: issue, remark })),
-      ...[second, ...others].map((title) => ({ title })),
+      ...[second, ...others].map((title) => issues.find((issue) => issue.title === title)),
     ]);
   });
 });

@@ -74,8 +74,9 @@ export function findLocalText(service: ServiceSlug, slug: CitySlug): LocalServic
   return { ...fillAll(words, localSlots(cities[slug])), sources };
 }
 
-/** An issue of the service by its name, with what is to be said about it in this town, if anything is. */
+/** An issue of the service with what is said of it in this town, or else what the service says. */
 export interface LocalIssue extends Pick<RoofIssue, 'title'> {
+  readonly text?: string;
   readonly remark?: string;
 }
 
@@ -88,5 +89,5 @@ export function arrangeIssues(
     issues.filter(({ title }) => title === issue).map(({ title }) => ({ title, remark })),
   );
   const others = issues.filter(({ title }) => issueRemarks.every(({ issue }) => issue !== title));
-  return [...remarked, ...others.map(({ title }) => ({ title }))];
+  return [...remarked, ...others];
 }

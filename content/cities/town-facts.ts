@@ -9,7 +9,8 @@ import type { Fact } from '#client/shapes/fact.ts';
 import { materialFacts } from '#client/shapes/material-facts.ts';
 import { energyFacts } from '../facts/energy.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
-import { type City, type CitySlug, cities, cityList } from './cities.ts';
+import { type City, type CitySlug, cities, cityList, servedTowns } from './cities.ts';
+import { milesBetween } from './distance.ts';
 
 /** Every fact we may print. */
 export const factRegister: readonly Fact[] = [
@@ -19,8 +20,13 @@ export const factRegister: readonly Fact[] = [
   ...cityList.flatMap(({ facts = {} }) => Object.values(facts)),
 ];
 
-/** Fewer do not make a page that only this town can have. */
-export const factsToBeIndexed = 3;
+/** Fewer facts about the service do not make a page that only this town can have (reading 22b). */
+const factsToBeIndexed = 2;
+/** About more services than these, a fact is about none of them. */
+const servicesAFactCanBeAbout = 3;
+
+/** A storm within these miles of a town is on its pages, with the distance. */
+const nearStormMiles = 12;
 
 function holdsHereOnly({ holdsIn }: Fact, slug: CitySlug): boolean {
   const { name, county } = cities[slug];
@@ -43,11 +49,12 @@ export const arePermitsKnown = factRegister.some(({ about }) => about === 'permi
 
 /** The cities with a page in which the fact holds; all of them where it holds in the whole region or beyond. */
 export function listCitiesOf(fact: Fact): readonly City[] {
-  return cityList.filter(({ slug }) => typeof fact.holdsIn === 'string' || holdsHereOnly(fact, slug));
+  const isEverywhere = typeof fact.holdsIn === 'string' && fact.measuredAt === undefined;
+  return cityList.filter(({ slug }) => isEverywhere || findLocalStorm(fact, slug) !== null);
 }
 
 /** Facts of the town or its county, not of the state or the region. */
-export function listFactsOfPlace(slug: CitySlug): readonly Fact[] {
+function listFactsOfPlace(slug: CitySlug): readonly Fact[] {
   return factRegister.filter((fact) => holdsHereOnly(fact, slug));
 }
 
@@ -61,29 +68,55 @@ export function isCityIndexed(slug: CitySlug): boolean {
   return cities[slug].page !== undefined;
 }
 
-/** Whether search engines may list the page of a service in a town: with a text of its own and facts enough. */
+/** Whether search engines may list the page of a service in a town: with a text of its own and facts enough about that service. */
 export function isIndexed(service: ServiceSlug, slug: CitySlug): boolean {
   const hasOwnText = cities[slug].services?.[service] !== undefined;
-  return hasOwnText && listTellingFacts(service, slug).length >= factsToBeIndexed;
+  const about = listTellingFacts(service, slug).filter(
+    ({ services }) => services !== 'all' && services.length <= servicesAFactCanBeAbout,
+  );
+  return hasOwnText && about.length >= factsToBeIndexed;
+}
+
+/** A storm of a town: surveyed in it, or near it, where so many miles away. */
+export interface LocalStorm {
+  readonly fact: Fact;
+  readonly near?: { readonly name: string; readonly miles: number };
+}
+
+const allTowns = [...cityList, ...servedTowns];
+
+function findLocalStorm(fact: Fact, slug: CitySlug): LocalStorm | null {
+  if (holdsHereOnly(fact, slug)) return { fact };
+  const { holdsIn, measuredAt } = fact;
+  const places = [
+    ...(typeof holdsIn !== 'string' && 'towns' in holdsIn
+      ? allTowns.filter(({ name }) => holdsIn.towns.includes(name))
+      : []),
+    ...(measuredAt ? [measuredAt] : []),
+  ];
+  const [nearest] = places
+    .map((place) => ({ name: place.name, miles: milesBetween(cities[slug], place) }))
+    .toSorted((a, b) => a.miles - b.miles);
+  return nearest && nearest.miles <= nearStormMiles ? { fact, near: nearest } : null;
 }
 
 /**
- * The storms to show for a town, the latest first: at most `most` of its own, then those of the whole region until there are
- * `least`. With a service, only those that matter for it.
+ * The last `most` storms surveyed or measured in a town, then those near it, the latest first; with a service, those that matter for it.
+ * Of one day those in the town, or else the nearest.
  */
-export function listStorms(
-  slug: CitySlug,
-  { least, most }: { readonly least: number; readonly most: number },
-  service?: ServiceSlug,
-): readonly Fact[] {
-  const matter = factRegister.filter(
-    (fact) => fact.about === 'storm' && (service === undefined || mattersFor(fact, service)),
-  );
-  const latestFirst = (facts: readonly Fact[]) =>
-    facts.toSorted((a, b) => (b.happenedOn ?? '').localeCompare(a.happenedOn ?? ''));
-  const own = latestFirst(matter.filter((fact) => holdsHereOnly(fact, slug)));
-  const everywhere = latestFirst(matter.filter(({ holdsIn }) => holdsIn === 'region'));
-  return latestFirst([...own.slice(0, most), ...everywhere.slice(0, Math.max(0, least - own.length))]);
+export function listStorms(slug: CitySlug, most: number, service?: ServiceSlug): readonly LocalStorm[] {
+  const found = stormsLatestFirst
+    .filter((fact) => service === undefined || mattersFor(fact, service))
+    .flatMap((fact) => findLocalStorm(fact, slug) ?? []);
+  const ofEachDay = [...Map.groupBy(found, ({ fact }) => fact.happenedOn).values()].flatMap((ofOneDay) => {
+    const inTown = ofOneDay.filter(({ near }) => near === undefined);
+    const nearestFirst = ofOneDay.toSorted((a, b) => (a.near?.miles ?? 0) - (b.near?.miles ?? 0));
+    return inTown.length > 0 ? inTown : nearestFirst.slice(0, 1);
+  });
+  const ownFirst = ofEachDay.toSorted((a, b) => Number(a.near !== undefined) - Number(b.near !== undefined));
+  return ownFirst
+    .slice(0, most)
+    .toSorted((a, b) => (b.fact.happenedOn ?? '').localeCompare(a.fact.happenedOn ?? ''));
 }
 
 /** What the facts of a town print about everything but its storms; with a service, only what matters for it. */

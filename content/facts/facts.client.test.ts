@@ -43,7 +43,7 @@ describe('the register of facts', () => {
     for (const { text, about, happenedOn } of factRegister)
       expect(happenedOn !== undefined, text).toBe(about === 'storm');
     for (const slug of citySlugs) {
-      const days = listStorms(slug, { least: 6, most: 6 }).map(({ happenedOn }) => happenedOn);
+      const days = listStorms(slug, 6).map(({ fact }) => fact.happenedOn);
       expect(days).toEqual(days.toSorted().reverse());
     }
   });

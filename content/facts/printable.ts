@@ -19,7 +19,7 @@ export function listObjections(fact: Fact): readonly string[] {
       : ['it is uncertain: read the page first, or take the fact out']),
     ...(telephone === undefined || /^\d{3}-\d{3}-\d{4}( ext\. \d+)?$/.test(telephone)
       ? []
-      : ['its telephone number is not like 937-333-3883']),
+      : ['its phone number is not like 937-333-3883']),
   ];
 }
 

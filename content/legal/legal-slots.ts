@@ -97,20 +97,23 @@ function describeRetention(days: number): string {
 function throughOurServer(retentionTime: string) {
   return {
     photos:
-      'Photos go only with a request, and only if you add them. Your browser makes them smaller and leaves out where, when and with which phone they were taken. Without script they come to us as they are, and our server removes this before it keeps them.',
+      'Sent only with a request, and only if you add them, as JPEG or PNG. Your browser makes them smaller. The place they were taken, and everything else hidden in the file that a picture does not need, is removed before we store them.',
     photosInBrowser: `Photos that are not with us yet are kept in the same way, for up to ${countOf(retention.browserOutboxDays, 'day')}, and are removed as each one arrives.`,
     photosCounted: 'how many photos you added, ',
     visitInBrowser:
       ' It also notes how the visit began: the first page you opened, the name of the website that linked to it, and, where the link says so, the campaign, the ad and the search words.',
+    countedVisits: 'What we do note is which link or ad a request came from, as described above.',
+    paperByMail:
+      'If our server sends email, you also get one that confirms your request. It carries the reference number, the sums and the drawing, and nothing you typed.',
     receiver: 'our server',
     honeypotFilled:
       'If it is filled in, your browser sends nothing; a request that reaches our server with it filled in is set aside for a person to look at.',
     whereItGoes:
-      'Your request goes to our own server. We may rent it, and the storage for photos, from a hosting company. The request is written to our own database before the page tells you that we have it, together with the time, a reference number and a technical key that keeps the same request from being stored twice. With it goes how you found us: what your browser noted when the visit began, whether the link came from an ad, and the page you sent the request from. We use it to count which links and ads bring requests. The number that an ad company puts on your click is not kept. Our staff add what they do next: notes, phone calls and visits.',
+      'Your request goes to our own server. We may rent it, and the storage for photos, from a hosting company. The request is written to our own database before the page tells you that we have it, together with the time, a reference number and a technical key that keeps the same request from being stored twice. We also store how you found us: what your browser noted when the visit began, whether the link came from an ad, and the page you sent the request from. We use it to count which links and ads bring requests. The number that an ad company puts on your click is not kept. Our staff adds what happens next: notes, phone calls and visits.',
     howItReachesUs: `From there it is passed to our staff in one or more of three ways: through a form-to-email service, through our email provider, or over an encrypted connection to the program we keep our schedule in. Our staff may get a notification on their phones; it says the kind of work and the city, not who asked. Photos go along by email, or as a link that ends after ${countOf(photographLinkDays, 'day')}. These companies handle the request only to deliver it to us.`,
-    howLong: `We keep a request in the database for ${retentionTime}. After that its personal details and its photos are deleted automatically. Backup copies made before then last until they are deleted in their turn. Emails about it stay in our mailbox as long as we need them to do the work and to honor our warranty.`,
+    howLong: `We keep a request in the database for ${retentionTime}. After that its personal details and its photos are deleted automatically. Backup copies made before then are deleted on their own schedule. Emails about it stay in our mailbox as long as we need them to do the work and to honor our warranty.`,
     howErased:
-      'When you ask us to, we erase your details from the database, erase your photos and delete the emails. Backup copies made before then last until they are deleted in their turn. What remains is a line that says a request came in on that day, so that our count stays right. It says nothing about you.',
+      'When you ask us to, we erase your details from the database, erase your photos and delete the emails. Backup copies made before then are deleted on their own schedule. What remains is a line that says a request came in on that day, so that our count stays right. It says nothing about you.',
     technicalTraces:
       'To hold off floods of automatic messages, the server counts requests for each internet address. It keeps that count in working memory for a short time and never writes it down. Its log says what happened and when, without names, addresses or messages. The company that hosts the server may keep its own short-lived connection logs.',
   };
@@ -121,6 +124,8 @@ const straightToFormService = {
   photosInBrowser: 'Nothing else is kept with it.',
   photosCounted: '',
   visitInBrowser: '',
+  countedVisits: '',
+  paperByMail: '',
   receiver: 'the form-to-email service',
   honeypotFilled: 'A request with something in it does not reach us.',
   whereItGoes:

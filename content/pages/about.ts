@@ -50,7 +50,8 @@ export const aboutStory = {
       `We started in ${company.town}${claims.since ? ` in ${company.foundedYear}` : ''} and have stayed close to home: our work is in ${spellCountOf(countyList.length, 'county', 'counties')}${company.countiesLie && ` ${company.countiesLie}`}.`,
       ...onlyWith(
         claims.experienceOnAbout,
-        ({ text }) => `We bring ${text} in the trade, more than the company is old.`,
+        ({ text }) =>
+          `Our crew leaders have ${text} in the trade${claims.since ? `; the company dates to ${company.foundedYear}` : ''}.`,
       ),
     ),
     'A roof is hard to shop for. You can’t see it well, you buy one or two in a lifetime, and everyone who climbs up has something to sell. So we start with a free inspection. The photos are yours either way, and the report also says what can wait.',
@@ -95,7 +96,7 @@ export const whyChoose = {
     },
     {
       title: claims.licensedAndInsured?.text ?? 'Papers you can see',
-      text: 'Ask any roofer, us included, for the insurance certificate, and for the registration wherever your city or county keeps one.',
+      text: 'You see our insurance certificate before work starts. Where your city or county registers contractors, ask any roofer for the number.',
     },
     {
       title: 'Photos before prices',

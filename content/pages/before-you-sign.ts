@@ -3,6 +3,7 @@
 import { company } from '#client/company.ts';
 import type { Fact } from '#client/shapes/fact.ts';
 import { actionWords } from '../business/action-words.ts';
+import { areTenAnswered } from '../business/proof-words.ts';
 import { residentialCode } from '../facts/residential-code.ts';
 import { lawFacts, listGiven, stateFacts } from '../facts/state-law.ts';
 import { eaveMembrane } from '../services/eave-membrane.ts';
@@ -16,7 +17,7 @@ const isLawGiven = Boolean(lawFacts.threeDayRight && lawFacts.estimates && lawFa
 export const beforeYouSignListing = {
   title: `Before You Sign a Roofing Contract in ${company.region}`,
   description: isLawGiven
-    ? `What to ask any roofer, the three-day right to cancel, what a written estimate binds, deductibles and liens: ${company.region}’s rules, each with its section.`
+    ? `What to ask any roofer, the three-day right to cancel, how far a bill may pass the estimate, deposits and liens: ${company.region}’s rules, each with its section.`
     : 'Ten things to ask any roofer: who is insured, who gets the permit, what goes on the roof, when you pay, and what is warranted for how long.',
   keywords: [
     `roofing contract ${company.region}`,
@@ -31,7 +32,7 @@ export const beforeYouSignListing = {
 export const beforeYouSignHead = {
   heading: 'Before you sign a roofing contract',
   lead: inOneText(
-    'Ask these of any roofer, us included.',
+    `Ask these of any roofer${areTenAnswered() ? ', us included' : ''}.`,
     ...onlyWhere(isLawGiven, `Under them is what ${company.region}’s rules say, each with its section.`),
     'It is general information and not legal advice.',
   ),
@@ -40,7 +41,7 @@ export const beforeYouSignHead = {
 export const beforeYouSignWords = {
   questionsHeading: 'Ten things to ask',
   lawHeading: isLawGiven ? `What ${company.region}’s rules say` : 'What the rules say',
-  codeHeading: 'What the code asks of a roof',
+  codeHeading: 'What the code requires of a roof',
   codeLead: inOneText(
     'Two bids can only be compared when both have these in them.',
     ...onlyWhere(residentialCode, `The sections are those of the ${residentialCode?.name}.`),
@@ -98,9 +99,11 @@ export const questionsForAnyRoofer: readonly TitledText[] = [
 ];
 
 const law: readonly (readonly [label: string, facts: readonly Fact[]])[] = [
-  ['Three business days to cancel', listGiven(lawFacts.threeDayRight)],
-  ['What an estimate binds', listGiven(lawFacts.estimates)],
-  ['Large contracts', listGiven(lawFacts.remodelingLaw, lawFacts.largeContracts)],
+  ['Three business days to cancel', listGiven(lawFacts.threeDayRight, lawFacts.threeDayFederal)],
+  ['How far a bill may pass the estimate', listGiven(lawFacts.estimates)],
+  ['Large contracts', listGiven(lawFacts.remodelingLaw, lawFacts.largeContracts, lawFacts.extraCost)],
+  ['Deposits', listGiven(lawFacts.depositReceipt)],
+  ['Houses built before 1978', listGiven(lawFacts.leadPaint)],
   ['Liens', listGiven(lawFacts.liens)],
   ['Your insurance claim', listGiven(lawFacts.adjusting, lawFacts.adjusterMayNotRepair)],
   ['Reviews you read', listGiven(lawFacts.reviews)],

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { highway, river } from '#client/cities/landmarks.ts';
 import { claims } from '#client/claims.ts';
 import { nearTown, shopTown } from '../../tests/some-towns.ts';
 import { cities, citySlugs } from '../cities/cities.ts';
@@ -33,11 +32,4 @@ test('the way to a town names the distance, the direction and an honest drive', 
   expect(describeTheWay(nearTown)).toMatch(
     new RegExp(`^${start}about \\d+ to \\d+ minutes of driving, estimated from the straight line\\.`),
   );
-});
-
-test.each(citySlugs)('the way to %s names the river and the highway where it lies on them', (slug) => {
-  const { isOnRiver, isOnHighway } = cities[slug];
-  const way = describeTheWay(cities[slug]);
-  if (river) expect(way.includes(river.name)).toBe(isOnRiver === true);
-  if (highway) expect(way.includes(highway.name)).toBe(isOnHighway === true);
 });

@@ -2,7 +2,6 @@
 // estimate button are fixed there. Texts may hold the slots of cities/local-texts.ts.
 // Not here: what is particular to one town (cities/<town>/).
 
-import { highway, river } from '#client/cities/landmarks.ts';
 import { company } from '#client/company.ts';
 import { actionWords } from '../business/action-words.ts';
 import { claims } from '../business/claim-words.ts';
@@ -13,7 +12,6 @@ import { compassDirection, formatDriveMinutes } from '../cities/distance.ts';
 import { serviceSlugs } from '../services/service-slugs.ts';
 import { spellCount } from '../wording/counts.ts';
 import { onlyWith } from '../wording/only-where.ts';
-import { listWithAnd } from '../wording/text.ts';
 import type { TitledText } from './page-words.ts';
 
 export const cityPageWords = {
@@ -27,8 +25,8 @@ export const cityPageWords = {
   emergencyPoints: [
     { title: `Answered ${company.emergencyHours}.`, text: 'Nights, Sundays and holidays.' },
     ...onlyWith(claims.emergencyArrival, ({ text }) => ({
-      title: `In {city} in ${text}.`,
-      text: 'That is our plan; if a storm makes it longer, we tell you on the phone.',
+      title: `Usually in {city} in ${text}.`,
+      text: 'If distance or a storm makes it longer, we tell you on the phone.',
     })),
     { title: 'Photographed first,', text: 'so your insurer sees what we saw.' },
   ],
@@ -57,7 +55,7 @@ export function listCityFacts(city: City): readonly ShortFact[] {
       : { value: `${city.milesFromBase} miles`, term: 'from our shop, straight line' },
     ...onlyWith(features.emergencyLine ? claims.emergencyArrival : null, ({ text }) => ({
       value: text,
-      term: 'emergency crew on site',
+      term: 'planned arrival in an emergency',
     })),
     { value: 'Free', term: `${offerWords.inspection} and estimate` },
   ];
@@ -69,15 +67,9 @@ export function describeTheWayBriefly({ milesFromBase, ...city }: City): string 
   return `${milesFromBase} miles ${compassDirection(shop, city)}, about ${formatDriveMinutes(milesFromBase)}.`;
 }
 
-/** Direction from the shop, the drive to expect, and the river and the highway where the town has them. */
+/** Direction from the shop and the drive to expect, in a sentence. */
 export function describeTheWay(city: City): string {
-  const lines = [
-    ...(city.isOnRiver && river ? [river.name] : []),
-    ...(city.isOnHighway && highway ? [highway.name] : []),
-  ];
-  const onTheMap = lines.length === 0 ? '' : ` It is on ${listWithAnd(lines)}.`;
-  if (city.milesFromBase === 0) return `Our shop is in ${city.name} itself.${onTheMap}`;
+  if (city.milesFromBase === 0) return `Our shop is in ${city.name} itself.`;
   const direction = `${city.milesFromBase} miles ${compassDirection(shop, city)}`;
-  const drive = `about ${formatDriveMinutes(city.milesFromBase)} of driving, estimated from the straight line`;
-  return `${city.name} is ${direction} of our shop in ${company.town}, ${drive}.${onTheMap}`;
+  return `${city.name} is ${direction} of our shop in ${company.town}, about ${formatDriveMinutes(city.milesFromBase)} of driving, estimated from the straight line.`;
 }

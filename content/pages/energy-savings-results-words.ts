@@ -41,7 +41,7 @@ export const energyResultWords = {
 export const energyReportWords = {
   noPromise: 'Figures from a simple model, not a promise.',
   customer: 'Prepared for',
-  onlyIf: 'When insurance pays',
+  onlyIf: 'Before anything else',
   covered: 'Typical roof replacement cost',
   plus: 'In addition',
   overTime: 'Savings over the years',

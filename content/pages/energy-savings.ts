@@ -33,7 +33,7 @@ export const energySavingsBanner = claims.energySavingsBanner?.text;
 export const energySavingsBannerNote = inOneText(
   ...onlyWhere(
     energySavingsBanner,
-    'What our simple model can show for an old roof over thin insulation, and no promise.',
+    'Our simple model often gives more than this, and more than we would count on; it is no promise.',
   ),
   `ENERGY STAR’s average for sealing and insulating a home is ${energyFacts.sealingBenchmark.figures.percentOfEnergyCost}% of its energy cost.`,
 );

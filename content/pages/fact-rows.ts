@@ -22,7 +22,7 @@ export interface FactRow {
 }
 
 export const factRowWords = {
-  telephone: 'Telephone',
+  telephone: 'Phone',
   page: 'Page',
   cities: 'Cities',
 } as const;

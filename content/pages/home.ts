@@ -223,8 +223,8 @@ export const emergencySection = {
   points: [
     { title: `Answered ${company.emergencyHours}.`, text: 'Nights, Sundays and holidays too.' },
     ...onlyWith(claims.emergencyArrival, ({ text }) => ({
-      title: `On site in ${text}`,
-      text: 'with tarps, boards and lights.',
+      title: `Usually on site in ${text}.`,
+      text: 'With tarps, boards and lights. You hear on the phone if a storm makes it longer.',
     })),
     { title: 'Photographed first,', text: 'so that your insurer can see what we saw.' },
   ],
@@ -235,13 +235,6 @@ export const reasonsSection = {
   button: actionWords.book,
 } as const;
 
-const weather = [
-  ...onlyWhere(climateIs.freezing, 'ice at the eaves', 'hail', 'straight-line wind'),
-  ...onlyWhere(climateIs.coastal, 'salt air', 'wind-driven rain'),
-  ...onlyWhere(climateIs.hotAndHumid, 'heat and moisture'),
-  ...onlyWhere(climateIs.arid, 'sun, dust and sudden downpours'),
-];
-
 export const homeReasons = [
   {
     title: 'It is all in writing',
@@ -249,11 +242,11 @@ export const homeReasons = [
   },
   {
     title: 'Built for this weather',
-    text: `What ${listWithAnd(weather)} ask for is standard, not an extra.`,
+    text: 'Drip edge, underlayment, new flashing and balanced vents are in every roof replacement we price.',
   },
   {
     title: claims.licensedAndInsured?.text ?? 'Papers you can see',
-    text: 'We register where a city asks for it. You see our insurance certificate before work starts.',
+    text: 'You see our insurance certificate before work starts.',
   },
   {
     title: 'Warranties in writing',

@@ -52,7 +52,7 @@ export const locationsWords = {
   cityLink: (city: City) => `Roofing in ${city.name}`,
   permitsHeading: 'Who issues the roof permit, city by city',
   permitsLead:
-    'It is the city in some places and the county in others. Each answer was read on the page beside it. Offices change their rules, so call before work starts.',
+    'It is the city in some places and the county in others. Each answer is from the public page beside it, with the date at the end. Offices change their rules, so we call before work starts.',
   everywhere: `Everywhere in ${company.region}`,
   alsoHeading: 'We also work in',
   closingHeading: 'Not sure whether you are in our area?',

@@ -35,7 +35,7 @@ export const roofCostExamplesWords = {
   average: 'Average price',
   range: (low: string, high: string) => `Planning range ${low} to ${high}`,
   openLink: 'Change this roof in the calculator',
-  includesHeading: 'What the price includes, and what not',
+  includesHeading: 'What’s included, and what isn’t',
   leavesOut: 'Not in the price:',
   movesHeading: 'What can change it',
   materialsLink: `${capitalize(spellCount(offeredMaterials.length))} materials side by side`,

@@ -42,7 +42,7 @@ export const roofCostHead = {
 
 export const voucherBanner = {
   amount: offerWords.voucherAmount,
-  title: 'LIMITED OFFER / TODAY ONLY',
+  title: offerWords.voucherBanner,
   text: `Voucher toward your replacement. Take it today, use it within ${offerWords.voucherValidity} of the date on your estimate.`,
 } as const;
 

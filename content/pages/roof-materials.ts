@@ -65,6 +65,8 @@ export interface MaterialWords {
   /** Where the list price does not say it all. */
   readonly priceNote?: string;
   readonly slope?: Fact;
+  /** Where no section of the code was read: what roofers do. */
+  readonly usualSlope?: string;
   readonly weight: Fact;
   /** The page about such roofs. */
   readonly service: ServiceSlug;
@@ -75,7 +77,7 @@ const givenSlope = (slope: Fact | undefined) => (slope ? { slope } : {});
 
 export const materialWords = {
   asphalt: {
-    suits: 'The lowest price, for rentals, garages and houses that will be sold soon.',
+    suits: 'Lowest first cost and shortest life: rentals, garages, sheds.',
     upkeep: 'Keep gutters clear, and have ridge, boots and flashing checked after storms.',
     ...givenSlope(stateFacts.shingleSlope),
     weight: materialFacts.shingleWeight,
@@ -87,7 +89,7 @@ export const materialWords = {
       ? 'The same as 3-tab: gutters, boots and flashing.'
       : 'Keep gutters clear, and have boots and flashing checked after storms.',
     ...givenSlope(stateFacts.shingleSlope),
-    weight: materialFacts.architecturalWeight,
+    weight: materialFacts.shingleWeight,
     service: 'roof-replacement',
   },
   metal: {
@@ -95,7 +97,7 @@ export const materialWords = {
       ? 'Long life, low slopes and snow that slides off. It needs snow guards over doors and walks.'
       : `Long life, low slopes and strong sun.${climateIs.coastal ? ' Near salt water ask for aluminum.' : ''}`,
     upkeep: 'Keep valleys clear and touch up scratches. Boots and sealant age before the panels.',
-    priceNote: 'Standing seam in heavier steel often costs more.',
+    priceNote: 'Standing seam starts here; most of it costs more.',
     ...givenSlope(stateFacts.standingSeamSlope),
     weight: materialFacts.standingSeamWeight,
     service: 'metal-roofing',
@@ -111,6 +113,7 @@ export const materialWords = {
     suits:
       'Historic houses, and owners who plan to stay. Ask any bidder which slate roofs they have repaired.',
     upkeep: 'Broken slates are pulled with a slate ripper and replaced one by one. Nobody should walk on it.',
+    usualSlope: 'Roofers do not usually lay slate below 4/12.',
     weight: materialFacts.slateWeight,
     service: 'roof-replacement',
   },
@@ -128,4 +131,5 @@ export const roofMaterialsFacts: readonly Fact[] = [
     const { slope, weight }: MaterialWords = materialWords[material];
     return [...(slope ? [slope] : []), weight];
   }),
+  ...onlyWhere(climateIs.freezing, materialFacts.lightweightTile),
 ];

@@ -8,7 +8,7 @@ export const roofPriceWords = {
   heading: 'What a roof costs {place}',
   here: 'here',
   lead: 'Materials, labor, permits, disposal and standard warranties are in the price.',
-  leadInCity: 'The price list is the same for all our cities.',
+  leadInCity: 'Our price list is the same in every city.',
   pick: 'Pick a material and slide to your size.',
   materials: 'Roof type',
   area: 'Roof area',
@@ -18,7 +18,7 @@ export const roofPriceWords = {
   to: 'to',
   /** After the material and the area. */
   basis:
-    ' sq ft of roof, one story, standard pitch, easy access. A rough estimate; a written one follows the inspection.',
+    ' sq ft of roof, one story, standard pitch, easy access. The low end is arithmetic: expect your roof to cost more. A written estimate follows the inspection.',
   button: 'Change the rest of the house',
   picture: 'One-story house; roof type: {material}.',
   table: 'A {area} sq ft roof on one story',

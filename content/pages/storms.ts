@@ -79,11 +79,11 @@ export const stormSigns: readonly TitledText[] = [
   },
   {
     title: 'After a tornado nearby',
-    text: 'Debris punches small holes that leak weeks later. Look in the attic for daylight and wet insulation, and at the walls for cracks above doors and windows. Stay out if the frame has moved.',
+    text: 'Debris punches small holes that leak weeks later. Look in the attic for daylight and wet insulation, and at the walls for cracks above doors and windows. Stay out if the house has shifted.',
   },
   ...onlyWhere(climateIs.freezing, {
     title: 'After heavy snow',
-    text: 'Icicles over one room, a stain along an outside wall or frost on attic nails point to heat and ice at the eaves. Doors that suddenly stick mean weight: leave the room and call.',
+    text: 'Icicles over one room, a stain along an outside wall or frost on attic nails point to heat and ice at the eaves. Doors that suddenly stick can mean too much snow load: leave the room and call.',
   }),
   ...onlyWhere(climateIs.coastal, {
     title: 'After a tropical storm',
@@ -116,8 +116,16 @@ export function findStormRows(): readonly FactRow[] {
 
 const claimLaw = listGiven(lawFacts.adjusting, lawFacts.adjusterMayNotRepair);
 
+/** What owners ask before they file, each where the contractor's folder has the answer. */
+const claimAnswers = [
+  { label: 'One check or two', facts: listGiven(lawFacts.actualCashValue) },
+  { label: 'Shingles that do not match', facts: listGiven(lawFacts.matching) },
+  { label: 'A mortgage on the house', facts: listGiven(lawFacts.mortgageOnCheck) },
+].filter(({ facts }) => facts.length > 0);
+
 export const stormClaimRows: readonly FactRow[] = [
   { label: 'The deductible', lines: [{ text: stormsWords.claimDeductible }] },
+  ...claimAnswers.map(({ label, facts }) => ({ label, lines: facts.map(lineWithPage) })),
   ...onlyWhere(claimLaw.length > 0, { label: 'Who negotiates', lines: claimLaw.map(lineWithPage) }),
   {
     label: areStormsKnown ? 'A day that is not listed' : 'The day of the storm',
@@ -130,4 +138,8 @@ export const stormClaimRows: readonly FactRow[] = [
   },
 ];
 
-export const stormPageFacts: readonly Fact[] = [...stormsLatestFirst, ...claimLaw];
+export const stormPageFacts: readonly Fact[] = [
+  ...stormsLatestFirst,
+  ...claimAnswers.flatMap(({ facts }) => facts),
+  ...claimLaw,
+];

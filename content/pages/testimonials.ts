@@ -34,7 +34,7 @@ const samples: readonly SampleReview[] = [
   {
     isSample: true,
     title: 'The papers',
-    text: 'Insurance certificate, registration where the city asks for one, both warranties. Ask any roofer for them, us included.',
+    text: 'Insurance certificate, registration where the city asks for one, both warranties. Ask any roofer for them.',
     link: { label: 'Before you sign', href: '/before-you-sign' },
   },
 ];

@@ -5,25 +5,29 @@ import { company } from '#client/company.ts';
 import { type Fact, type PlaceSubject, placeSubjects } from '#client/shapes/fact.ts';
 import type { City } from '../cities/cities.ts';
 import { localSlots } from '../cities/local-texts.ts';
-import { areStormsKnown, listStandingFacts, listStorms } from '../cities/town-facts.ts';
+import { areStormsKnown, type LocalStorm, listStandingFacts, listStorms } from '../cities/town-facts.ts';
 import { assertPrintable } from '../facts/printable.ts';
-import { listGiven, stateFacts } from '../facts/state-law.ts';
+import { stateFacts } from '../facts/state-law.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
-import { climateIs, inOneText, onlyWhere } from '../wording/only-where.ts';
+import { onlyWhere } from '../wording/only-where.ts';
 import { fillSlots, listWithAnd } from '../wording/text.ts';
 import { describeTheWay, describeTheWayBriefly } from './city-page-words.ts';
 import type { FactLine, FactRow } from './fact-rows.ts';
 
 export const townFactsWords = {
-  heading: `${listWithAnd(['Permits', ...onlyWhere(stateFacts.oneCode, 'code'), ...onlyWhere(areStormsKnown, 'storms')])} in {city}`,
   headingForService: '{city} at a glance',
-  lead: 'Read on public pages, which are listed at the end. Offices change their rules: call before work starts.',
+  lead: 'From public pages, listed at the end. Offices change their rules, so we call before work starts.',
   allStormsLink: areStormsKnown ? 'Storms by date, with their surveys' : 'What to look for after a storm',
   beforeYouSignLink: 'What to ask before you sign',
   allFactsLink: 'All {city} facts',
   sourcesHeading: 'Sources',
   checkedOn: 'Checked',
 } as const satisfies Record<string, string>;
+
+/** "Permits, code and storms in Mill Creek", of what is told there. */
+export function headTownFacts(city: City): string {
+  return `${listWithAnd(['Permits', ...onlyWhere(stateFacts.oneCode, 'code'), ...onlyWhere(listStorms(city.slug, 1).length > 0, 'storms')])} in ${city.name}`;
+}
 
 const rowLabels: Readonly<Record<PlaceSubject, string>> = {
   permit: 'Roof permit',
@@ -41,26 +45,18 @@ const rowLabels: Readonly<Record<PlaceSubject, string>> = {
 
 const wayLabel = 'From our shop';
 
-interface Unknown {
-  readonly text: string;
-  readonly facts: readonly Fact[];
-}
-
 /** What a town's page prints where nothing was found. */
-const unknown: Readonly<Partial<Record<PlaceSubject, Unknown>>> = {
-  'shingles-only': {
-    text: 'We found no published answer for {city}. Ask the permit office; we ask too.',
-    facts: [],
-  },
-  registration: {
-    text: inOneText(
-      ...onlyWhere(stateFacts.noRooferLicense, `${company.region} does not license roofers.`),
-      'We found no published rule on registration in {city}: ask the permit office.',
-    ),
-    facts: listGiven(stateFacts.noRooferLicense),
-  },
+const unknown: Readonly<
+  Partial<Record<PlaceSubject, { readonly text: string; readonly facts: readonly Fact[] }>>
+> = {
+  ...(stateFacts.noRooferLicense && {
+    registration: {
+      text: `${company.region} does not license roofers; cities and counties may register them.`,
+      facts: [stateFacts.noRooferLicense],
+    },
+  }),
   design: {
-    text: `We found no published table for {countyInFull}. The permit office gives the ${climateIs.freezing ? 'snow, wind and ice' : 'wind'} values for your address.`,
+    text: 'The design numbers come from the office that issues your permit; we ask it before we order.',
     facts: [],
   },
 };
@@ -77,13 +73,15 @@ const asksFirst: Readonly<Partial<Record<ServiceSlug, readonly PlaceSubject[]>>>
   'roof-inspection': ['storm', 'housing', 'design'],
 };
 
-const stormsOnTownPage = { least: 6, most: 6 };
-/**
- * All storms are on the city’s page; here the last of its own are enough, and where it has none, one of the region for those
- * who ask about storms first.
- */
-function countStorms(service: ServiceSlug) {
-  return asksFirst[service]?.[0] === 'storm' ? { least: 1, most: 2 } : { least: 0, most: 1 };
+const stormsOnTownPage = 6;
+/** All storms are on the city’s page; here the last ones are enough. */
+const stormsForService = 2;
+
+/** A storm with the miles, where it was not in the town itself. */
+function tellStorm({ fact, near }: LocalStorm, city: City): Fact {
+  if (!near) return fact;
+  const distance = ` ${near.name} is ${near.miles.toFixed(1)} miles from ${city.name}.`;
+  return { ...fact, text: fact.text + distance, ...(fact.brief && { brief: fact.brief + distance }) };
 }
 
 export interface TownFacts {
@@ -112,14 +110,20 @@ export function findTownFacts(city: City, service?: ServiceSlug): TownFacts {
   const standing = listStandingFacts(city.slug, service);
   // Who issues the permit is worth knowing whatever the work is.
   const permit = listStandingFacts(city.slug).find(({ about }) => about === 'permit');
-  const storms = listStorms(city.slug, service ? countStorms(service) : stormsOnTownPage, service);
+  const storms = listStorms(city.slug, service ? stormsForService : stormsOnTownPage, service).map((storm) =>
+    tellStorm(storm, city),
+  );
   const here = (text: string) => fillSlots(text, localSlots(city));
 
   const first = (service && asksFirst[service]) ?? [];
   const subjects = [...first, ...placeSubjects.filter((subject) => !first.includes(subject))];
   const found = subjects.map((about) => {
     const facts = about === 'storm' ? storms : standing.filter((fact) => fact.about === about);
-    if (about === 'permit' && permit && facts.length === 0) return { about, facts: [permit] };
+    // Where a business gets its permit from stands in a row of its own.
+    const isForBusinesses =
+      service === 'commercial-roofing' && standing.some((fact) => fact.about === 'commercial');
+    if (about === 'permit' && permit && facts.length === 0 && !isForBusinesses)
+      return { about, facts: [permit] };
     // Where nobody has looked, nothing can be said to be missing.
     const wasRead = city.facts !== undefined;
     const instead = facts.length === 0 && !service && wasRead ? unknown[about] : undefined;

@@ -24,7 +24,7 @@ export const commercialRoofing = {
   ),
   description: [
     'Commercial roofs here range from brick storefronts with parapets to steel plants and wide churches: membranes on the low slopes, standing seam or shingles on the steep ones, and a dozen pieces of equipment cut through the middle.',
-    'We begin with what the building needs. A survey with photos, core cuts and moisture readings shows whether to repair, coat, cover or tear off. You get those options with a budget figure and an expected service life for each, so the decision is yours.',
+    'We begin with what the building needs. A survey with photos, core cuts (small plugs through the roof) and moisture readings shows whether to repair, coat, cover or tear off. You get those options with a budget figure and an expected service life for each, so the decision is yours.',
     'During the work you have one contact person. Deliveries, noise, fumes and crane days are on a calendar your tenants can read. The roof is closed every night. At the end you get drawings, warranty documents and a maintenance schedule.',
   ],
   features: [
@@ -69,7 +69,7 @@ export const commercialRoofing = {
     },
     {
       title: 'Parapets and coping',
-      text: 'Water enters the top of the wall through open coping joints and cracked mortar, then shows up inside looking like a roof leak.',
+      text: 'Water enters the top of the wall through open joints in the coping, its cap, and through cracked mortar, then shows up inside looking like a roof leak.',
     },
     {
       title: 'Wet insulation',

@@ -18,7 +18,7 @@ const farthestMiles = Math.max(...cityList.map(({ milesFromBase }) => milesFromB
 export const emergencyRepairs = {
   title: 'Emergency Repairs',
   label: 'Emergency repairs',
-  cardText: `Water coming in? A crew with tarps and boards, ${claims.emergencyArrival ? `on site in ${offerWords.emergencyArrivalSpelled}, ` : ''}day or night.`,
+  cardText: `Water coming in? A crew with tarps and boards, ${claims.emergencyArrival ? `usually on site in ${offerWords.emergencyArrivalSpelled}, ` : ''}day or night.`,
   lead: `Call first. The furniture can wait. The line is open ${company.emergencyHours}${claims.emergencyArrival ? `, and crews plan to be on site in ${offerWords.emergencyArrivalSpelled}` : ''}.`,
   description: [
     'An open roof gets worse by the hour. Wet insulation sags, ceilings come down and wiring gets soaked. The first visit has one purpose: to stop the water safely. Everything permanent can wait for daylight and a dry deck.',
@@ -36,7 +36,7 @@ export const emergencyRepairs = {
     'Written scope for the permanent repair',
   ],
   pageTitle: withBrand(`Emergency Roofer in Greater ${company.metro}`),
-  pageDescription: `Roof leak or storm damage? Crew on site ${inOneText(...onlyWith(claims.emergencyArrival, ({ text }) => `in ${text}`), 'with tarps and boards')}, ${company.emergencyHours}. Damage photographed for your insurer, then repaired for good.`,
+  pageDescription: `Roof leak or storm damage? Crew usually on site ${inOneText(...onlyWith(claims.emergencyArrival, ({ text }) => `in ${text}`), 'with tarps and boards')}, ${company.emergencyHours}. Damage photographed for your insurer, then repaired for good.`,
   pageKeywords: [
     `emergency roof repair ${company.serviceArea}`,
     'roof tarp service',
@@ -105,7 +105,7 @@ export const emergencyRepairs = {
     },
   ],
   specs: [
-    ...onlyWith(claims.emergencyArrival, ({ text }) => ({ term: 'on site in', value: text })),
+    ...onlyWith(claims.emergencyArrival, ({ text }) => ({ term: 'usually on site in', value: text })),
     { term: 'phone answered', value: company.emergencyHours },
     { term: 'first visit', value: 'Stops the water' },
     { term: 'for your insurer', value: 'Dated photos' },

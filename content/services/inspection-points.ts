@@ -30,7 +30,7 @@ export const inspectionPoints = [
   {
     title: 'Chimney and cap',
     text: sections.cricket
-      ? 'We check the crown, mortar, counterflashing and, on chimneys wider than 30 inches, the cricket that code requires.'
+      ? 'We check the crown, mortar, counterflashing and, on chimneys wider than 30 inches, the cricket that code requires: a small ridge that turns water aside.'
       : 'We check the crown, mortar, counterflashing and, behind a wide chimney, the cricket.',
   },
   {

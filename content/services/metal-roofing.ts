@@ -163,7 +163,7 @@ export const metalRoofing = {
     {
       question: 'Will hail dent it?',
       answer:
-        'Large hail can dent any metal panel. Dents are mostly cosmetic, since the steel still sheds water. Ask the panel manufacturer for its impact rating; Class 4 is the highest. Some policies exclude cosmetic damage on metal roofs, so read yours before you choose.',
+        'Large hail can dent any metal panel. Dents are mostly cosmetic, since the steel still sheds water. Ask the panel manufacturer for its impact rating; Class 4 is the highest of a lab test with steel balls. Some policies exclude cosmetic damage on metal roofs, so read yours before you choose.',
     },
     {
       question: 'Does metal draw lightning?',
@@ -194,7 +194,7 @@ export const metalRoofing = {
     },
     {
       question: 'What does a metal roof cost?',
-      answer: `More than shingles at the start. The price in our calculator is where standing seam starts; lighter exposed-fastener panels cost less. The calculator opens with metal chosen and gives you an average price and a range. The written estimate after the ${offerWords.inspection} is free.`,
+      answer: `More than shingles at the start. The calculator’s price is where standing seam starts; most of it costs more, and exposed-fastener panels cost less. The calculator opens with metal chosen and gives you an average price and a range. The written estimate after the ${offerWords.inspection} is free.`,
     },
   ],
   sources: listGiven(stateFacts.standingSeamSlope, stateFacts.layers),

@@ -63,10 +63,10 @@ export const roofRepair = {
     {
       title: 'Chimney leaks',
       text: inOneText(
-        'A cracked crown or loose counterflashing lets water in beside the brick.',
+        'A cracked crown or loose flashing lets water in beside the brick.',
         stateFacts.cricket
-          ? `Above a chimney wider than 30 inches, ${company.region}’s code requires a cricket.`
-          : 'Above a wide chimney, water pools where no cricket turns it aside.',
+          ? `Above a chimney wider than 30 inches, ${company.region}’s code requires a cricket, a small ridge that turns water aside.`
+          : 'Above a wide chimney water pools unless a cricket, a small ridge, turns it aside.',
       ),
     },
     {

@@ -8,7 +8,7 @@ import { offeredMaterials } from '#client/switches.ts';
 import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { residentialCode } from '../facts/residential-code.ts';
-import { listGiven, localExamples, stateFacts } from '../facts/state-law.ts';
+import { lawFacts, listGiven, localExamples, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { climateIs, inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { capitalize, listWithOr } from '../wording/text.ts';
@@ -162,7 +162,7 @@ export const roofReplacement = {
       },
       {
         title: 'Flashing',
-        text: `One bent piece per course beside walls, a kickout at the bottom, counterflashing cut into the chimney joints. A chimney wider than 30 inches gets a cricket${stateFacts.cricket ? ', which code requires' : ''}.`,
+        text: `One bent piece per course beside walls, a kickout at the bottom that throws the water into the gutter, counterflashing (the metal that covers it) cut into the chimney joints. A chimney wider than 30 inches gets a cricket, a small ridge that turns the water aside${stateFacts.cricket ? '; code requires it' : ''}.`,
       },
       {
         title: 'Ridge vent and cap',
@@ -215,6 +215,20 @@ export const roofReplacement = {
       answer:
         'No. Move your cars out of the driveway, take pictures off the upstairs walls and cover what you store in the attic, because hammering shakes dust loose. We call you when we start and when we finish.',
     },
+    {
+      question: 'When is the best time of year, and how soon can you start?',
+      answer:
+        'Any dry stretch will do. Shingles need warmth to seal themselves, so in the cold they are sealed by hand. The contract gives the start date; the permit and the order of the material come before it.',
+    },
+    {
+      question: 'What about my satellite dish, solar panels or HOA?',
+      answer:
+        'Solar panels and a dish have to come off first. Have their installer take them down and set them back, and get that price before you sign. If your neighborhood has an HOA, get its written consent to the shingle and the color; we give you the product sheet.',
+    },
+    ...onlyWith(lawFacts.leadPaint, ({ text }) => ({
+      question: 'My house was built before 1978. Does lead paint matter?',
+      answer: text,
+    })),
     ...onlyWhere(features.voucher, {
       question: `How does the ${offerWords.voucher} work?`,
       answer: `The ${offerWords.voucherByName} comes off the price of a roof replacement or repair. It is valid for ${offerWords.voucherValidity} from the date on your estimate. Show it when we write the contract.`,
@@ -230,5 +244,6 @@ export const roofReplacement = {
     stateFacts.dripEdge,
     stateFacts.cricket,
     stateFacts.atticVents,
+    lawFacts.leadPaint,
   ),
 } as const satisfies ServiceWords;

@@ -20,7 +20,7 @@ export const tileRoofing = {
   lead: 'Most leaking tile roofs need new underlayment, not new tile. We lift the tile, replace the layers below and lay it again, or build a new tile roof on a frame checked for the weight.',
   description: [
     'Tile sheds most of the water and keeps off the sun. The underlayment and flashing below it do the waterproofing. On an old tile roof the tiles are often still sound when those layers fail, so the job may be to lift the tile, replace what is under it and lay the same tile again.',
-    'Weight comes first. Tile weighs roughly three times as much as asphalt shingles, and not every frame was built for it. Before we quote a change to tile, the rafters or trusses are checked, by an engineer where the numbers are close.',
+    'Weight comes first. Tile weighs three to five times as much as asphalt shingles, and not every frame was built for it. Before we quote a change to tile, the rafters or trusses are checked, by an engineer where the numbers are close.',
     inOneText(
       climateIs.freezing
         ? `Frost comes second. In ${company.region} winters a tile must not soak up water. We use clay tile graded for severe frost and concrete tile made to its standard, and leave air behind the tile so it can dry.`
@@ -116,7 +116,7 @@ export const tileRoofing = {
       term: 'expected lifespan',
       value: `${text}s`,
     })),
-    { term: 'weight, square foot', value: `${tile.leastPounds}–${tile.mostPounds} lb` },
+    { term: 'weight, square foot', value: `${tile.leastPounds}–${tile.mostPounds} lb and up` },
     ...onlyWhere(stateFacts.tileSlope, { term: 'code minimum slope', value: '2½ in 12' }),
     climateIs.freezing
       ? { term: 'frost grade, clay', value: 'Grade 1' }
@@ -158,7 +158,13 @@ export const tileRoofing = {
         ],
       },
     ],
-    note: `Clay or concrete, tile weighs ${tile.leastPounds} to ${tile.mostPounds} pounds a square foot, by profile. Asphalt shingles weigh ${shingles.leastPounds} to ${shingles.mostPounds}. That gap is why the frame is checked first.`,
+    note: inOneText(
+      `Interlocking and S-shaped tile weighs ${tile.leastPounds} to ${tile.mostPounds} pounds a square foot, and plain tile weighs more. Asphalt shingles weigh about ${shingles.leastPounds} to ${shingles.mostPounds}. That gap is why the frame is checked first.`,
+      ...onlyWhere(
+        climateIs.freezing,
+        'Lightweight tile, under 6 pounds, is generally not recommended where it freezes and thaws, as it does here.',
+      ),
+    ),
   },
   calculatorMaterial: 'tile',
   questions: [
@@ -198,5 +204,10 @@ export const tileRoofing = {
       answer: `Longer than shingles: plan on one to three weeks for a house, depending on shape and weather. The written estimate gives you the schedule. It stays valid for ${offerWords.estimateValidity}.`,
     },
   ],
-  sources: listGiven(stateFacts.tileSlope, materialFacts.tileWeight, materialFacts.shingleWeight),
+  sources: listGiven(
+    stateFacts.tileSlope,
+    materialFacts.tileWeight,
+    ...onlyWhere(climateIs.freezing, materialFacts.lightweightTile),
+    materialFacts.shingleWeight,
+  ),
 } as const satisfies ServiceWords;

@@ -48,7 +48,7 @@ export function composeAutoResponse(
       company.addressLine,
       `Phone: ${company.phone.value.display} (${describeHoursBriefly()})`,
       `Email: ${company.email.value}`,
-      'You get this mail because your address was entered on our website. If it was not you, reply to this mail and we erase it.',
+      'You got this email because your address was entered on our website. If that wasn’t you, reply and we’ll delete it.',
     ],
   };
 }

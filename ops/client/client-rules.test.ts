@@ -408,7 +408,7 @@ test.each<[string, Readonly<Record<string, unknown>>, RegExp]>([
   ],
   ['whose brief says another name', { brief: 'Ask Berkeley.' }, /its brief says Berkeley/],
   ['whose figure is not in its words', { figures: { dollars: 50 } }, /its figure 50 is not in its text/],
-  ['with a telephone that is none', { telephone: '843 5550190' }, /telephone number is not like/],
+  ['with a telephone that is none', { telephone: '843 5550190' }, /phone number is not like/],
 ])('a fact %s is one line at its text', (_, change, fault) => {
   expect(factLines(permitOffice)).toEqual([]);
   const [line, ...others] = factLines({ ...permitOffice, ...change });

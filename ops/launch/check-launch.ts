@@ -7,6 +7,7 @@ import type { CompanyDetails } from '#client/shapes/business.ts';
 import { claims } from '#content/business/claim-words.ts';
 import { listExpiredPapers, listMissingProof, listPlaceholders } from '#content/business/launch-gaps.ts';
 import { laterReview } from '#content/business/price-review.ts';
+import { listPromises } from '#content/business/promises.ts';
 import { testimonials } from '#content/pages/testimonials.ts';
 import { findPriceReview } from '#server/database/announcements.ts';
 import type { DatabaseAddress } from '#server/database/lead-database.ts';
@@ -44,6 +45,7 @@ try {
     today,
     areLegalTextsReviewed,
     claims,
+    promises: listPromises(),
     leadCopyCount: company.leadCopyCount ?? 0,
     expiredPapers: listExpiredPapers(today),
   });

@@ -21,6 +21,7 @@ const ready: LaunchFacts = {
   areLegalTextsReviewed: true,
   leadCopyCount: 3,
   expiredPapers: [],
+  promises: {},
   claims: {
     since: { text: 'Since 2010', ground: 'https://www.millerroofing.com/history' },
     licensedAndInsured: {
@@ -59,7 +60,7 @@ test('a site with everything in place may go public', () => {
   expect(findLaunchBlockers(ready)).toEqual([]);
 });
 
-// Proves 10.10, R28.1.
+// Proves 10.10, R28.1, R23.3.
 test.each<[string, Partial<LaunchFacts>, RegExp]>([
   ['a placeholder phone', { placeholders: ['phone number'] }, /phone number is a placeholder/],
   ['an example.com address', { companyEmail: 'hello@example.com' }, /hello@example\.com reaches nobody/],
@@ -71,6 +72,11 @@ test.each<[string, Partial<LaunchFacts>, RegExp]>([
     'a claim without a ground',
     { claims: { experience: { text: '15+ years', ground: null } } },
     /“15\+ years” \(experience\) rests on nothing/,
+  ],
+  [
+    'a promise without a ground',
+    { promises: { replyTime: { text: 'We reply within 24 hours', ground: null } } },
+    /The promise “We reply within 24 hours” \(replyTime\) rests on nothing/,
   ],
   [
     'a paper without its date',

@@ -1,6 +1,6 @@
 // What is left to do before the site may go public. Source: reading 28; specification §10.
 
-import type { ClaimsMade } from '#client/shapes/business.ts';
+import type { Claim, ClaimsMade } from '#client/shapes/business.ts';
 import { findObjection } from '#content/business/claim-words.ts';
 import { isReviewCurrent, reviewValidDays } from '#content/business/price-review.ts';
 import type { Settings } from '#server/settings/settings.ts';
@@ -20,6 +20,8 @@ export interface LaunchFacts {
   readonly today: string;
   readonly areLegalTextsReviewed: boolean;
   readonly claims: ClaimsMade;
+  /** What the site promises and offers, by name. */
+  readonly promises: Readonly<Record<string, Claim>>;
   /** How many addresses get a copy of every lead. */
   readonly leadCopyCount: number;
   /** Papers that have run out, in plain words. */
@@ -67,6 +69,14 @@ export function findLaunchBlockers(facts: LaunchFacts): readonly string[] {
     if (objection !== null) {
       lines.push(
         `The claim “${claim.text}” (${name}) ${objection}: give it a page or a paper as its ground in client/claims.ts, or take it out.`,
+      );
+    }
+  }
+  for (const [name, promise] of Object.entries(facts.promises)) {
+    const objection = findObjection(promise);
+    if (objection !== null) {
+      lines.push(
+        `The promise “${promise.text}” (${name}) ${objection}: give it a page or a signed paper in promiseGrounds of client/claims.ts, or have its words taken out.`,
       );
     }
   }

@@ -76,7 +76,7 @@ test('the visitor hears that the request arrived, with the reference, what was s
     'Your reference is APR-7K4M-Q2X8',
     'Service: Roof Repair',
     // The office hears of it all the same.
-    'If it was not you, reply to this mail and we erase it.',
+    'If that wasn’t you, reply and we’ll delete it.',
     company.phone.value.display,
     company.email.value,
   ])

@@ -288,7 +288,7 @@ function hasWordsOfItsOwn(route: Route): boolean {
 }
 
 for (const [kind, limit] of [
-  ['service-in-city', 0.3],
+  ['service-in-city', 0.4],
   ['city', 0.5],
 ] as const) {
   // Proves R27.2.

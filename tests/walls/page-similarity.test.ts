@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   compareWordRuns,
-  countSharedWords,
   findNearestSiblings,
+  listBlocks,
   listWordRuns,
   readMainText,
 } from './page-similarity.ts';
@@ -55,36 +55,11 @@ describe('measuring how alike two texts are', () => {
   });
 });
 
-describe('counting what a page shares with its siblings', () => {
-  test('a page in which only town, county and figures were exchanged is wholly shared', () => {
-    const found = countSharedWords([
-      { name: 'troy', text: 'Our shop is 12.1 miles from Cloquet in Carlton County.' },
-      { name: 'sidney', text: 'Our shop is 30.8 miles from Two Harbors in Lake County.' },
-    ]);
-    for (const { words, shared } of found) expect(shared).toBe(words);
-  });
-
-  test('the words of a run of five that another page has are shared, the others are not', () => {
-    const found = countSharedWords([
-      { name: 'one', text: 'one two three four five six own words' },
-      { name: 'two', text: 'other one two three four five six' },
-      { name: 'three', text: 'one two three four and no more' },
-    ]);
-    expect(found).toEqual([
-      { name: 'one', words: 8, shared: 6 },
-      { name: 'two', words: 7, shared: 6 },
-      { name: 'three', words: 7, shared: 0 },
-    ]);
-  });
-
-  test('an empty page and a page of four words share nothing', () => {
-    expect(
-      countSharedWords([
-        { name: 'empty', text: '' },
-        { name: 'short', text: 'four words are here' },
-      ]).map(({ shared }) => shared),
-    ).toEqual([0, 0]);
-  });
+test('a heading with nothing under it is seen', () => {
+  expect(listBlocks('<ul><li><h3>Ice</h3><p>It melts.</p></li><li><h3>Hail</h3></li></ul>')).toEqual([
+    { heading: 'Ice', text: 'It melts.' },
+    { heading: 'Hail', text: '' },
+  ]);
 });
 
 describe('reading the main text of a page', () => {

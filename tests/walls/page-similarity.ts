@@ -1,9 +1,7 @@
 // How much pages say in the same words. Two pages: the share of word 5-grams they have in common (Jaccard); those that differ
-// only by the name of a town score near 1, unrelated ones near 0. One page among its siblings: the share of its words that
-// stand on another one too. Source: reading 27.
+// only by the name of a town score near 1, unrelated ones near 0. Source: reading 27.
 
 import { parse } from 'node-html-parser';
-import { cityList, countyList, servedTowns } from '#content/cities/cities.ts';
 
 /** Shorter runs match by chance ("the roof of the"), longer ones miss a sentence with one word changed. */
 const wordsInARun = 5;
@@ -63,36 +61,12 @@ export function findNearestSiblings(pages: readonly PageText[]): readonly Neares
     .sort((x, y) => y.similarity - x.similarity);
 }
 
-const places = new RegExp(
-  `\\b(?:${[...cityList, ...servedTowns, ...countyList].map(({ name }) => name).join('|')})\\b`,
-  'g',
-);
-
-/** A page of a service in a town with this share of its words on its siblings is there for the town's name alone. */
-export const sharedByTooMany = 0.5;
-
-export interface SharedWords {
-  readonly name: string;
-  readonly words: number;
-  /** Of them, those in a run of five that another page has too. */
-  readonly shared: number;
-}
-
-/** Each page among the others. Names of towns and counties and all figures count as one word, wherever they differ. */
-export function countSharedWords(pages: readonly PageText[]): readonly SharedWords[] {
-  const read = pages.map(({ name, text }) => {
-    const words = listWords(text.replace(places, 'Place').replace(/\d+/g, '0'));
-    const runs = words
-      .slice(wordsInARun - 1)
-      .map((_, start) => words.slice(start, start + wordsInARun).join(' '));
-    return { name, words, runs };
-  });
-  return read.map((page) => {
-    const known = new Set(read.flatMap(({ runs }) => (runs === page.runs ? [] : runs)));
-    const isShared = page.words.map(() => false);
-    page.runs.forEach((run, start) => {
-      if (known.has(run)) isShared.fill(true, start, start + wordsInARun);
-    });
-    return { name: page.name, words: page.words.length, shared: isShared.filter(Boolean).length };
-  });
+/** Each third-level heading with what stands beside it in its block. */
+export function listBlocks(html: string): readonly { readonly heading: string; readonly text: string }[] {
+  return parse(html)
+    .querySelectorAll('h3')
+    .map(({ textContent: heading, parentNode }) => ({
+      heading,
+      text: (parentNode?.textContent ?? '').slice(heading.length),
+    }));
 }

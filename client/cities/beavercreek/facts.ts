@@ -18,7 +18,7 @@ export const beavercreekFacts = {
     certainty: 'page',
   },
   shinglesOnly: {
-    text: 'Beavercreek’s page does not name roofing. Ask the county about a shingle-only roof.',
+    text: 'Beavercreek’s page does not mention roofing; the county decides.',
     about: 'shingles-only',
     holdsIn,
     services: servicesFor.shingles,

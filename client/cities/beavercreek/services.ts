@@ -12,9 +12,9 @@ export const beavercreekServices = {
     pageDescription:
       'A new roof in Beavercreek: the permit comes from Greene County, ice barrier at the eaves is required, and the design wind is 115 mph. What that means.',
     intro:
-      'Beavercreek issues only zoning permits; for a new roof you deal with Greene County Building Regulation, 937-562-7420, and we make that call.',
+      'A new roof in Beavercreek is a matter for Greene County Building Regulation, because the city itself issues only zoning permits.',
     paragraphs: [
-      'The city’s page says nothing about shingle-only jobs, so we ask the county for your address before you sign. What the county does publish is how the roof has to be built. In its table the line for ice shield underlayment reads “Required: Yes.” By Ohio’s code that sheet runs from the eave to at least 24 inches inside the exterior wall line, measured level, and on roofs of 8/12 and steeper at least 36 inches along the slope.',
+      'Beavercreek’s page does not mention roofing, so we get the county’s answer for your address before you sign. What Greene County does publish is how the roof has to be built. In its table the line for ice shield underlayment reads “Required: Yes.” By Ohio’s code that sheet runs from the eave to at least 24 inches inside the exterior wall line, measured level, and on roofs of 8/12 and steeper at least 36 inches along the slope.',
       'The county’s design wind is 115 mph. That makes nailing worth a look: at least four nails in each strip shingle by code, and more if the manufacturer asks for them in high wind. We photograph the ice barrier and the nailing before they are covered, and you keep the pictures.',
     ],
     points: [
@@ -57,9 +57,9 @@ export const beavercreekServices = {
     intro:
       'If your Beavercreek roof was patched after a tornado, start with the patch: repairs done in a hurry are common places for a leak.',
     paragraphs: [
-      'Three are on record in and around the city. An EF1 ran from the plaza on Indian Ripple Road into the houses beyond it on May 26, 2015. An EF3 lifted entire roofs at I-675 and Grange Hall Road and on Rushton Drive on May 27, 2019. Another EF1 crossed Wright-Patterson on February 28, 2024.',
+      'Three tornadoes are on record in and around Beavercreek. An EF1 ran from the plaza on Indian Ripple Road into the houses beyond it on May 26, 2015. An EF3 lifted entire roofs at I-675 and Grange Hall Road and on Rushton Drive on May 27, 2019. Another EF1 crossed Wright-Patterson on February 28, 2024.',
       'Signs of a rushed repair are two shades of shingle on one slope, exposed nail heads with a dab of cement, and flashing that stops short. In the attic, look for bright new wood next to old. We open one spot, see how it was nailed, and tell you whether the rest can remain.',
-      'When an eave is opened, the ice barrier goes back in, because Greene County requires it. Ask about the permit there too, at 937-562-7420.',
+      'When an eave is opened, the ice barrier goes back in, because Greene County requires it.',
     ],
     points: [
       {
@@ -95,8 +95,8 @@ export const beavercreekServices = {
     intro:
       'Two Greene County numbers shape a tile roof in Beavercreek: a design wind of 115 mph and a design snow load of 20 pounds a square foot.',
     paragraphs: [
-      'Wind first. Tile is heavy, but air moving over a ridge pulls upward, and the pull is strongest at ridges, hips, rakes and eaves. The tile manufacturer’s table for 115 mph says which pieces take one screw, which take two and where clips go. Ask to see the row that applies to your slope. Ridge tile should be screwed to a board; mortar alone won’t hold a ridge.',
-      'Then weight. Tile weighs 5.5 to 10 pounds a square foot, and the rafters have to carry the snow load on top of that. A house framed for shingles needs an engineer’s check before the permit application goes to Greene County Building Regulation, 937-562-7420.',
+      'Tile is heavy, but air moving over a ridge pulls upward, and the pull is strongest at ridges, hips, rakes and eaves. The tile manufacturer’s table for 115 mph says which pieces take one screw, which take two and where clips go. Ask to see the row that applies to your slope. Ridge tile should be screwed to a board; mortar alone won’t hold a ridge.',
+      'Weight comes next. Interlocking tile weighs 8 to 11 pounds a square foot, and the rafters have to carry the snow on top of that. A house framed for shingles needs an engineer’s check before the permit application goes to Greene County Building Regulation.',
     ],
     points: [
       {
@@ -107,7 +107,7 @@ export const beavercreekServices = {
       {
         question: 'Do I need ice barrier under tile?',
         answer:
-          'Greene County’s table requires ice shield underlayment. Whether that includes tile is a question we put to the county; we recommend it at the eaves either way.',
+          'Greene County’s table requires ice shield underlayment. Whether that line covers tile the table does not say; we recommend it at the eaves either way.',
       },
     ],
     issueRemarks: [
@@ -136,9 +136,9 @@ export const beavercreekServices = {
     intro:
       'Ask any bidder for a Beavercreek metal roof the same thing: does the panel’s uplift test cover Greene County’s design wind of 115 mph?',
     paragraphs: [
-      'The answer is a page with the manufacturer’s name on it, such as a UL 580 or ASTM E1592 report. It lists the panel width, the gauge, the deck and the clip spacing that were tested. Narrower panels and closer clips hold more, and corners and edges need the closest. Your contract should repeat those figures.',
+      'A good answer is a test report with the manufacturer’s name on it: UL 580 and ASTM E1592 are the tests for wind uplift. It lists the panel width, the gauge, the deck and the clip spacing that were tested. Narrower panels and closer clips hold more, and corners and edges need the closest. Your contract should repeat those figures.',
       'The deck counts as much as the panel. A screw in soft plywood has almost no holding power, so we pull a few test screws before ordering.',
-      'Snow is the other number: 20 pounds a square foot on the ground and on the roof. Metal sheds it in sheets, so plan snow guards above doors and walks. Greene County Building Regulation answers permit questions at 937-562-7420.',
+      'Snow is the other number in the county’s table: 20 pounds a square foot on the ground and on the roof. Metal sheds it in sheets, so plan snow guards above doors and walks.',
     ],
     points: [
       {
@@ -179,9 +179,9 @@ export const beavercreekServices = {
     intro:
       'A flat roof in Beavercreek is designed for 20 pounds of snow a square foot, which is the weight of just under four inches of water.',
     paragraphs: [
-      'That comparison is why drains matter. In January 2026 a storm left 14.4 inches of reported snow here. Dry snow that deep is well within the figure, but let it melt behind a frozen drain and the water adds up quickly. Clean the strainers in November, and make sure the overflow is open too.',
-      'Wind works on the rim. The county designs for 115 mph, and on May 26, 2015 an EF1 lifted roofing near the plaza on Indian Ripple Road. Edge metal should be tested to ANSI/SPRI ES-1 and held by a continuous cleat.',
-      'Permits for house and business alike come from Greene County, 937-562-7420; re-roofing a business in Ohio always needs one.',
+      'Snow is why drains matter on a Beavercreek flat roof. In January 2026 a storm left 14.4 inches of reported snow here. Dry snow that deep is well within the figure, but let it melt behind a frozen drain and the water adds up quickly. Clean the strainers in November, and make sure the overflow is open too.',
+      'Wind works on the rim. The county designs for 115 mph, and on May 26, 2015 an EF1 lifted roofing near the plaza on Indian Ripple Road. Edge metal should be tested to ANSI/SPRI ES-1 and held by a continuous cleat; ES-1 is the test for roof edges.',
+      'Permits for house and business alike come from Greene County; re-roofing a business in Ohio always needs one.',
     ],
     points: [
       {
@@ -219,7 +219,7 @@ export const beavercreekServices = {
     intro:
       'Commercial re-roofing in Beavercreek goes through Greene County: the permit is issued there, and the design values come from its table.',
     paragraphs: [
-      'Give your designer three figures from that table to start with: 115 mph wind for risk category II, 20 pounds a square foot of ground snow, and the same for the roof. Schools and other buildings in a higher risk category are designed for more. Ohio wants an architect or engineer to seal the plans for a membrane, and excepts simple shingle replacement.',
+      'Give your designer three figures from Greene County’s table to start with: 115 mph wind for risk category II, 20 pounds a square foot of ground snow, and the same for the roof. Schools and other buildings in a higher risk category are designed for more. Ohio wants an architect or engineer to seal the plans for a membrane, and excepts simple shingle replacement.',
       'Keep a dated photo record of the finished roof. Beavercreek businesses have reason to: on May 26, 2015 an EF1 began at a shopping plaza, and on May 27, 2019 an EF3 lifted entire roofs in the area. When the next storm comes, pictures of edge metal, units and drains on an ordinary day show your insurer what changed.',
     ],
     points: [
@@ -256,10 +256,10 @@ export const beavercreekServices = {
     pageDescription:
       'Roof torn open in Beavercreek? Check people and gas first, then call. We estimate a drive of {drive}. What to do, and which receipts to keep.',
     intro:
-      'People first, then the roof: count everyone, check for gas, and call us from outside if the house has shifted.',
+      'If a storm has opened your Beavercreek roof, make sure everyone is out and safe, check for gas, then call.',
     paragraphs: [
       'If you smell gas, touch no switch, leave, and call from the street. If a wall leans or a door frame is out of square, stay out until the fire department clears the house. With a wire down on the house or in the yard, stay inside unless there is fire, and call 911.',
-      'Once it is safe, tell us what is open. Our shop is {miles} miles away, an estimated {drive}. Storms here have come at night: the EF3 of May 27, 2019 after 11 pm, and the EF1 at Wright-Patterson on February 28, 2024 before 5 am. We take calls at any hour, cover open rooms before open attics, and give each caller a time.',
+      'Once it is safe, tell us what is open. Our shop is {miles} miles away, an estimated {drive}. Storms in and near Beavercreek have come at night: the EF3 tornado of May 27, 2019 after 11 pm, and the EF1 at Wright-Patterson on February 28, 2024 before 5 am. We take calls at any hour. Homes with water inside go first, and we give each caller a time.',
     ],
     points: [
       {
@@ -293,8 +293,8 @@ export const beavercreekServices = {
     intro:
       'A Beavercreek inspection answers three things: is the roof tight, is any damage new, and was the last roof built to Greene County’s rules?',
     paragraphs: [
-      'The attic shows whether it is tight: we look for stains, daylight and wet insulation. Color and edges show whether damage is new. A fresh hail bruise is dark with a crisp outline, and a fresh crease shows clean fiber. By the next season both turn gray. We note which storms the roof may have been through, from the EF1 of May 26, 2015 to the EF3 in 2019 and the EF1 on February 28, 2024.',
-      'The rules can be checked at the eave. Under the first courses there should be ice barrier, which the county’s table marks as required. Where an eave can be lifted without harm, we look and take a picture.',
+      'Whether the roof is tight shows in the attic: we look for stains, daylight and wet insulation. Color and edges show whether damage is new. A fresh hail bruise is dark with a crisp outline, and a fresh crease shows clean fiber. By the next season both turn gray. We note which storms the roof may have been through, from the EF1 of May 26, 2015 to the EF3 in 2019 and the EF1 on February 28, 2024.',
+      'Whether it was built to the rules can be checked at the eave. Under the first courses there should be ice barrier, which the county’s table marks as required. Where an eave can be lifted without harm, we look and take a picture.',
       'You get the findings in order of urgency, and old damage is labeled as old.',
     ],
     points: [

@@ -18,7 +18,7 @@ export const centervilleFacts = {
     certainty: 'page',
   },
   shinglesOnly: {
-    text: 'Centerville’s list of “some changes and structures” that need approval has no roofing line. The city says to call if unsure.',
+    text: 'Centerville’s list of “some changes and structures” that need approval has no roofing line.',
     about: 'shingles-only',
     holdsIn,
     services: servicesFor.shingles,

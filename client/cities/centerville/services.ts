@@ -9,11 +9,11 @@ export const centervilleServices = {
     pageDescription:
       'Does a new roof in Centerville need a permit? The city’s approval list has no roofing line. Who to call, and what the preservation district adds.',
     intro:
-      'Centerville’s approval list has no line for roofing, so the permit question for a new roof takes one call to Building Inspection: 937-428-4786.',
+      'Centerville’s approval list has no line for roofing, so we call the city’s Building Inspection before you sign for a new roof.',
     paragraphs: [
-      'The list covers “some changes and structures,” and the city asks you to call when your work is not on it. We call with your address before we write the estimate. Whatever fee the office quotes is a separate line.',
-      'If the house is in the Architectural Preservation District, Planning comes first. Call 937-433-7151 with the shingle you have in mind, before anyone orders it.',
-      'One date matters too. On May 25, 2011 hail of 2 to 3 inches fell on Centerville. Shingles that went on after that storm are well into their second decade, old enough to have the slopes checked before you see a leak. When we price a replacement, ask for an impact-rated (Class 4) shingle beside the standard one, and ask your insurer what it would do to your premium.',
+      'Centerville’s list covers “some changes and structures” and leaves roofs out. We give the office your address and the scope, and whatever fee it quotes is a separate line of the estimate.',
+      'If the house is in the Architectural Preservation District, the city’s Planning office comes first, before anyone orders a shingle.',
+      'Centerville’s hail is worth a thought too. On May 25, 2011 hail of 2 to 3 inches fell on Centerville. Shingles that went on after that storm are well into their second decade, old enough to have the slopes checked before you see a leak. When we price a replacement, look at an impact-rated shingle beside the standard one (Class 4 is the highest class of a lab test with steel balls), and have your insurer say in writing what it would do to your premium.',
     ],
     points: [
       {
@@ -49,8 +49,8 @@ export const centervilleServices = {
     intro:
       'Our shop is {miles} miles from Centerville, about {drive} by our estimate, so a leak there is a short trip for us.',
     paragraphs: [
-      'Do a few shingles need a permit? The city’s list does not mention roofs, so we describe the job to Building Inspection at 937-428-4786 and tell you the answer before we start.',
-      'In the Architectural Preservation District the first call is to Planning, 937-433-7151. A patch that faces the street changes how the house looks, so bring up the shingle color in that call.',
+      'Do a few shingles need a permit in Centerville? The city’s list does not mention roofs, so we describe the job to Building Inspection and tell you the answer before we start.',
+      'In the Architectural Preservation District a patch that faces the street changes how the house looks, so the shingle color is a matter for the city’s Planning office before the repair.',
       'Shingles fade and product lines are discontinued, so we lay samples on the slope and you look at them from the sidewalk. If nothing is close, we can move sound shingles from a back slope to the front and use the new ones in the back.',
     ],
     points: [
@@ -85,9 +85,9 @@ export const centervilleServices = {
     pageDescription:
       'Clay or concrete tile in Centerville: when to call Planning about the preservation district, what 2-to-3-inch hail does to tile, and how we check it.',
     intro:
-      'Call Planning at 937-433-7151 before you change or repair tile in Centerville’s Architectural Preservation District.',
+      'In Centerville’s Architectural Preservation District the city’s Planning office comes before any change or repair of a tile roof.',
     paragraphs: [
-      'Ask whether the shape, the color or the material may change, and say which slopes you mean. We can give you photos of the roof and the manufacturer’s product sheet to send along. Any building permit would come from the city too, through Building Inspection.',
+      'For Centerville’s Planning office, have ready what changes: the shape, the color or the material of the tile, and on which slopes. We can give you photos of the roof and the manufacturer’s product sheet to send along.',
       'Elsewhere in Centerville, hail is the thing to think about. Stones of 2 to 3 inches fell here on May 25, 2011, and ice that size can crack both clay and concrete. A cracked tile may look whole from the yard while rain runs down the underlayment. We check for half-moon chips along the exposed edges and for hairline cracks across the pan, then mark each one on a plan of the roof.',
     ],
     points: [
@@ -122,8 +122,8 @@ export const centervilleServices = {
     intro:
       'Large hail dents metal long before it makes it leak, and Centerville had stones of 2 to 3 inches on May 25, 2011.',
     paragraphs: [
-      'So read your homeowner’s policy before you choose. Some policies exclude cosmetic damage, which means they pay for a leak and not for dents. Your agent can tell you in a minute. If looks matter to you, heavier steel, ribs in the panel and a textured finish all make dents harder to see.',
-      'Then ask about approval. In the Architectural Preservation District you call Planning first, at 937-433-7151, with the panel profile and color. For any house in Centerville we ask Building Inspection about the permit, 937-428-4786, because the city’s published list has no entry for roofs.',
+      'Read your homeowner’s policy before you choose a metal roof. Some policies exclude cosmetic damage, which means they pay for a leak and not for dents. If looks matter to you, heavier steel, ribs in the panel and a textured finish all make dents harder to see.',
+      'Approval comes next. In the Architectural Preservation District you call Planning first, with the panel profile and color. The building permit, if your job needs one, comes from the city’s Building Inspection.',
     ],
     points: [
       {
@@ -156,11 +156,11 @@ export const centervilleServices = {
     pageDescription:
       'House or business, the permit for a flat roof in Centerville is a question for the city’s Building Inspection. What it asks, and what to prepare.',
     intro:
-      'House or business, ask Centerville’s Building Inspection office about the permit for a flat roof, at 937-428-4786.',
+      'House or business, the permit for a flat roof in Centerville comes from one desk, the city’s Building Inspection.',
     paragraphs: [
-      'On a business the answer is known. Ohio requires a permit for a commercial re-roof, and an architect or engineer must seal the plans for a membrane. Budget for that person’s fee as well as the roof.',
-      'On a house it is a phone call. The city’s list does not mention roofing, so we describe the porch or addition, how many layers are on it and how much insulation we would add.',
-      'Either way, drains matter most in a winter like that of 2026. Dayton, {milesToDayton} miles away, measured a record 12.4 inches of snow on January 25, 2026. When that much melts on a level roof it needs an open drain, and late fall is the time to clear it.',
+      'A business always needs that permit: Ohio requires a permit for a commercial re-roof, and an architect or engineer must seal the plans for a membrane. Budget for that person’s fee as well as the roof.',
+      'For a house the city’s list does not mention roofing, so we call and describe the porch or addition, how many layers are on it and how much insulation we would add.',
+      'Drains matter most in a winter like that of 2026. Dayton, {milesToDayton} miles away, measured a record 12.4 inches of snow on January 25, 2026. When that much melts on a level roof it needs an open drain, and late fall is the time to clear it.',
     ],
     points: [
       {
@@ -171,7 +171,7 @@ export const centervilleServices = {
       {
         question: 'Can a flat roof over a room be insulated from above?',
         answer:
-          'Usually. Rigid boards go on the deck, under the new membrane, and the edge metal is raised to suit. Mention it in the permit call, since it can change the answer.',
+          'Usually. Rigid boards go on the deck, under the new membrane, and the edge metal is raised to suit. Added insulation belongs in the permit question, since it can change the answer.',
       },
     ],
     issueRemarks: [
@@ -195,9 +195,9 @@ export const centervilleServices = {
     intro:
       'Centerville’s own Building Inspection office, and not the county, issues the permit that a commercial re-roof needs.',
     paragraphs: [
-      'Plan on sealed drawings. Ohio requires an architect’s or engineer’s seal unless the job is simple shingle replacement. That takes calendar time before any material is ordered, so start well ahead of the date you want a crew on the roof.',
-      'A storefront or office in the Architectural Preservation District has one more step: call Planning, 937-433-7151, before you settle on anything visible from the street, such as edge metal or a mansard.',
-      'Hail belongs in the file as well. The storm of May 25, 2011 dropped 2-to-3-inch stones on Centerville and broke holes in roofs and siding. Was your membrane already there? Then ask whether anyone has cut a core since.',
+      'Plan on sealed drawings for a commercial roof. Ohio requires an architect’s or engineer’s seal unless the job is simple shingle replacement. That takes calendar time before any material is ordered, so start well ahead of the date you want a crew on the roof.',
+      'A storefront or office in the Architectural Preservation District has one more step: the Planning office, before you settle on anything visible from the street, such as edge metal or a mansard.',
+      'A hail record belongs in the building’s file as well. The storm of May 25, 2011 dropped 2-to-3-inch stones on Centerville and broke holes in roofs and siding. Was your membrane already there? Then ask whether anyone has cut a core since.',
     ],
     points: [
       {
@@ -232,8 +232,8 @@ export const centervilleServices = {
     intro:
       'The drive to Centerville is {miles} miles, {drive} by our estimate; our figure for a crew at your door is {arrival}.',
     paragraphs: [
-      'The difference is loading the truck, and on a bad night the calls ahead of yours. Call once the wet room is empty. If the ceiling bulges, close the door and leave it alone. We work on it from the attic side.',
-      'Know what big hail does here. On May 25, 2011 Centerville had stones of 2 to 3 inches and an EF0 tornado from the same storm. Hail that large breaks skylights and punches through shingles and siding, so water can come in at many small holes at once. Walk the top floor with a flashlight, list every drip and tell us on the phone. It helps us bring enough tarps.',
+      'The time beyond the drive is for loading the truck and, on a bad night, for the calls ahead of yours. Call once the wet room is empty. If the ceiling bulges, close the door and leave it alone. We work on it from the attic side.',
+      'Know what big hail does in Centerville. On May 25, 2011 Centerville had stones of 2 to 3 inches and an EF0 tornado from the same storm. Hail that large breaks skylights and punches through shingles and siding, so water can come in at many small holes at once. Walk the top floor with a flashlight, list every drip and tell us on the phone. It helps us bring enough tarps.',
     ],
     points: [
       {
@@ -266,9 +266,9 @@ export const centervilleServices = {
     intro:
       'In Centerville an inspection starts with one question: was this roof on the house on May 25, 2011, when 2-to-3-inch hail fell?',
     paragraphs: [
-      'If it was, we look for bruises that have since turned into cracks, and for repairs made in a hurry afterward. If it was not, the shingles probably went on in the years following, and the question becomes how they are aging.',
-      'Either way you get photos of each finding, its place on a roof plan, and one of four labels: fine, watch, repair soon or repair now. Where work might need a permit, we ask Centerville’s Building Inspection rather than guess, because the city’s list does not name roofing.',
-      'It is a short drive from Miamisburg, {miles} miles, so a second look after the next storm is easy to arrange.',
+      'On a roof from before that day we look for bruises that have since turned into cracks, and for repairs made in a hurry. On a newer one, the shingles probably went on in the years following, and the question becomes how they are aging.',
+      'You get photos of each finding, its place on a roof plan, and one of four labels: fine, watch, repair soon or repair now.',
+      'Centerville is {miles} miles from Miamisburg, so a second look after the next storm is easy to arrange.',
     ],
     points: [
       {
@@ -289,6 +289,6 @@ export const centervilleServices = {
           'On a Centerville roof from before the 2011 storm we feel for soft spots by hand on every slope.',
       },
     ],
-    sources: [storms.hail2011, centervilleFacts.shinglesOnly],
+    sources: [storms.hail2011],
   },
 } as const satisfies ServiceTexts;

@@ -24,19 +24,19 @@ export const dayton = {
       'historic district roof Dayton',
       'storm damage roof Dayton',
     ],
-    lead: 'In Dayton a shingle roof needs no permit as long as the wood below it is left alone, and historic houses need a certificate first.',
+    lead: 'In Dayton the wood under the shingles decides about the permit, and a house on the Dayton Register needs a certificate first.',
     paragraphs: [
-      `Two rules decide how most roof jobs here begin. Once any sheathing is replaced or repaired, or a rafter or truss is touched, Building Inspection wants a permit; its number is ${daytonFacts.permitOffice.telephone}. If the house is on the Dayton Register, the Preservation Officer at ${daytonFacts.historicMinor.telephone} comes first. A roof that matches the old one gets its Certificate of Appropriateness free and typically the same day. Removing slate or tile is up to the Landmark Commission. The Oregon District, a historic district since 1972, was the first; South Park is another neighborhood where owners should ask.`,
-      'The houses are not young, either: 68.4% of Dayton’s housing units date from before 1960. At that age, board decks, brick chimneys and a second layer of shingles are no surprise, so we spend time in the attic before we give you a price.',
-      `Then there is the storm everybody here remembers. On May 27, 2019 an EF4 tornado with winds of ${storms.tornadoDayton2019.figures.milesPerHour} mph ran from Brookville through Trotwood and Dayton to Riverside, and an EF2 hit the north side. If you do not know who fixed your roof after that, or how, have it looked at.`,
+      'Two rules decide how most roof jobs in Dayton begin. The city requires no permit for “applying a new layer of shingles,” but one once any sheathing, rafter or truss is replaced or repaired. Its answer does not mention tear-offs, so we ask Building Inspection about each. If the house is on the Dayton Register, the Preservation Officer comes first: a roof that matches the old one gets its Certificate of Appropriateness free and typically the same day. Removing slate or tile is up to the Landmark Commission. The Oregon District, a historic district since 1972, was the first; South Park is another.',
+      'Dayton’s houses are not young: about 69% of its housing units were built before 1960. At that age, board decks, brick chimneys and a second layer of shingles are no surprise, so we spend time in the attic before we give you a price.',
+      `Dayton’s worst storm in our list came in 2019. On May 27, 2019 an EF4 tornado with winds of ${storms.tornadoDayton2019.figures.milesPerHour} mph ran from Brookville through Trotwood and Dayton to Riverside, and an EF2 hit the north side. If you do not know who fixed your roof after that, or how, have it looked at.`,
     ],
     cardTexts: {
       'roof-replacement': 'We check the sheathing first, because that decides whether Dayton wants a permit.',
-      'roof-repair': 'Shingle repairs need no permit here, and a crew is {drive} away.',
+      'roof-repair': 'Leaks in older houses, traced from the attic, by a crew {drive} away.',
       'tile-roofing':
         'Relaying your tile is usually simpler than asking the Landmark Commission to let you remove it.',
       'metal-roofing': 'Where a metal roof needs no discussion in Dayton, and where it does.',
-      'flat-roof-systems': 'The no-permit rule covers shingles, so ask before a flat roof is torn off.',
+      'flat-roof-systems': 'Wet decking, slow drains and the permit question, in the order we check them.',
       'commercial-roofing':
         'Sealed plans, a permit and sometimes a certificate, in the right order for a Dayton building.',
       'emergency-repairs': 'A tarp tonight, and a contract only when you have had time to read it.',

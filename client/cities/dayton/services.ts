@@ -8,11 +8,11 @@ export const daytonServices = {
   'roof-replacement': {
     pageTitle: 'Dayton roof replacement: permits and historic review',
     pageDescription:
-      'Dayton wants no permit for shingles alone, but one as soon as sheathing is replaced or repaired. Plus: same-day certificates in historic districts.',
+      'When Dayton wants a permit for a new roof, why we ask about every tear-off, and same-day certificates in historic districts.',
     intro:
-      'Dayton requires no permit for new shingles, but it does once any sheathing is replaced or repaired, or a rafter or truss is touched.',
+      'In Dayton a new layer of shingles needs no permit, but replacing or repairing any of the wood sheathing below does.',
     paragraphs: [
-      `Nobody can promise which it will be while the old roof is still on. It helps to know that 68.4% of Dayton’s housing units were built before 1960: boards rather than plywood are common under roofs of that age. We check from the attic, tell you what we expect, and put a price per sheet in the estimate. If the deck needs work, the office to call is Building Inspection at ${daytonFacts.permitOffice.telephone}.`,
+      'Dayton’s published answer speaks of “applying a new layer of shingles” and does not mention tearing off the old ones. We tear off, so we put your job to Building Inspection before we start. It helps to know that about 69% of Dayton’s housing units were built before 1960: boards rather than plywood are common under roofs of that age. We check from the attic, tell you what we expect, and put a price per sheet in the estimate.',
       'On the Dayton Register, get a Certificate of Appropriateness first. For a roof that matches the existing design it is minor: no fee, and the Preservation Officer typically grants it the same day. Taking off slate or tile is major, and only the Landmark Commission can approve that.',
       'Two layers of shingles come off before new ones go on. That is state code, in Dayton and everywhere else in Ohio.',
     ],
@@ -20,21 +20,22 @@ export const daytonServices = {
       {
         question: 'What happens if you find bad decking halfway through?',
         answer:
-          'We show you, cover that slope, and sort out the permit before new wood goes on. The price per sheet is already in your contract.',
+          'We show you, cover that slope, and get the permit before new wood goes on. The price per sheet is already in your contract.',
       },
       {
         question: 'How do I know if my house is on the Dayton Register?',
-        answer: `Ask the Preservation Officer at ${daytonFacts.historicMinor.telephone} with your street address. Do it before you choose a shingle.`,
+        answer:
+          'The Preservation Officer can say so from the street address. Do it before you choose a shingle.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Soft decking',
-        remark: 'One sheet of new decking is enough to turn a permit-free Dayton job into one with a permit.',
+        remark: 'One sheet of new decking is enough to bring a Dayton job under the permit rule.',
       },
       {
         issue: 'Two layers already on',
-        remark: 'We lift an edge at the rake and count before pricing; both layers have to come off.',
+        remark: 'We lift an edge at the rake of a Dayton roof and count before pricing.',
       },
     ],
     sources: [
@@ -47,20 +48,20 @@ export const daytonServices = {
     ],
   },
   'roof-repair': {
-    pageTitle: 'Dayton roof repair: no permit for shingles, old houses',
+    pageTitle: 'Dayton roof repair: old houses, and when you need a permit',
     pageDescription:
-      'Replacing shingles in Dayton takes no permit; repairing the wood below does. How we trace leaks in older houses, and what the Preservation Officer allows.',
+      'Repairing the wood below the shingles takes a permit in Dayton. How we trace leaks in older houses, and what the Preservation Officer allows.',
     intro:
-      'A shingle repair in Dayton needs no city permit, unless the wood sheathing below it has to be replaced or repaired.',
+      'A roof repair in Dayton needs a permit once the wood sheathing below the shingles has to be replaced or repaired.',
     paragraphs: [
-      'So the honest answer to “do I need a permit?” often comes from the attic. A leak that has run for one season leaves a stain. One that has run for five leaves soft wood, and then the city wants to know. We check for that before quoting.',
-      'Age matters here: 35.9% of Dayton’s housing units were built before 1940. Houses of that age tend to have brick chimneys and plenty of places where a slope meets a wall. That flashing has been patched more than once, so we take the old sealant off and look at the metal before we decide on new shingles.',
+      'Whether you need a permit for a Dayton repair shows in the attic. A leak that has run for one season leaves a stain. One that has run for five leaves soft wood, and then you need the permit. We check for that before quoting.',
+      'Age matters: 38% of Dayton’s housing units were built before 1940. Houses of that age tend to have brick chimneys and plenty of places where a slope meets a wall. That flashing has been patched more than once, so we take the old sealant off and look at the metal before we decide on new shingles.',
     ],
     points: [
       {
         question: 'Do I need approval for a repair in a historic district?',
         answer:
-          'Yes, but the easy kind. Minor repairs that match the existing design get a Certificate of Appropriateness, typically the same day and without a fee.',
+          'On the Dayton Register, yes, but the easy kind. A repair that matches the existing design gets a Certificate of Appropriateness (the city’s written consent), typically the same day and without a fee.',
       },
       {
         question: 'How quickly can a crew reach me?',
@@ -76,7 +77,8 @@ export const daytonServices = {
       },
       {
         issue: 'Step flashing and kickouts',
-        remark: 'Where new flashing means new wood behind it, we call the city before we start.',
+        remark:
+          'Behind old step flashing in Dayton we often find soft boards, so we look from the attic before we price.',
       },
     ],
     sources: [daytonFacts.shinglesOnly, daytonFacts.housing, daytonFacts.historicMinor],
@@ -88,9 +90,9 @@ export const daytonServices = {
     intro:
       'If your Dayton house is on the city’s register, only the Landmark Commission can let you remove or alter a tile or slate roof.',
     paragraphs: [
-      `That is a major Certificate of Appropriateness, and the city names “slate and tile roofs” as its example. Roofs that match the existing design fall under the minor certificate, which the Preservation Officer typically grants the same day. Before you plan either, call ${daytonFacts.historicMinor.telephone} and describe the job.`,
+      'Removing or altering tile takes what Dayton calls a major Certificate of Appropriateness, and the city names “slate and tile roofs” as its example. Roofs that match the existing design fall under the minor certificate, which the Preservation Officer typically grants the same day.',
       'Keeping tile is often the better roof anyway. What usually fails is the underlayment, the nails and the valley metal. Sound tile can be taken up, stacked by slope and relaid over new layers. Broken pieces are replaced with salvage or with tile from a slope nobody sees.',
-      'Plan for the building permit as well. Dayton asks for one when any wood sheathing is replaced or repaired, and an old tile roof on boards rarely comes up without some of that.',
+      'Plan for the building permit as well. Dayton requires one when any wood sheathing is replaced or repaired, and an old tile roof on boards rarely comes up without some of that.',
     ],
     points: [
       {
@@ -113,7 +115,7 @@ export const daytonServices = {
       {
         issue: 'Rusted valleys and flashing',
         remark:
-          'Ask the Preservation Officer which metal matches: new copper and painted steel look different.',
+          'New copper and painted steel look different, so the metal is part of what has to match on the Dayton Register.',
       },
     ],
     sources: [daytonFacts.historicMajor, daytonFacts.historicMinor, daytonFacts.shinglesOnly],
@@ -121,12 +123,12 @@ export const daytonServices = {
   'metal-roofing': {
     pageTitle: 'Dayton metal roofing: where approval takes longer',
     pageDescription:
-      'Most Dayton houses can switch to metal without historic review. On the Dayton Register it is another matter: what to ask before you pay a deposit.',
+      'Outside the Dayton Register a switch to metal takes no historic review. On it the change is looked at: what to settle before you pay a deposit.',
     intro:
       'Outside the historic districts you can put metal on a Dayton house; inside them, a metal roof in place of shingles needs a closer look.',
     paragraphs: [
-      `The same-day certificate is for roofs that match the existing design. Metal where there were shingles does not match, so do not count on it. Call the Preservation Officer at ${daytonFacts.historicMinor.telephone} before you pay a deposit. If slate or tile would come off to make room for metal, the Landmark Commission has to approve it.`,
-      'The building permit follows the wood. Once sheathing is replaced or repaired, Dayton asks for one, and we like a sound, even deck under panels, because metal shows every dip. On older board decks that often means new sheathing on top. Ask Building Inspection about your plan, since the city’s published answer speaks of shingles.',
+      'Dayton’s same-day certificate is for roofs that match the existing design. Metal where there were shingles does not match, so talk with the Preservation Officer before you pay a deposit. If slate or tile would come off to make room for metal, the Landmark Commission has to approve it.',
+      'Dayton’s published answer on permits speaks of shingles, so we put a metal roof to Building Inspection before we order. Once sheathing is replaced or repaired, Dayton requires a permit, and we like a sound, even deck under panels, because metal shows every dip. On older board decks that often means new sheathing on top.',
     ],
     points: [
       {
@@ -158,12 +160,12 @@ export const daytonServices = {
   'flat-roof-systems': {
     pageTitle: 'Dayton flat roof repair and replacement: permit by deck',
     pageDescription:
-      'Dayton’s no-permit rule is about shingles. For a flat roof, wet decking means a permit. What we check from below, and what snow asks of a drain.',
+      'Dayton’s no-permit rule is about shingles. For a flat roof, wet decking means a permit. What we check from below, and what snow does to a drain.',
     intro:
-      'Dayton’s “no permit” answer is about shingles, so ask Building Inspection before you replace the membrane on a flat roof.',
+      'Dayton’s answer on permits is about shingles, so for a new flat roof we put the question to Building Inspection first.',
     paragraphs: [
-      `The number is ${daytonFacts.permitOffice.telephone}. One part is already clear: when wood sheathing is replaced or repaired, the city asks for a permit. A flat roof that has leaked for years usually has some wet deck, so we look from below and take a core before anyone talks about price.`,
-      'Water has to leave. On January 25, 2026 Dayton measured 12.4 inches of snow, more than on any day before, and the storm left 14.0 in all. As that melted, every drain had its test. If yours iced up or overflowed, tell us where, because that spot needs slope, a second outlet or both.',
+      'One part is already clear: when wood sheathing is replaced or repaired, Dayton requires a permit. A flat roof that has leaked for years usually has some wet deck, so we look from below and take a core, a small plug cut through the roof, before anyone talks about price.',
+      'On January 25, 2026 Dayton measured 12.4 inches of snow, more than on any day before, and the storm left 14.0 in all. That melt tested every drain. If yours iced up or overflowed, tell us where, because that spot needs slope, a second outlet or both.',
       'New membranes need a slope of at least ¼/12. Tapered insulation gets an old level roof there without new framing.',
     ],
     points: [
@@ -200,8 +202,8 @@ export const daytonServices = {
     intro:
       'To re-roof a commercial building in Dayton you need a permit, plans with a design professional’s seal and, on the city’s register, a certificate.',
     paragraphs: [
-      'The seal is Ohio’s rule, with an exception for simple shingle replacement. An architect or engineer draws and seals; we deliver the survey, moisture readings, deck photos and product data they work from. Get that fee quoted separately.',
-      `For a building on the Dayton Register, call ${daytonFacts.historicMinor.telephone}. A roof or gutter that matches the existing design is a minor matter and typically settled the same day.`,
+      'Sealed plans are Ohio’s rule, with an exception for simple shingle replacement. An architect or engineer draws and seals; we deliver the survey, moisture readings, deck photos and product data they work from. Get that fee quoted separately.',
+      'For a building on the Dayton Register, a roof or gutter that matches the existing design is a minor certificate from the Preservation Officer, typically granted the same day.',
       `Buildings along the 2019 tornado track deserve a closer look before you budget. The EF4 of May 27 had winds of ${storms.tornadoDayton2019.figures.milesPerHour} mph and a path up to 0.6 mile wide through Trotwood, Dayton and Riverside. Decks that were patched in a hurry that summer are worth opening in one or two places.`,
     ],
     points: [
@@ -232,14 +234,14 @@ export const daytonServices = {
     intro:
       'Call us first: a crew starts {miles} miles from Dayton, about {drive} away in normal traffic, and closes the roof before anyone talks about a new one.',
     paragraphs: [
-      `Storms here can come at bedtime. Late on May 27, 2019 an EF4 tornado of ${storms.tornadoDayton2019.figures.milesPerHour} mph came through, and before midnight an EF2 had crossed I-75 near Needmore Road. The 68 mph wind of April 2025 was only wind, and that opens roofs too.`,
+      `Storms in Dayton can come at bedtime. Late on May 27, 2019 an EF4 tornado of ${storms.tornadoDayton2019.figures.milesPerHour} mph came through, and before midnight an EF2 had crossed I-75 near Needmore Road. On April 29, 2025 plain wind gusted to 68 mph, and wind alone opens roofs too.`,
       'After a big storm strangers knock on doors. Ohio licenses five trades and roofing is not one of them, so no roofer can show you a state license for it. Ask for a street address and a certificate of insurance, and sign nothing on the porch. For most contracts signed at home you have until midnight of the third business day to cancel. A tarp from us does not commit you to a roof from us.',
     ],
     points: [
       {
         question: 'Does the permanent repair need a permit?',
         answer:
-          'Not for shingles alone. As soon as sheathing is replaced or repaired, or rafters are touched, the city asks for one, which is likely after a tree comes down.',
+          'As soon as sheathing is replaced or repaired, or rafters are, the city requires one, which is likely after a tree comes down.',
       },
       {
         question: 'Can you deal with my insurer?',
@@ -257,7 +259,7 @@ export const daytonServices = {
     sources: [
       storms.tornadoDayton2019,
       storms.tornadoNorthDayton2019,
-      storms.wind2025,
+      storms.windDayton2025,
       stateFacts.noRooferLicense,
       lawFacts.threeDayRight,
       lawFacts.adjusting,
@@ -271,8 +273,8 @@ export const daytonServices = {
     intro:
       'Before you buy or sell an older Dayton house, find out three things: how many layers are on it, what the sheathing is like, and who repaired it after 2019.',
     paragraphs: [
-      'Layers matter because two of them have to be torn off before new shingles go on. Sheathing matters because replacing or repairing any of it takes a city permit. Both cost money that a fresh-looking top layer hides. With 35.9% of the city’s housing units built before 1940 and only 4.0% since 2000, expect board decks, old framing and more than one owner’s repairs.',
-      'Then the storm. The EF4 of May 27, 2019 ran 20 miles, through Trotwood and Dayton to Riverside. If the house is near that track, we look for the work of that summer: mixed shingle colors, patched decking, trusses sistered in the attic. Good repairs from then should still look good now.',
+      'Layers matter on a Dayton roof because two of them have to be torn off before new shingles go on. Sheathing matters because replacing or repairing any of it takes a city permit. Both cost money that a fresh-looking top layer hides. With 38% of the city’s housing units built before 1940, expect board decks, old framing and more than one owner’s repairs.',
+      'The storm to check for is that of 2019. The EF4 of May 27, 2019 ran 20 miles, through Trotwood and Dayton to Riverside. If the house is near that track, we look for the work of that summer: mixed shingle colors, patched decking, trusses sistered in the attic. Good repairs from then should still look good now.',
     ],
     points: [
       {

@@ -6,15 +6,15 @@ import { fairbornFacts } from './facts.ts';
 
 export const fairbornServices = {
   'roof-replacement': {
-    pageTitle: 'New roof in Fairborn, OH: online permit and ice shield',
+    pageTitle: 'New roof in Fairborn, OH: the city’s online permit portal',
     pageDescription:
-      'Fairborn issues roof permits through an online portal, and Greene County requires an ice shield. How far it runs and what to ask before a new roof.',
+      'Fairborn issues roof permits through an online portal, under the 2019 Residential Code of Ohio. What we settle with the city before a new roof.',
     intro:
-      'Roof permits in Fairborn go through the city’s online portal, and for the eaves Greene County’s table requires an ice shield.',
+      'Roof permits in Fairborn come from the city itself, through its Building Code & Inspection Division and an online portal.',
     paragraphs: [
-      'The Building Code & Inspection Division works under the 2019 Residential Code of Ohio with the updates of April 15, 2024. Its page refers to a “Chart of Permit Requirements for Common Projects.” Before we price, we ask the division whether new shingles alone need a permit at your address.',
-      'Of ice shield underlayment the county’s table says “Required: Yes.” We ask the division to confirm it for your house. By Ohio’s code the sheet starts at the lowest edge and reaches at least 24 inches past the outside wall line, measured level. At 8/12 and steeper it also covers at least 36 inches of slope. A steep roof takes more rolls, and the estimate lists them.',
-      'The county’s design wind is 115 mph, so we nail by the shingle manufacturer’s high-wind pattern if it has one.',
+      'Fairborn’s Building Code & Inspection Division works under the 2019 Residential Code of Ohio with the updates of April 15, 2024. Its page refers to a “Chart of Permit Requirements for Common Projects.” Before we price, we ask the division whether new shingles alone need a permit at your address, and which snow, wind and ice values it wants.',
+      'Where the office asks for an ice barrier, Ohio’s code says how far: from the lowest edge to at least 24 inches inside the exterior wall line, measured level. At 8/12 and steeper it also covers at least 36 inches of slope. A steep roof takes more rolls, and the estimate lists them.',
+      'For wind, we nail by the shingle manufacturer’s high-wind pattern if it has one; the code’s minimum is four nails a shingle.',
     ],
     points: [
       {
@@ -23,15 +23,16 @@ export const fairbornServices = {
           'Keep the contract, the permit, the completion date and the warranty registration. Read whether the warranty passes to a buyer before you choose the shingle.',
       },
       {
-        question: 'Is your company registered in Fairborn?',
+        question: 'How do I check that a roofer is registered in Fairborn?',
         answer:
-          'Ask us for the registration when we give you the price, and ask every other bidder too. Fairborn registers contractors through its portal.',
+          'Have each bidder show it with the price. Contractor registration in Fairborn runs through the city’s portal.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Ice dams at the eaves',
-        remark: 'Read your bids for the ice shield. One that leaves it out only looks cheaper in Fairborn.',
+        remark:
+          'Read your Fairborn bids for the ice barrier at the eaves: one that leaves it out only looks cheaper.',
       },
     ],
     sources: [
@@ -39,9 +40,8 @@ export const fairbornServices = {
       fairbornFacts.residentialCode,
       fairbornFacts.projectChart,
       fairbornFacts.registration,
-      countyFacts.greeneIceBarrier,
-      countyFacts.greeneWind,
       stateFacts.iceBarrier,
+      stateFacts.nails,
     ],
   },
   'roof-repair': {
@@ -51,8 +51,8 @@ export const fairbornServices = {
     intro:
       'You can have a Fairborn roof repaired without being there: we send the cause, the price and the pictures by email.',
     paragraphs: [
-      'Wright-Patterson is next door, and if your orders took you elsewhere, you may hear about the leak from a tenant. Somebody lets us into the attic for half an hour. You get views of the slope, the spot and the ceiling below, one sentence on the cause and a price. Nothing starts until you agree in writing.',
-      'The city issues permits through its Building Code & Inspection Division. Whether its chart of common projects covers a repair this small is something we ask before the visit.',
+      'Wright-Patterson is next to Fairborn, and if your orders took you elsewhere, you may hear about the leak from a tenant. Somebody lets us into the attic for half an hour. You get views of the slope, the spot and the ceiling below, one sentence on the cause and a price. Nothing starts until you agree in writing.',
+      'The City of Fairborn issues the permit where a repair needs one. Its page refers to a chart of permit requirements for common projects, so we ask the city’s division whether yours needs one.',
       'If the house was near the base on February 28, 2024, mention it. The EF1 tornado that crossed Wright-Patterson took shingles off base housing, and lifted shingles close by may never have been sealed again.',
     ],
     points: [
@@ -71,26 +71,26 @@ export const fairbornServices = {
       {
         issue: 'Wind-lifted shingles',
         remark:
-          'The wind of March 26, 2021 reached 59 miles an hour at Wright-Patterson. On older Fairborn shingles we test the seals.',
+          'The wind of March 26, 2021 reached 59 mph at Wright-Patterson. On older Fairborn shingles we test the seals.',
       },
     ],
     sources: [
       fairbornFacts.permitOffice,
       fairbornFacts.projectChart,
       storms.tornadoWrightPatterson2024,
-      storms.wind2021,
+      storms.windWrightPatterson2021,
     ],
   },
   'tile-roofing': {
-    pageTitle: 'Tile roofing in Fairborn, OH: built for 115 mph and snow',
+    pageTitle: 'Tile roofing in Fairborn, OH: slope, frame and fastening',
     pageDescription:
-      'Tile in Fairborn has to meet Greene County’s 115 mph design wind and 20-pound snow load. How we check fastening and frame, and who issues the permit.',
+      'Tile on a Fairborn house: how flat it may be, how each piece is fastened, what the frame must carry, and who issues the permit.',
     intro:
-      'By Greene County’s table, tile in Fairborn has to stand up to a 115 mph wind and 20 pounds of snow a square foot.',
+      'Three things decide whether a Fairborn house can have tile: the slope, the frame, and how each piece is fastened.',
     paragraphs: [
-      'The wind decides how each piece is fastened. Edges, ridges and hips come loose first, so there we want screws or clips in every tile, and mortar alone will not do. The snow adds to the weight of the tile, and we have the frame checked before anyone orders a pallet.',
-      'Slope matters as well. Below 2½ in 12 Ohio’s code allows no tile, and below 4 in 12 the underlayment has to be double.',
-      'For a permit you deal with the City of Fairborn and not the county, through the Building Code & Inspection Division’s portal.',
+      'Wind decides how each tile is fastened. Edges, ridges and hips come loose first, so there we want screws or clips in every tile, and mortar alone will not do. Snow adds to the weight of the tile, and we have the frame checked before anyone orders a pallet.',
+      'Slope comes from the code. Below 2½ in 12 Ohio’s code allows no tile, and below 4 in 12 the underlayment has to be double.',
+      'The permit comes from the City of Fairborn and not the county. The city also gives the wind and snow values for your address; Greene County’s table binds where the county issues the permit.',
     ],
     points: [
       {
@@ -108,26 +108,21 @@ export const fairbornServices = {
       {
         issue: 'Loose ridges and hips',
         remark:
-          'With a design wind of 115 mph, a Fairborn ridge that rocks by hand should be refastened soon.',
+          'A Fairborn ridge tile that rocks by hand should be refastened soon; ridges let go before the field.',
       },
     ],
-    sources: [
-      countyFacts.greeneWind,
-      countyFacts.greeneSnow,
-      stateFacts.tileSlope,
-      fairbornFacts.permitOffice,
-    ],
+    sources: [stateFacts.tileSlope, fairbornFacts.permitOffice, countyFacts.greeneSnow],
   },
   'metal-roofing': {
     pageTitle: 'Metal roofing in Fairborn, OH: wind rating and clips',
     pageDescription:
-      'Standing seam in Fairborn: the 115 mph design wind sets the clip spacing, the county’s snow load the snow guards. Where the permit comes from.',
+      'Standing seam in Fairborn: what a wind rating tells you about clips, where snow guards go, and where the permit comes from.',
     intro:
-      'Before you buy a metal roof in Fairborn, ask for the panel’s wind rating: the design wind in Greene County is 115 mph.',
+      'Before you buy a metal roof in Fairborn, look at the panel’s wind rating and at where its snow will land.',
     paragraphs: [
       'A standing seam roof holds by its clips. The manufacturer’s test report says how far apart they may sit for a given wind, closer at eaves and ridge than in the field. We put that spacing in the estimate, so you can compare it with the next bid.',
-      'Then the snow. The county designs for 20 pounds a square foot on ground and roof, and metal sheds it all at once. Over a door, a walk or a lower roof we plan guards, held by clamps on the seams and not by screws through the panel.',
-      'The permit, if your job needs one, comes through the City of Fairborn’s portal. Contractors register in the same place.',
+      'Metal sheds its snow all at once. Over a door, a walk or a lower roof we plan guards, held by clamps on the seams and not by screws through the panel.',
+      'The permit, if your job needs one, comes through the City of Fairborn’s portal, and the city’s division gives the design values for your address. Contractors register in the same place.',
     ],
     points: [
       {
@@ -147,22 +142,17 @@ export const fairbornServices = {
         remark: 'Show us where people walk along your Fairborn house, and the guards go above those spots.',
       },
     ],
-    sources: [
-      countyFacts.greeneWind,
-      countyFacts.greeneSnow,
-      fairbornFacts.permitOffice,
-      fairbornFacts.registration,
-    ],
+    sources: [fairbornFacts.permitOffice, fairbornFacts.registration],
   },
   'flat-roof-systems': {
-    pageTitle: 'Flat roofs in Fairborn, OH: snow load and the right code',
+    pageTitle: 'Flat roofs in Fairborn, OH: house code or building code',
     pageDescription:
-      'A flat roof in Fairborn is designed for 20 pounds of snow a square foot. House or business decides which code applies; the city issues both permits.',
+      'House or business decides which code a flat roof in Fairborn falls under; the city issues both permits. What we check before a coating.',
     intro:
       'Fairborn has one permit office for flat roofs on houses and on businesses: its Building Code & Inspection Division.',
     paragraphs: [
-      'The code behind it differs. A house falls under Ohio’s residential code of 2019 with the updates of April 15, 2024. A business building has been under the 2024 Ohio Building Code since March 1, 2024, and an architect or engineer has to seal the plans for its membrane.',
-      'Either way start from Greene County’s figures: a roof snow load of 20 pounds per square foot and a design wind of 115 mph. Wet insulation eats into the first and loose edge metal fails in the second, so we check both before anyone talks about a coating.',
+      'The code behind a Fairborn permit depends on the building. A house falls under Ohio’s residential code of 2019 with the updates of April 15, 2024. A business building has been under the 2024 Ohio Building Code since March 1, 2024, and an architect or engineer has to seal the plans for its membrane.',
+      'The city’s division gives the snow and wind values for the address. Wet insulation adds weight below the snow and loose edge metal fails in wind, so we check both before anyone talks about a coating.',
     ],
     points: [
       {
@@ -179,29 +169,26 @@ export const fairbornServices = {
     issueRemarks: [
       {
         issue: 'Drainage and ponding',
-        remark:
-          'Ponded water is weight as well. On a Fairborn roof it is added to the snow the county designs for.',
+        remark: 'Ponded water is weight as well. On a Fairborn roof it comes on top of the snow.',
       },
     ],
     sources: [
       fairbornFacts.permitOffice,
       fairbornFacts.residentialCode,
       fairbornFacts.commercialPermits,
-      countyFacts.greeneSnow,
-      countyFacts.greeneWind,
       stateFacts.commercialPermit,
     ],
   },
   'commercial-roofing': {
     pageTitle: 'Commercial roofing in Fairborn under the 2024 Ohio code',
     pageDescription:
-      'Fairborn issues commercial roof permits under the 2024 Ohio Building Code. Sealed plans, contractor registration and wind figures for your bid list.',
+      'Fairborn issues commercial roof permits under the 2024 Ohio Building Code. Sealed plans, contractor registration and what belongs in your bid list.',
     intro:
       'Fairborn issues its own commercial permits and has used the 2024 Ohio Building Code since March 1, 2024.',
     paragraphs: [
-      'So a specification written before that day should be read again before you bid it. Unless you only replace shingles, an architect or engineer registered in Ohio has to seal the plans. Give that person the county’s figures: a design wind of 115 mph and a roof snow load of 20 pounds a square foot.',
-      'Ohio itself has no license for roofers, and Fairborn registers contractors through its portal. Put “current Fairborn registration” in your bid list beside the insurance certificate, then call the insurer named on it.',
-      'If you lease the building, read who owns the roof. Agree with the other side who takes out the permit before the first truck comes.',
+      'A specification written before March 2024 should be read again before you bid it. Unless you only replace shingles, an architect or engineer registered in Ohio has to seal the plans; the wind and snow values come from the city’s division.',
+      'Contractor registration in Fairborn runs through the city’s portal. Put “current Fairborn registration” in your bid list beside the insurance certificate, then call the insurer named on it.',
+      'If you lease the building, check the lease for who owns the roof. Agree with the other side who takes out the permit before the first truck comes.',
     ],
     points: [
       {
@@ -219,12 +206,11 @@ export const fairbornServices = {
       {
         issue: 'Loose edge metal',
         remark:
-          'In a county designed for 115 mph we pull on the edge metal of a Fairborn roof before we look at the field.',
+          'Wind starts at the rim, so we pull on the edge metal of a Fairborn roof before we look at the field.',
       },
     ],
     sources: [
       stateFacts.commercialPermit,
-      stateFacts.noRooferLicense,
       fairbornFacts.commercialPermits,
       fairbornFacts.registration,
       countyFacts.greeneWind,
@@ -238,8 +224,8 @@ export const fairbornServices = {
     intro:
       'Renter or owner, call us: the shop is {miles} miles from Fairborn, an estimated {drive} on the road.',
     paragraphs: [
-      'A tenant can ask for protection from water. We put on a tarp or a board and tear nothing off that the owner may want to see. Write to the landlord at the same time, with one picture and the hour. If the owner is stationed far from Wright-Patterson, add what time it is in Ohio.',
-      'On February 28, 2024 the tornado came at 4:37 in the morning: EF1, winds of 100 mph, from Riverside across the base, with shingles gone from an apartment building. In such an hour stay inside until it is light, keep away from wet ceilings and tell us on the phone what you can see from a window.',
+      'A Fairborn tenant can ask for protection from water. We put on a tarp or a board and tear nothing off that the owner may want to see. Write to the landlord at the same time, with one picture and the hour. If the owner is stationed far from Wright-Patterson, add what time it is in Ohio.',
+      'On February 28, 2024 the tornado came at 4:37 in the morning: EF1, winds of 100 mph, from Riverside across the base, with shingles gone from an apartment building. At night, stay inside until daylight, keep away from wet ceilings and tell us on the phone what you can see from a window.',
     ],
     points: [
       {
@@ -250,7 +236,7 @@ export const fairbornServices = {
       {
         question: 'I own the house and live elsewhere. What helps?',
         answer:
-          'Leave us the name of someone with a key, the place of the main breaker, and a sum up to which we may protect the house without asking.',
+          'Leave us the name of someone with a key, where the main breaker is, and a dollar limit we can spend to protect the house without asking.',
       },
     ],
     issueRemarks: [
@@ -265,13 +251,12 @@ export const fairbornServices = {
   'roof-inspection': {
     pageTitle: 'Roof inspection in Fairborn before you buy or move',
     pageDescription:
-      'Moving to or from Wright-Patterson? A free inspection of a Fairborn roof, the county’s ice shield rule, and what the storms of 2021 and 2024 left.',
+      'Moving to or from Wright-Patterson? A free inspection of a Fairborn roof, and what the storms of 2021, 2023 and 2024 left.',
     intro:
       'Buying in Fairborn from another state? We inspect the roof and attic with a key from your agent and report by email.',
     paragraphs: [
-      'Two dates go on our list. On March 26, 2021 the wind at Wright-Patterson reached 59 miles an hour. On February 28, 2024 an EF1 tornado crossed the base with winds of 100 mph and took shingles off housing. On a roof that is older than either, we look for creases, broken seals and patches in a different color.',
-      'A third item is out of sight. Greene County’s table requires ice shield underlayment. It lies under the shingles, so we look along the eaves and from the attic, and ask the seller for the contract or the permit.',
-      'You get three lists: fix before closing, plan for within a few years, and what the next buyer’s inspector is likely to mention.',
+      'Three dates go on our list for Fairborn. On March 26, 2021 the wind at Wright-Patterson reached 59 mph. On February 27, 2023 hail two inches across was reported in the city. On February 28, 2024 an EF1 tornado crossed the base with winds of 100 mph and took shingles off housing. On a roof older than any of them, we look for creases, bruises, broken seals and patches in a different color.',
+      'Your report has three lists: fix before closing, plan for within a few years, and what the next buyer’s inspector is likely to mention.',
     ],
     points: [
       {
@@ -291,11 +276,6 @@ export const fairbornServices = {
         remark: 'If you are buying a Fairborn house unseen, the attic is where we spend most of the visit.',
       },
     ],
-    sources: [
-      storms.wind2021,
-      storms.tornadoWrightPatterson2024,
-      countyFacts.greeneIceBarrier,
-      fairbornFacts.permitOffice,
-    ],
+    sources: [storms.windWrightPatterson2021, storms.hailFairborn2023, storms.tornadoWrightPatterson2024],
   },
 } as const satisfies ServiceTexts;

@@ -15,7 +15,7 @@ export const franklin = {
   page: {
     pageTitle: 'Roofing Contractor in Franklin, OH: Permits and Small Jobs',
     pageDescription:
-      'Roof repair and replacement in Franklin, OH, {miles} miles from our shop. Which city division issues permits, its phone number and the historic district.',
+      'Roof repair and replacement in Franklin, OH, {miles} miles from our shop. Which city division issues permits, what its page leaves open, and storms nearby.',
     keywords: [
       'roofing contractor Franklin OH',
       'roof repair Franklin Ohio',
@@ -25,18 +25,16 @@ export const franklin = {
     ],
     lead: 'Franklin is {miles} miles {direction} of our shop in Miamisburg, an estimated {drive} by road. Small jobs are welcome.',
     paragraphs: [
-      'The City of Franklin issues building permits itself. Its Building & Zoning Division is state-certified for residential and commercial work, so a house and a warehouse go to the same desk: 937-746-9921 ext. 1001. Applications are PDF forms. The division’s page does not name roofing, so we ask about new shingles with your address before we write the price.',
-      'Franklin’s Mackinaw Historic District is on the National Register. If your house is in it, ask the city whether it reviews exterior changes before you choose a different material or color.',
-      'For weather, look a few miles around. On April 29, 2025 straight-line wind gusted to 68 mph at Dayton and brought wires down near Springboro, {milesToSpringboro} miles from Franklin. On January 25, 2026 Dayton measured 12.4 inches of snow, the most on any day there.',
+      'The City of Franklin issues building permits itself. Its Building & Zoning Division is state-certified for residential and commercial work, so a house and a warehouse go to the same desk. Applications are PDF forms. The division’s page does not mention roofing, so we ask about new shingles with your address before we write the price.',
+      'We have read of no storm surveyed in Franklin itself. Close by, on April 29, 2025 straight-line wind brought wires down near Springboro, {milesToSpringboro} miles from Franklin.',
       'Franklin is in Warren County, on the Great Miami River and I-75. Germantown is {milesToGermantown} miles away.',
     ],
     cardTexts: {
-      'roof-replacement':
-        'PDF application, one phone number, and a question to ask if you live in the Mackinaw district.',
+      'roof-replacement': 'The city’s PDF application, new drip edge, and the board behind the gutter.',
       'roof-repair':
         'At {miles} miles a single leak, a loose gutter or a lifted shingle is reason enough to call.',
-      'tile-roofing': 'How low a slope tile may go on, and when the historic district comes up.',
-      'metal-roofing': 'Slope limits, the city’s application and a call first if the house is in Mackinaw.',
+      'tile-roofing': 'How low a slope tile may go on, and what a flatter porch gets instead.',
+      'metal-roofing': 'For porches too low for shingles: slope limits, and what the city wants to see.',
       'flat-roof-systems': 'Porch or warehouse, the same division in Franklin answers the permit question.',
       'commercial-roofing':
         'Franklin’s own certified division takes the sealed plans, so nothing goes to the county.',
@@ -47,10 +45,8 @@ export const franklin = {
       franklinFacts.permitOffice,
       franklinFacts.applicationForms,
       franklinFacts.shinglesOnly,
-      franklinFacts.mackinawDistrict,
       franklinFacts.commercialPermits,
-      storms.wind2025,
-      storms.snow2026,
+      storms.wiresSpringboro2025,
     ],
   },
   services: franklinServices,

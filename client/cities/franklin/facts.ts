@@ -18,7 +18,7 @@ export const franklinFacts = {
     certainty: 'page',
   },
   shinglesOnly: {
-    text: 'Franklin’s page does not name roofing. Ask about a shingle-only roof.',
+    text: 'Franklin’s page does not mention roofing.',
     about: 'shingles-only',
     holdsIn,
     services: servicesFor.shingles,
@@ -29,7 +29,7 @@ export const franklinFacts = {
     isUnanswered: true,
   },
   applicationForms: {
-    text: 'Franklin’s building applications are PDF forms. The division also answers at 937-993-0842.',
+    text: 'Franklin’s building applications are PDF forms.',
     about: 'application',
     holdsIn,
     services: servicesFor.housePermits,
@@ -37,17 +37,6 @@ export const franklinFacts = {
     sourceUrl: 'https://franklinohio.org/departments/safety_department/building___zoning/index.php',
     checkedOn: '2026-11-22',
     certainty: 'page',
-  },
-  mackinawDistrict: {
-    text: 'Franklin’s Mackinaw Historic District is on the National Register. Ask the city whether it reviews changes there.',
-    about: 'historic',
-    holdsIn,
-    services: servicesFor.visibleRoofs,
-    source: 'Wikipedia, Franklin, Ohio',
-    sourceUrl: 'https://en.wikipedia.org/wiki/Franklin,_Ohio',
-    checkedOn: '2026-11-22',
-    certainty: 'copy',
-    isUnanswered: true,
   },
   commercialPermits: {
     text: 'Franklin’s Building & Zoning Division issues commercial permits as well.',

@@ -5,15 +5,14 @@ import { franklinFacts } from './facts.ts';
 
 export const franklinServices = {
   'roof-replacement': {
-    pageTitle: 'Roof replacement in Franklin, OH: application and Mackinaw',
+    pageTitle: 'Roof replacement in Franklin, OH: permit and drip edge',
     pageDescription:
-      'Who permits a new roof in Franklin? Building & Zoning, 937-746-9921 ext. 1001. What its page leaves open, and what to ask in the Mackinaw district.',
+      'Who permits a new roof in Franklin? The city’s Building & Zoning Division. What its page leaves open, and the edge the code asks for.',
     intro:
-      'Inside Franklin a roof permit comes from the city, not Warren County: call Building & Zoning at 937-746-9921 ext. 1001.',
+      'Inside Franklin a roof permit comes from the city’s own Building & Zoning Division, not from Warren County.',
     paragraphs: [
-      'The division is state-certified for residential work, and its applications are PDF forms. Its page does not say whether a shingle-only job needs a permit. We describe the scope to them, shingles and any decking, and tell you the answer and the fee they quote.',
-      'Is the house in the Mackinaw Historic District? It is on the National Register. Ask the city whether it reviews changes there before you order a shingle in a new color.',
-      'One thing is the same everywhere in Ohio. The code wants drip edge at eaves and rakes, lapped 2 inches and reaching 2 inches up the deck. If your old roof has none, the board behind the gutter is where we expect rot, and we price it by the foot before we start.',
+      'Franklin’s Building & Zoning Division is state-certified for residential work, and its applications are PDF forms. Its page does not mention roofing. We describe the scope to them, shingles and any decking, and tell you the answer and the fee they quote.',
+      'Edges decide how long a Franklin fascia lasts. Ohio’s code wants drip edge at eaves and rakes, lapped 2 inches and reaching 2 inches up the deck. If your old roof has none, the board behind the gutter is where we expect rot, and we price it by the foot before we start.',
     ],
     points: [
       {
@@ -37,7 +36,6 @@ export const franklinServices = {
       franklinFacts.permitOffice,
       franklinFacts.applicationForms,
       franklinFacts.shinglesOnly,
-      franklinFacts.mackinawDistrict,
       stateFacts.dripEdge,
     ],
   },
@@ -48,8 +46,8 @@ export const franklinServices = {
     intro:
       'Franklin is {miles} miles from our shop, so a small repair there does not have to wait for a bigger one.',
     paragraphs: [
-      'Some repairs only change shingles, others go down to the wood. The city’s page does not name roofing, so we call Building & Zoning at 937-746-9921 ext. 1001, or 937-993-0842, and ask which ones need a permit. If the house is in the Mackinaw Historic District, we ask in the same call whether anyone reviews changes there.',
-      'Then the repair. At the eave we take off the gutter, cut back to sound wood, slip in a drip edge and hang the gutter so it drains. In an open metal valley Ohio’s code asks for a lining at least 24 inches wide, and a narrow one explains a good many stains.',
+      'Some Franklin repairs only change shingles, others go down to the wood. The city’s page does not mention roofing, so for anything deeper than shingles we ask Building & Zoning whether it needs a permit.',
+      'At a rotten eave we take off the gutter, cut back to sound wood, slip in a drip edge and hang the gutter so it drains. In an open metal valley Ohio’s code asks for a lining at least 24 inches wide, and a narrow one explains a good many stains.',
     ],
     points: [
       {
@@ -74,20 +72,19 @@ export const franklinServices = {
       franklinFacts.permitOffice,
       franklinFacts.applicationForms,
       franklinFacts.shinglesOnly,
-      franklinFacts.mackinawDistrict,
       stateFacts.openMetalValley,
       stateFacts.dripEdge,
     ],
   },
   'tile-roofing': {
-    pageTitle: 'Tile roofing in Franklin, OH: slope limits and who to ask',
+    pageTitle: 'Tile roofing in Franklin, OH: slope limits and permit',
     pageDescription:
-      'Clay or concrete tile in Franklin needs a slope of at least 2½ in 12. The city division that answers on permits, and the Mackinaw Historic District.',
+      'Clay or concrete tile in Franklin needs a slope of at least 2½ in 12. What goes on a flatter porch, and which city division answers on permits.',
     intro:
       'Ohio’s code lets tile go on a Franklin roof of 2½ in 12 or steeper, on a double underlayment where it is under 4 in 12.',
     paragraphs: [
-      'Many porches are flatter than that. On those we would use a membrane and keep tile for the main roof. We measure the slope at the first visit, together with the rafters, because tile is much heavier than shingles.',
-      'In the Mackinaw Historic District, ask the city about exterior review before tile comes off or goes on. The Building & Zoning Division answers at 937-746-9921 ext. 1001 and issues the permit if your job needs one. Its application is a PDF form, and a sketch of the frame helps.',
+      'Many Franklin porches are flatter than 2½ in 12. On those we would use a membrane and keep tile for the main roof. We measure the slope at the first visit, together with the rafters, because tile is much heavier than shingles.',
+      'The city’s Building & Zoning Division issues the permit if your job needs one. Its application is a PDF form, and a sketch of the frame helps. A change to tile is a change to the structure, so we file that sketch with the weights on it.',
     ],
     points: [
       {
@@ -108,21 +105,17 @@ export const franklinServices = {
           'If shingles were on your Franklin roof before, we want an engineer’s word on the rafters first.',
       },
     ],
-    sources: [
-      stateFacts.tileSlope,
-      franklinFacts.mackinawDistrict,
-      franklinFacts.permitOffice,
-      franklinFacts.applicationForms,
-    ],
+    sources: [stateFacts.tileSlope, franklinFacts.permitOffice, franklinFacts.applicationForms],
   },
   'metal-roofing': {
     pageTitle: 'Metal roofing in Franklin, OH: permit call and low slopes',
     pageDescription:
-      'Standing seam for a Franklin house: what the code allows on low slopes, which city division to call, and what to ask in the Mackinaw district.',
-    intro: 'Before changing to metal in Franklin, make one call: Building & Zoning, 937-746-9921 ext. 1001.',
+      'Standing seam for a Franklin house: what the code allows on low slopes, and which city division answers on the permit.',
+    intro:
+      'A metal roof suits many Franklin porches, because the code allows it on slopes far too low for shingles.',
     paragraphs: [
-      'Ask two things. Does a change of covering need a permit? The page is silent on roofing; the answer comes by phone, and the form is a PDF. And does the city review changes in the Mackinaw Historic District, if that is where you live? A panel roof looks very different from shingles.',
-      'Metal solves one problem shingles cannot. Ohio’s code lets standing seam go down to ¼ in 12, far below the 2 in 12 where asphalt shingles stop. For a low porch that is welcome, as long as the panel’s manufacturer agrees in writing to that slope.',
+      'Ohio’s code lets standing seam (panels joined by raised, folded seams) go down to ¼ in 12, far below the 2 in 12 where asphalt shingles stop. For a low porch in Franklin that is welcome, as long as the panel’s manufacturer agrees in writing to that slope.',
+      'The city’s page does not mention roofing, so we ask Building & Zoning whether a change from shingles to metal needs a permit. If it does, the form is a PDF, and we fill it in with the panel, the gauge and the slope.',
     ],
     points: [
       {
@@ -146,7 +139,6 @@ export const franklinServices = {
       franklinFacts.permitOffice,
       franklinFacts.applicationForms,
       franklinFacts.shinglesOnly,
-      franklinFacts.mackinawDistrict,
       stateFacts.standingSeamSlope,
       stateFacts.shingleSlope,
     ],
@@ -156,11 +148,11 @@ export const franklinServices = {
     pageDescription:
       'From a porch to a warehouse, Franklin’s Building & Zoning Division handles the permit. Slope for new membranes, sealed plans, and a look after snow.',
     intro:
-      'Porch or warehouse, Franklin handles every flat roof at the same city office: Building & Zoning, 937-746-9921 ext. 1001.',
+      'Porch or warehouse, Franklin handles every flat roof at the same city office, its Building & Zoning Division.',
     paragraphs: [
-      'The division is state-certified for residential and commercial work and takes applications as PDF forms. For a membrane on a business, Ohio wants plans with an architect’s or engineer’s seal. For a porch, ask whether the job needs a permit at all; the page does not name roofing.',
+      'Franklin’s Building & Zoning Division is state-certified for residential and commercial work and takes applications as PDF forms. For a membrane on a business, Ohio wants plans with an architect’s or engineer’s seal. For a porch, we ask whether the job needs a permit at all.',
       'Under a new membrane Ohio’s code wants ¼ in 12 of slope or more. If yours is flatter, tapered insulation makes the difference, and it has to fit under the door sill and the siding. We measure both before we choose a sheet.',
-      'One more question: did yours leak when the snow of January 25, 2026 melted? Dayton had 12.4 inches that day. Tell us where it came in.',
+      'Did yours leak when snow melted last winter? Tell us where it came in; that spot needs slope or a second outlet.',
     ],
     points: [
       {
@@ -184,23 +176,21 @@ export const franklinServices = {
     sources: [
       franklinFacts.permitOffice,
       franklinFacts.applicationForms,
-      franklinFacts.shinglesOnly,
       franklinFacts.commercialPermits,
       stateFacts.commercialPermit,
       stateFacts.membraneSlope,
-      storms.snow2026,
     ],
   },
   'commercial-roofing': {
     pageTitle: 'Commercial roofing in Franklin, OH: the city’s own desk',
     pageDescription:
-      'Franklin’s Building & Zoning Division issues commercial roof permits itself. The number to call, whose seal the plans need, and safer roof access.',
+      'Franklin’s Building & Zoning Division issues commercial roof permits itself. Whose seal the plans need, and safer access to the roof.',
     intro:
-      'Franklin issues commercial roof permits at its own Building & Zoning Division, 937-746-9921 ext. 1001, not through Warren County.',
+      'Franklin issues commercial roof permits at its own Building & Zoning Division, not through Warren County.',
     paragraphs: [
-      'The division is state-certified for commercial work. Ohio asks for an architect’s or engineer’s seal on the plans and excepts only simple shingle replacement. Have that person call the division before drawing, and get the seal priced as its own line in every bid.',
-      'While plans are being drawn, look at how your staff reach the roof. A fixed ladder, a rail at the roof access, screens over skylights and a marked path to the units are easiest to add when the membrane is new. We list each one separately.',
-      'The snow of January 25, 2026, 12.4 inches at Dayton, is a fair test to ask your maintenance crew about. Which drains backed up?',
+      'Franklin’s Building & Zoning Division is state-certified for commercial work. Ohio requires an architect’s or engineer’s seal on the plans, except for simple shingle replacement. Get the seal priced as its own line in every bid.',
+      'While plans are being drawn, look at how your staff reaches the roof. A fixed ladder, a rail at the roof access, screens over skylights and a marked path to the units are easiest to add when the membrane is new. We list each one separately.',
+      'Snow is the fair test of a flat roof’s drains. Your maintenance crew can say which ones backed up last winter, and those come first.',
     ],
     points: [
       {
@@ -221,12 +211,7 @@ export const franklinServices = {
           'Someone at your Franklin building should be able to see every drain without leaning over an edge.',
       },
     ],
-    sources: [
-      stateFacts.commercialPermit,
-      franklinFacts.commercialPermits,
-      franklinFacts.permitOffice,
-      storms.snow2026,
-    ],
+    sources: [stateFacts.commercialPermit, franklinFacts.commercialPermits, franklinFacts.permitOffice],
   },
   'emergency-repairs': {
     pageTitle: 'Emergency roof repair in Franklin, OH: roof, pipe or wire?',
@@ -234,8 +219,8 @@ export const franklinServices = {
       'Roof open in Franklin? We are {miles} miles up the road. How to tell a roof leak from a pipe, what to do around wires, and what wind did close by in 2025.',
     intro: 'Franklin is {miles} miles from our shop: we put the drive at {drive}, plus the time to load.',
     paragraphs: [
-      'Call even if you are not sure it is the roof. Did the water start with the rain? Is the wet spot on the top floor, near an outside wall, a chimney or a vent? Three times yes, and we come. If it drips in dry weather, shut off the water to the bathroom above and see whether it stops.',
-      'Before you step outside, look for wires. On April 29, 2025 straight-line wind that gusted to 68 mph at Dayton brought wires down near Springboro, {milesToSpringboro} miles away. If one is on your house or in the yard, stay inside, call 911 and the utility, and then us. We tarp once the line is dead.',
+      'Call even if you are not sure it is the roof. Did the water start with the rain? Is the wet spot on the top floor? Is it near an outside wall, a chimney or a vent? If all three are yes, we’ll come. If it drips in dry weather, shut off the water to the bathroom above and see whether it stops.',
+      'Before you step outside, look for wires. On April 29, 2025 straight-line wind (strong wind without a tornado) brought wires down near Springboro, {milesToSpringboro} miles away. If one is on your house or in the yard, stay inside, call 911 and the utility, and then us. We tarp once the line is dead.',
     ],
     points: [
       {
@@ -255,17 +240,17 @@ export const franklinServices = {
         remark: 'If a vent lid is on the lawn in Franklin, keep it. It tells us the size to bring.',
       },
     ],
-    sources: [storms.wind2025],
+    sources: [storms.wiresSpringboro2025],
   },
   'roof-inspection': {
     pageTitle: 'Roof inspection in Franklin, OH: after wind, after snow',
     pageDescription:
-      'A free roof inspection in Franklin, {miles} miles from our shop. What the wind of April 2025 and the snow of January 2026 may have left on yours.',
+      'A free roof inspection in Franklin, {miles} miles from our shop. What the wind of April 2025 may have left, and what grit in the gutter says.',
     intro:
       'We inspect Franklin roofs free of charge, and with an estimated drive of {drive} we can usually find a time soon.',
     paragraphs: [
-      'Recent weather gives us a list. The wind of April 29, 2025 brought wires down near Springboro, {milesToSpringboro} miles from here, so we check the shingles along rakes and ridge. The snow of January 25, 2026, 12.4 inches at Dayton, is why we look at the eaves inside and out for stains from the thaw.',
-      'The gutters come first. Grit in them is the surface of your shingles, rubber crumbs come from a pipe collar, and wood splinters mean rot behind the board. Last is the attic: light at the soffits, vents that are open, insulation that is dry.',
+      'No tornado has been surveyed in Franklin itself in the records we have read. The wind of April 29, 2025 brought wires down near Springboro, {milesToSpringboro} miles away, so we check the shingles along rakes and ridge.',
+      'The gutters come first on the visit. Grit in them is the surface of your shingles, rubber crumbs come from a pipe collar, and wood splinters mean rot behind the board. Last is the attic: light at the soffits, vents that are open, insulation that is dry.',
     ],
     points: [
       {
@@ -274,9 +259,9 @@ export const franklinServices = {
           'We clear what hides the roof edge. A full cleaning is a separate small job with its own price.',
       },
       {
-        question: 'I live in the Mackinaw district. Does that change anything?',
+        question: 'How long does it take?',
         answer:
-          'Not for an inspection. If you plan work afterward, ask the city whether it reviews changes in the historic district, and we note the details worth keeping.',
+          'About an hour for a typical house, attic included. You get the photos and the report afterward.',
       },
     ],
     issueRemarks: [
@@ -286,6 +271,6 @@ export const franklinServices = {
           'We put a level on each run of gutter. In Franklin as anywhere, a quarter inch in ten feet is enough.',
       },
     ],
-    sources: [storms.wind2025, storms.snow2026, franklinFacts.mackinawDistrict],
+    sources: [storms.wiresSpringboro2025],
   },
 } as const satisfies ServiceTexts;

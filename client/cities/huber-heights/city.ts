@@ -13,7 +13,7 @@ export const huberHeights = {
   page: {
     pageTitle: 'Roofing Contractor in Huber Heights, OH: Brick Homes',
     pageDescription:
-      'Roof replacement and repair in Huber Heights, OH. The city requires no permit; who to call at the county. Chimneys and flashing on older brick houses.',
+      'Roof replacement and repair in Huber Heights, OH. No city permit for the roof, a free one for the dumpster. Chimneys and flashing on older brick houses.',
     keywords: [
       'roofing contractor Huber Heights OH',
       'roof replacement Huber Heights Ohio',
@@ -23,13 +23,13 @@ export const huberHeights = {
     ],
     lead: 'Roofs, chimneys and flashing on Huber Heights houses, {miles} miles {direction} of our shop.',
     paragraphs: [
-      'Good news first: the City of Huber Heights requires no permit for roof repairs or replacement. Building permits come from Montgomery County Building Regulations, 937-225-4622, and we ask there whether your job needs one. Questions of zoning go to the city at 937-237-5815.',
+      'Huber Heights requires no city permit for roof repairs or replacement. The dumpster is another matter: it needs a zoning permit from the city, at no fee, and we get it. Building permits come from Montgomery County Building Regulations, and we ask there whether your job needs one.',
       'Huber Homes built more than 10,700 single-family houses here from 1956 to 1992, and the city was known for years as “America’s Largest Community of Brick Homes.” On a brick house the weak point is the joint between roof and wall. Caulk doesn’t last there. Step flashing in the shingles and counterflashing set in a mortar joint do.',
-      'On May 27, 2019 an EF2 tornado with winds of 135 mph took roofs off between Little York Road and Needmore Road, close to the city. If your shingles were on the house that night and have not been looked at since, have the seals tested.',
+      'On May 27, 2019 an EF2 tornado with winds of 135 mph took roofs off between Little York Road and Needmore Road, close to Huber Heights. If your shingles were on the house that night and have not been looked at since, have the seals tested.',
       'Our shop is in Miamisburg, an estimated drive of {drive}. Vandalia is {milesToVandalia} miles from Huber Heights, Fairborn {milesToFairborn} and Tipp City {milesToTippCity}.',
     ],
     cardTexts: {
-      'roof-replacement': 'No city permit, one call to the county, and new flashing set into the brick.',
+      'roof-replacement': 'The free permit for the dumpster, and new flashing set into the brick.',
       'roof-repair': 'Is it the roof or the chimney? A hose test tells us before you pay for either.',
       'tile-roofing': 'Brick veneer does not carry a roof, so the framing is checked first.',
       'metal-roofing': 'Chimney repairs first, panels after, with flashing that can move.',
@@ -43,7 +43,7 @@ export const huberHeights = {
     sources: [
       huberHeightsFacts.shinglesOnly,
       huberHeightsFacts.permitOffice,
-      huberHeightsFacts.cityZoning,
+      huberHeightsFacts.dumpster,
       huberHeightsFacts.commercialPermits,
       huberHeightsFacts.housing,
       storms.tornadoNorthDayton2019,

@@ -5,15 +5,15 @@ import { huberHeightsFacts } from './facts.ts';
 
 export const huberHeightsServices = {
   'roof-replacement': {
-    pageTitle: 'Huber Heights roof replacement: no city permit needed',
+    pageTitle: 'Huber Heights roof replacement: roof, dumpster, brick',
     pageDescription:
-      'Huber Heights requires no city permit to replace a roof. What to ask Montgomery County, and what a new roof on an older brick house should include.',
+      'No city permit for the roof, but one for the dumpster: replacing a roof in Huber Heights, and what it should include on an older brick house.',
     intro:
-      'The City of Huber Heights wants no permit for a new roof: “Roof Repairs or Replacement” is on its list of work that needs none.',
+      'For a new roof Huber Heights requires no city permit, but the dumpster in your driveway needs the city’s free zoning permit.',
     paragraphs: [
-      'That leaves Montgomery County Building Regulations, which issues building permits here. We call 937-225-4622 with your address and ask whether your job needs one, and the estimate states the answer.',
+      '“Roof Repairs or Replacement” is on the city’s list of work that needs no city permit. A temporary dumpster is on the other list: no fee, two a year, 60 days each, and we get that permit. Building permits in Huber Heights come from Montgomery County; we ask whether your job needs one, and the estimate states the answer.',
       'Huber Homes built more than 10,700 houses in the city from 1956 to 1992. If yours is one of them, its first shingles are long gone, and someone may have put a second layer over an earlier one. Two layers both have to come off under Ohio’s code, so we count them at the edge before we price.',
-      'Brick changes one detail. Where the roof meets a brick wall or chimney, caulk doesn’t last. We weave new step flashing into the shingles and set the counterflashing above it into a mortar joint.',
+      'Brick walls change one detail. Where the roof meets a brick wall or chimney, caulk doesn’t last. We weave new step flashing into the shingles and set the counterflashing, the metal that covers it, into a mortar joint.',
     ],
     points: [
       {
@@ -24,7 +24,7 @@ export const huberHeightsServices = {
       {
         question: 'Does my chimney need a cricket?',
         answer:
-          'If it is wider than 30 inches, Ohio’s code asks for one on the uphill side. Many replacements are the first chance to add it.',
+          'A cricket is a small ridge behind the chimney that turns the water aside. If the chimney is wider than 30 inches, Ohio’s code asks for one. Many replacements are the first chance to add it.',
       },
     ],
     issueRemarks: [
@@ -35,11 +35,12 @@ export const huberHeightsServices = {
       },
       {
         issue: 'Two layers already on',
-        remark: 'Worth checking on any house from the 1950s or 1960s.',
+        remark: 'Two layers are worth checking for on any Huber Heights house from the 1950s or 1960s.',
       },
     ],
     sources: [
       huberHeightsFacts.shinglesOnly,
+      huberHeightsFacts.dumpster,
       huberHeightsFacts.permitOffice,
       huberHeightsFacts.housing,
       stateFacts.layers,
@@ -49,13 +50,12 @@ export const huberHeightsServices = {
   'roof-repair': {
     pageTitle: 'Roof repair in Huber Heights, OH: brick, chimneys, leaks',
     pageDescription:
-      'A stain near the chimney of a Huber Heights brick house? How we find out whether it is the roof or the masonry, and why the city wants no permit.',
+      'A stain near the chimney of a Huber Heights house? How we find out whether it is the roof or the masonry, before you pay for either.',
     intro:
-      'You need no city permit for roof repairs in Huber Heights, so the real question is where the water gets in, and on brick houses that takes testing.',
+      'A stain beside a chimney in Huber Heights can come from the roof or from the masonry, and it takes a test to tell.',
     paragraphs: [
-      'A stain beside a chimney has four possible causes: a cracked crown on top, an uncapped flue, worn mortar or brick, or the flashing at the roof. We run a hose from the bottom up and stop after each part while someone watches inside. If the drip starts above the flashing, new flashing would not have helped you.',
-      'Brick is common in a city once known as “America’s Largest Community of Brick Homes.” We repair what belongs to the roof: step flashing, counterflashing, a cricket behind a wide chimney. Crowns and mortar go to a mason, with our photos to show where.',
-      'The county may see a larger repair differently from the city. Montgomery County answers at 937-225-4622.',
+      'Water beside a chimney has four possible causes: a cracked crown on top, an uncapped flue, worn mortar or brick, or the flashing at the roof. We run a hose from the bottom up and stop after each part while someone watches inside. If the drip starts above the flashing, new flashing would not have helped you.',
+      'Roof repairs need no city permit in Huber Heights. We repair what belongs to the roof: step flashing, counterflashing, and a cricket (a small ridge that turns water aside) behind a wide chimney. Crowns and mortar go to a mason, with our photos to show where.',
     ],
     points: [
       {
@@ -80,12 +80,7 @@ export const huberHeightsServices = {
           'A missing kickout can soak brick veneer for years before anything shows in a Huber Heights living room.',
       },
     ],
-    sources: [
-      huberHeightsFacts.shinglesOnly,
-      huberHeightsFacts.permitOffice,
-      huberHeightsFacts.housing,
-      stateFacts.cricket,
-    ],
+    sources: [huberHeightsFacts.shinglesOnly, stateFacts.cricket],
   },
   'tile-roofing': {
     pageTitle: 'Tile roofing in Huber Heights, OH: can your house carry it?',
@@ -94,8 +89,8 @@ export const huberHeightsServices = {
     intro:
       'Brick walls do not mean your Huber Heights house can carry tile; on many brick houses the brick is a veneer over a wood frame.',
     paragraphs: [
-      'Veneer is tied to the frame and supports nothing but its own weight. The rafters and the framed walls carry the roof. From the attic we can see which kind of wall you have, measure the rafters and their spans, and send the figures to an engineer. Tile is far heavier than shingles, so this step comes before anyone talks about color.',
-      'Permits: the city’s exemption for roof replacement covers the city only. A change from shingles to tile concerns the structure, and building permits in Huber Heights come from Montgomery County, 937-225-4622.',
+      'Brick veneer is tied to the frame and supports nothing but its own weight. The rafters and the framed walls carry the roof. From the attic we can see which kind of wall you have, measure the rafters and their spans, and send the figures to an engineer. Tile is far heavier than shingles, so this step comes before anyone talks about color.',
+      'Huber Heights requires no city permit when a roof is replaced. A change from shingles to tile concerns the structure, though, and building permits come from Montgomery County.',
     ],
     points: [
       {
@@ -115,22 +110,17 @@ export const huberHeightsServices = {
         remark: 'Behind brick veneer the wood framing decides, so that is what we measure.',
       },
     ],
-    sources: [
-      huberHeightsFacts.permitOffice,
-      huberHeightsFacts.shinglesOnly,
-      huberHeightsFacts.housing,
-      stateFacts.tileSlope,
-    ],
+    sources: [huberHeightsFacts.permitOffice, huberHeightsFacts.shinglesOnly, stateFacts.tileSlope],
   },
   'metal-roofing': {
     pageTitle: 'Metal roofing in Huber Heights, OH: brick and permits',
     pageDescription:
-      'No city permit for a metal roof in Huber Heights, one question for Montgomery County, and the order of work when a brick chimney needs repair too.',
+      'Metal on a Huber Heights house: the order of work when a brick chimney needs repair too, flashing in two pieces, and the permit question.',
     intro:
-      'Huber Heights requires no city permit for a new roof, metal included, but check with Montgomery County at 937-225-4622 before you order panels.',
+      'If your Huber Heights house has a brick chimney, have the masonry repaired before the metal roof goes on.',
     paragraphs: [
-      'The city’s list says “Roof Repairs or Replacement” without naming a material. We give the county the panel, the slope and whether the old shingles come off, and get an answer for your address.',
-      'If your brick chimney needs work, do that first. Fresh mortar is alkaline and can stain or etch a painted panel, so repointing and crown repair should be finished and cured before metal goes on. At the wall we use two pieces of flashing: one moves with the panels, the other is set in a mortar joint and laps over it with room to slide. If the two are riveted together, heat works one of them loose.',
+      'Fresh mortar is alkaline and can stain or etch a painted panel, so repointing and crown repair should be finished and cured before metal goes on. At the wall we use two pieces of flashing: one moves with the panels, the other is set in a mortar joint and laps over it with room to slide. If the two are riveted together, heat works one of them loose.',
+      'Huber Heights’ list of work without a city permit says “Roof Repairs or Replacement” and names no material. For the building permit we give Montgomery County the panel, the slope and whether the old shingles come off, and get an answer for your address.',
     ],
     points: [
       {
@@ -161,9 +151,9 @@ export const huberHeightsServices = {
     pageDescription:
       'Flat roof on a Huber Heights house, store or apartment building? When Montgomery County’s permit applies, and why brick parapets leak like roofs.',
     intro:
-      'For a flat roof the use of the building decides: a house in Huber Heights needs no city permit, so ask the county; a business needs the county’s permit.',
+      'For a flat roof in Huber Heights the use of the building decides: a business always needs the county’s permit, a house may not.',
     paragraphs: [
-      'In Ohio a commercial re-roof needs a permit, and an architect or engineer seals the plans for anything but simple shingle replacement. Apartment buildings are usually handled as commercial, and Huber Homes alone built 2,250 apartments here, so a landlord should ask early. The county’s number is 937-225-4622.',
+      'A commercial re-roof in Ohio needs a permit, and an architect or engineer seals the plans for anything but simple shingle replacement. Apartment buildings are usually handled as commercial, and Huber Homes alone built 2,250 apartments here, so a landlord should plan for the permit early. For a house there is no city permit, and we ask the county.',
       'Where brick rises above the roof, look at the wall before you blame the membrane. Water enters through open joints in the coping or worn mortar, runs down inside and shows up as a roof leak. A proper edge has a coping that slopes back to the roof, membrane turned up at least eight inches, and counterflashing set into a joint rather than glued to the brick.',
     ],
     points: [
@@ -198,11 +188,11 @@ export const huberHeightsServices = {
     pageDescription:
       'The city’s no-permit list does not settle it: a commercial re-roof in Huber Heights needs a Montgomery County permit. Churches, shops, apartments.',
     intro:
-      'Do not rely on the city’s no-permit list for a business: commercial re-roofing in Huber Heights takes a building permit from Montgomery County.',
+      'Commercial re-roofing in Huber Heights takes a building permit from Montgomery County, whatever the city’s list for houses says.',
     paragraphs: [
       'Ohio’s rule goes by the use of the building and not by the material. A church or an office with a pitched shingle roof needs a permit too. What it can skip is the sealed plan, because simple shingle replacement is the exception; a membrane job needs plans with the seal of a registered design professional.',
-      'Owners of apartments should expect the same treatment. Huber Homes built 2,250 of them between 1956 and 1992, and buildings of that age may have more than one roof on the deck. We cut cores and count before the designer starts.',
-      'We are {miles} miles away, an estimated {drive}. Large jobs get one contact person and a daily note on what was closed.',
+      'Owners of apartment buildings should expect the same treatment. Buildings from the years when the city was built, 1956 to 1992, may have more than one roof on the deck. We cut cores and count before the designer starts.',
+      'Large jobs get one contact person and a daily note on what was closed.',
     ],
     points: [
       {
@@ -233,12 +223,12 @@ export const huberHeightsServices = {
   'emergency-repairs': {
     pageTitle: 'Emergency roof repair in Huber Heights: wind and brick',
     pageDescription:
-      'Chimney down or roof open in Huber Heights? Stay clear, leave the furnace off, and call. We estimate {drive} of driving; no city permit delays us.',
+      'Chimney down or roof open in Huber Heights? Stay clear, leave the furnace off, and call. We estimate {drive} of driving.',
     intro:
-      'Call us right away: Huber Heights is an estimated {drive} from our shop, and roof repairs there do not have to wait for a city permit.',
+      'Call us right away: Huber Heights is an estimated {drive} from our shop, and roof repairs do not wait for a city permit.',
     paragraphs: [
       'If bricks have come off a chimney, keep everyone away from that side of the house and out of the rooms around the fireplace. Do not use a furnace, water heater or fireplace that vents through it, even if the flue looks open, because a blocked flue sends carbon monoxide indoors. If an alarm sounds, get out and call 911. Your heating contractor decides when it can be used again.',
-      'We take down loose brick by hand, close the hole and cover the slope. Severe wind has come close: on May 27, 2019 an EF2 tornado with winds of 135 mph took roofs off between Little York and Dog Leg Roads and Needmore Road.',
+      'We take down loose brick by hand, close the hole and cover the slope. Severe wind has come close to Huber Heights: on May 27, 2019 an EF2 tornado with winds of 135 mph took roofs off between Little York and Dog Leg Roads and Needmore Road.',
     ],
     points: [
       {
@@ -266,10 +256,10 @@ export const huberHeightsServices = {
     pageDescription:
       'Huber Homes built here from 1956 to 1992. What an inspection looks at on a brick house: layers, chimney, mortar joints, flashing and decking.',
     intro:
-      'On a Huber Heights house built between 1956 and 1992, we inspect three things beyond the shingles: the layers, the decking and every joint with brick.',
+      'On an older Huber Heights house we inspect three things beyond the shingles: the layers, the decking and every joint with brick.',
     paragraphs: [
-      'Those are the years in which Huber Homes built more than 10,700 houses in the city. A shingle roof from that era has been replaced at least once, perhaps twice. We count layers at the edge, and from the attic we see whether the deck is boards or plywood and how it has held up around vents and the chimney.',
-      'At the brick we use a thin screwdriver. If it sinks into the mortar above the flashing, nothing holds the metal. We look for tar over old flashing, a cracked crown, and weep holes that someone filled with caulk.',
+      'Huber Homes built more than 10,700 houses in the city from 1956 to 1992. A shingle roof from that era has been replaced at least once, perhaps twice. We count layers at the edge, and from the attic we see whether the deck is boards or plywood and how it has held up around vents and the chimney.',
+      'At the brick of a Huber Heights chimney we use a thin screwdriver. If it sinks into the mortar above the flashing, nothing holds the metal. We look for tar over old flashing, a cracked crown, and weep holes that someone filled with caulk.',
       'Since May 27, 2019, when an EF2 tornado passed near the city, we also test seals on older slopes. You get photos, and each item says roofer or mason.',
     ],
     points: [
@@ -281,7 +271,7 @@ export const huberHeightsServices = {
       {
         question: 'Do I need a permit for what you find?',
         answer:
-          'Not from the city, which exempts roof repairs and replacement. Whether the county wants one depends on the job, and we ask before we start.',
+          'Not from the city, which exempts roof repairs and replacement. For anything larger we ask the county before we start.',
       },
     ],
     issueRemarks: [

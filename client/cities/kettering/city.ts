@@ -22,16 +22,16 @@ export const kettering = {
       'hail damage roof Kettering',
       'flat roof fire permit Kettering',
     ],
-    lead: 'We are {miles} miles away in Miamisburg, an estimated {drive} by road. Call about a leak, hail damage or a new roof.',
+    lead: 'Kettering is {miles} miles from our shop in Miamisburg, an estimated {drive} by road. Call about a leak, hail damage or a new roof.',
     paragraphs: [
-      'Do you need a permit for a roof in Kettering? The city’s page does not name roofing. It says that “minor house repairs” need none and that “structural changes” do. Planning & Development answers for your address at 937-296-2441, and we ask before we schedule.',
-      'One rule is clear: torch-applied or hot-mopped roofing needs a permit from the Fire Department. It matters for flat porches, additions and commercial buildings. Most can be roofed without a flame.',
+      'Do you need a permit for a roof in Kettering? The city’s page does not mention roofing. It says that “minor house repairs” need none and that “structural changes” do. Planning & Development answers for your address, and we ask before we schedule.',
+      'One rule of the city is clear: torch-applied or hot-mopped roofing needs a permit from the Fire Department. It matters for flat porches, additions and commercial buildings. Most can be roofed without a flame.',
       'Kettering became a village in 1952 and a city in 1955, with 38,118 people. More than 30,000 were added into the 1970s. If your house is from those decades, it has probably been through more than one roof, and we look for a second layer before we price anything.',
-      'Two storms are worth checking for. On May 25, 2011 hail up to 3 inches across fell in the southern Dayton area and broke holes in roofs and siding. On March 26, 2021 the wind reached 63 mph in Kettering.',
+      'Two storms are worth checking a Kettering roof for. On May 25, 2011 hail up to 3 inches across fell in the southern Dayton area and broke holes in roofs and siding. On March 26, 2021 the wind reached 63 mph in Kettering.',
     ],
     cardTexts: {
       'roof-replacement':
-        'Plain shingles or new decking too? That is the first thing to tell Kettering’s permit office.',
+        'Plain shingles or new decking too? We look for a second layer before we price either.',
       'roof-repair': 'What counts as a minor house repair, and what to do about wind-creased shingles.',
       'tile-roofing': 'Tile after 3-inch hail: how we find the cracks before the first hard freeze.',
       'metal-roofing': 'A folded seam can cover a low slope without a torch or a fire permit.',
@@ -40,7 +40,8 @@ export const kettering = {
         'Two permits if there is a flame, one if there is not, and sealed plans for any membrane.',
       'emergency-repairs':
         'An estimated {drive} from Miamisburg to Kettering, and what to do until the truck arrives.',
-      'roof-inspection': 'Has your roof seen the hail of 2011 or the wind of 2021? We can usually tell you.',
+      'roof-inspection':
+        'Has your roof been through the hail of 2011 or the wind of 2021? We can usually tell.',
     },
     sources: [
       ketteringFacts.permitOffice,
@@ -50,7 +51,7 @@ export const kettering = {
       ketteringFacts.housing,
       stateFacts.commercialPermit,
       storms.hail2011,
-      storms.wind2021,
+      storms.windKettering2021,
     ],
   },
   services: ketteringServices,

@@ -18,7 +18,7 @@ export const ketteringFacts = {
     certainty: 'page',
   },
   shinglesOnly: {
-    text: 'Kettering’s page does not name roofing. “Minor house repairs” need no permit there, “structural changes” do. Ask about a shingle-only roof.',
+    text: 'Kettering’s page does not mention roofing. “Minor house repairs” need no permit there, “structural changes” do.',
     about: 'shingles-only',
     holdsIn,
     services: servicesFor.shingles,

@@ -9,17 +9,17 @@ export const ketteringServices = {
     pageDescription:
       'Kettering’s permit page does not name roofing. What it says about minor repairs and structural changes, who to call, and why older houses need a look.',
     intro:
-      'Kettering’s permit page does not mention roofs, so ask Planning & Development at 937-296-2441 before you sign for a new one.',
+      'Kettering’s permit page does not mention roofs, so we settle the question with Planning & Development before you sign.',
     paragraphs: [
-      'The page puts “minor house repairs” on one side and “structural changes” on the other. New shingles on sound wood may look like the first, cut rafters are plainly the second, and the city has to say where your job falls. We give them both parts: the shingles, and the sheathing we expect to replace.',
-      'The age of the city helps us guess what is up there. Kettering became a city in 1955 with 38,118 people and added more than 30,000 into the 1970s. A house of that time may carry two layers of shingles. Under Ohio’s code two layers come off before new ones go on, so we lift the edge in a few spots and look.',
-      'Where a shingled slope runs onto a flat porch, the flat part gets a self-adhered sheet. If anyone proposes a torch, a Fire Department permit comes first.',
+      'Kettering’s page puts “minor house repairs” on one side and “structural changes” on the other. New shingles on sound wood may look like the first, cut rafters are plainly the second, and the city has to say where your job falls. We give them both parts: the shingles, and the sheathing we expect to replace.',
+      'The age of the house tells us what may be up there. Kettering became a city in 1955 with 38,118 people and added more than 30,000 into the 1970s. A house of that time may carry two layers of shingles. Under Ohio’s code two layers come off before new ones go on, so we lift the edge in a few spots and look.',
+      'Where a shingled slope runs onto a flat porch, the flat part gets a self-adhered sheet. Nothing on a shingle roof needs a torch.',
     ],
     points: [
       {
         question: 'Was my roof put on after the 2011 hail?',
         answer:
-          'Check your closing papers or ask the seller. The stones of May 25, 2011 were up to 3 inches across, so a roof from before that day deserves a careful look.',
+          'Check your closing papers or ask the seller. On May 25, 2011 stones up to 3 inches across fell over the southern Dayton area, so a roof from before that day deserves a careful look.',
       },
       {
         question: 'Can the flat part wait a year?',
@@ -38,7 +38,6 @@ export const ketteringServices = {
       ketteringFacts.permitOffice,
       ketteringFacts.shinglesOnly,
       ketteringFacts.housing,
-      ketteringFacts.firePermit,
       stateFacts.layers,
       storms.hail2011,
     ],
@@ -46,19 +45,19 @@ export const ketteringServices = {
   'roof-repair': {
     pageTitle: 'Roof repair in Kettering, OH: wind, leaks, permit rule',
     pageDescription:
-      'Kettering says minor house repairs need no permit but does not name roofing. Wind-creased shingles, chimney leaks and flat corners, {miles} miles away.',
+      'Which Kettering repairs may need a permit, and which surely do. Wind-creased shingles, chimney leaks and flat corners, {miles} miles away.',
     intro:
-      'Kettering says that “minor house repairs” need no permit; since the page does not name roofing, we check before we start.',
+      'Kettering says that “minor house repairs” need no permit; its page does not mention roofs, so we check before we start.',
     paragraphs: [
-      'That is one call to Planning & Development, 937-296-2441. Have the size of the patch ready and say whether any wood will be cut, because “structural changes” do need a permit.',
-      'Wind is a common reason to look. On March 26, 2021 it reached 63 mph in Kettering. A shingle that flapped that night may lie flat today and still have a crease across the top, and the next strong wind can tear it there. We lift the tabs one at a time and replace the creased ones.',
+      'Kettering’s Planning & Development hears from us how big the patch is and whether any wood will be cut, because “structural changes” do need a permit.',
+      'Wind is a common reason to look at a Kettering roof. On March 26, 2021 it reached 63 mph in Kettering. A shingle that flapped that night may lie flat today and still have a crease across the top, and the next strong wind can tear it there. We lift the tabs one at a time and replace the creased ones.',
       'A leak in a corner where two slopes run into a wall is best lined with a sheet that sticks on its own. Even a patch the size of a door needs a Fire Department permit if it is done with a torch.',
     ],
     points: [
       {
         question: 'My chimney leaks every time it rains hard. Why?',
         answer:
-          'Look behind it. A chimney wider than 30 inches needs a cricket on the uphill side, by Ohio’s code. Without one, water and leaves pile up against the brick.',
+          'Look behind it. A chimney wider than 30 inches needs a cricket, by Ohio’s code: a small ridge on the uphill side that turns the water away. Without one, water and leaves pile up against the brick.',
       },
       {
         question: 'Is a roof from the seventies worth repairing?',
@@ -79,7 +78,7 @@ export const ketteringServices = {
       ketteringFacts.firePermit,
 
       stateFacts.cricket,
-      storms.wind2021,
+      storms.windKettering2021,
     ],
   },
   'tile-roofing': {
@@ -87,10 +86,10 @@ export const ketteringServices = {
     pageDescription:
       'In 2011 hail up to 3 inches fell in the southern Dayton area. How we find cracked tile on a Kettering roof, and who at the city answers about permits.',
     intro:
-      'Have your Kettering tile checked if it was up there on May 25, 2011, when hail as large as 3 inches crossed the southern Dayton area.',
+      'Have a Kettering tile roof checked if it was there on May 25, 2011, when hail up to 3 inches across crossed the southern Dayton area.',
     paragraphs: [
-      'Hail that size breaks tile outright, and it also leaves hairline cracks that open when water freezes in them. We check every slope from the ladder and the ridge, then look at the underlayment from the attic. If the tile is sound but the felt below has gone brittle, the same tile can go back on over new underlayment.',
-      'Before a bigger job we ask Planning & Development at 937-296-2441. The city’s page does not name roofs, but it does say that structural changes need a permit, and strengthening a frame to carry tile sounds like one.',
+      'Hail of 3 inches breaks tile outright, and it also leaves hairline cracks that open when water freezes in them. We check every slope from the ladder and the ridge, then look at the underlayment from the attic. If the tile is sound but the felt below has gone brittle, the same tile can go back on over new underlayment.',
+      'Before a bigger job we ask Planning & Development. The city’s page does not name roofs, but it does say that structural changes need a permit, and strengthening a frame to carry tile sounds like one.',
     ],
     points: [
       {
@@ -125,8 +124,8 @@ export const ketteringServices = {
       'Metal is one way to roof a low Kettering addition without a flame, so the Fire Department permit never comes up.',
     paragraphs: [
       'Ohio’s code accepts standing seam down to a slope of ¼ in 12 and asphalt shingles down to 2 in 12. Between those two, the usual answers are a membrane or a seam folded over by machine. The panel manufacturer’s own limit may be steeper than the code’s, and we follow that one.',
-      'The building permit is a separate question, and one that Kettering’s page leaves open. Call Planning & Development at 937-296-2441 and say that the covering changes from shingles to metal.',
-      'Ask about hail too. On May 25, 2011 the southern Dayton area had stones as wide as 3 inches. Metal seldom leaks after hail, but it dents, and some policies do not pay for dents alone. Ask your agent before you choose.',
+      'The building permit is a separate question, and one that Kettering’s page leaves open. We ask Planning & Development, and say that the covering changes from shingles to metal.',
+      'Hail matters to metal too. On May 25, 2011 the southern Dayton area had stones up to 3 inches across. Metal seldom leaks after hail, but it dents, and some policies do not pay for dents alone. Read yours before you choose.',
     ],
     points: [
       {
@@ -164,14 +163,14 @@ export const ketteringServices = {
     intro:
       'If your flat roof in Kettering is torched or hot-mopped, it needs a Fire Department permit; most roofs can avoid both.',
     paragraphs: [
-      'There are three ways without a flame. A self-adhered sheet is peeled, laid and rolled. A cold adhesive holds modified bitumen or EPDM. TPO is fastened or glued, and its seams are welded with hot air. Your estimate names the method, so you know before you sign whether the fire permit applies.',
-      'Any building permit comes from the City of Kettering, for houses and commercial buildings alike. On a commercial building Ohio also wants plans sealed by an Ohio registered design professional, unless it is simple shingle work. For a porch, call Planning & Development at 937-296-2441.',
+      'A Kettering roof can be laid in three ways without a flame. A self-adhered sheet is peeled, laid and rolled. A cold adhesive holds modified bitumen or EPDM. TPO is fastened or glued, and its seams are welded with hot air. Your estimate names the method, so you know before you sign whether the fire permit applies.',
+      'Any building permit comes from the City of Kettering, for houses and commercial buildings alike. On a commercial building Ohio also wants plans sealed by an Ohio registered design professional, unless it is simple shingle work. For a porch, we ask Planning & Development whether it needs one.',
     ],
     points: [
       {
         question: 'Does hot-air welding count as a torch?',
         answer:
-          'It uses an electric gun. The city’s rule speaks of torch-applied and hot-mopped roofing. If there is any doubt we ask the Fire Department before we plug anything in.',
+          'It uses an electric gun. The city’s rule speaks of torch-applied and hot-mopped roofing. In doubt we settle it before we plug anything in.',
       },
       {
         question: 'What do you suggest for a small porch?',
@@ -198,9 +197,9 @@ export const ketteringServices = {
     pageDescription:
       'Kettering issues commercial permits itself, and the Fire Department adds one for torch or hot mop. Who seals the plans and what to check in old specs.',
     intro:
-      'Kettering wants one permit for a commercial re-roof, and a second one from the Fire Department if a flame is used.',
+      'A commercial re-roof in Kettering needs one permit, and a second one from the Fire Department if it is torch-applied or hot-mopped.',
     paragraphs: [
-      'The city’s own department handles commercial permits, so there is no trip to the county. Unless the job is simple shingle replacement, Ohio wants an architect’s or engineer’s seal on the plans, and we name that fee as its own line.',
+      'Kettering’s own department handles commercial permits, so there is no trip to the county. Unless the job is simple shingle replacement, Ohio wants an architect’s or engineer’s seal on the plans, and we name that fee as its own line.',
       'Check the method in your specification, especially if it has been copied from an earlier job. “Torch-applied” or “hot-mopped” brings in the fire permit, a fire watch and often a call to your insurer about hot work. We price a cold or welded system first and list a torched one separately if it is the better roof.',
       'On May 25, 2011 hail of up to 3 inches fell in the southern Dayton area. A membrane from before that day gets a search for punctures and a core cut before we price it.',
     ],
@@ -236,7 +235,7 @@ export const ketteringServices = {
       'Tree, wind or hail on a Kettering roof? The drive from Miamisburg, what to do until the crew comes, and when to call your insurer.',
     intro: 'Kettering is {miles} miles away, so once the truck is loaded we estimate {drive} on the road.',
     paragraphs: [
-      'If a tree is on the roof, leave the rooms below it and close the doors. If a wire came down too, stay away from the tree, the gutter and any fence it touches until the utility has made it safe. Then call us with the length and thickness of the trunk. It tells us whether a crane has to come first.',
+      'If a tree is on your Kettering roof, leave the rooms below it and close the doors. If a wire came down too, stay away from the tree, the gutter and any fence it touches until the utility has made it safe. Then call us with the length and thickness of the trunk. It tells us whether a crane has to come first.',
       'On March 26, 2021 the wind reached 63 mph in Kettering. The storm of May 25, 2011 brought hail as wide as 3 inches, which broke holes in roofs in the southern Dayton area. After hail that size check every room on the top floor, because water may come in at several small places.',
     ],
     points: [
@@ -258,17 +257,17 @@ export const ketteringServices = {
           'On the phone from Kettering, tell us which room is below the trunk, and that nobody is in it.',
       },
     ],
-    sources: [storms.wind2021, storms.hail2011, ketteringFacts.firePermit],
+    sources: [storms.windKettering2021, storms.hail2011, ketteringFacts.firePermit],
   },
   'roof-inspection': {
     pageTitle: 'Roof inspection in Kettering, OH: 2011 hail, 2021 wind',
     pageDescription:
       'A free roof inspection in Kettering looks for hail bruises from 2011, creases from the 2021 wind, and what a house of the 1950s to 1970s may hide.',
     intro:
-      'A free inspection can tell you whether your Kettering roof still shows the hail of 2011 or the wind of 2021.',
+      'A free inspection can tell you whether your Kettering roof shows old hail, the wind of 2021, or only its age.',
     paragraphs: [
-      'The hail came on May 25, 2011, with stones up to 3 inches across over the southern Dayton area. Bruises from that day are soft spots with the granules gone. The wind came on March 26, 2021 and reached 63 mph in Kettering. It leaves creases and tabs that no longer stick.',
-      'Then we go into the attic. Kettering added more than 30,000 residents into the 1970s, and a house of that time may have been insulated, re-roofed and added to by several owners. We look for soffits that were closed off when a porch was enclosed, bath fans that end in the rafters, and old stains around the chimney.',
+      'The hail to look for is that of May 25, 2011, with stones up to 3 inches across over the southern Dayton area. Bruises from that day are soft spots with the granules gone. The wind came on March 26, 2021 and reached 63 mph in Kettering. It leaves creases and tabs that no longer stick.',
+      'The visit ends in the attic. Kettering added more than 30,000 residents into the 1970s, and a house of that time may have been insulated, re-roofed and added to by several owners. We look for soffits that were closed off when a porch was enclosed, bath fans that end in the rafters, and old stains around the chimney.',
     ],
     points: [
       {
@@ -289,6 +288,6 @@ export const ketteringServices = {
           'Where a Kettering porch has been closed in, we check that the soffit vents were not closed with it.',
       },
     ],
-    sources: [storms.hail2011, storms.wind2021, ketteringFacts.housing],
+    sources: [storms.hail2011, storms.windKettering2021, ketteringFacts.housing],
   },
 } as const satisfies ServiceTexts;

@@ -9,17 +9,16 @@ export const miamisburgServices = {
     pageDescription:
       'A new roof in Miamisburg: the city sets the permit fee by the cost of the work and doubles it if work starts early. What downtown owners should ask.',
     intro:
-      'Start a new roof in Miamisburg with the city: the permit fee follows the cost of the work, and starting early doubles it.',
+      'For a new roof Miamisburg sets the permit fee by the cost of the work, and doubles it if work starts early.',
     paragraphs: [
-      'The City of Miamisburg issues the permit, and its chief building official is in charge. We found no published answer on whether shingles alone need one, so we ask the city with your address and the scope in hand. Because the fee depends on what the job costs, we ask again if soft decking makes the job bigger.',
-      'If the house is downtown, the Planning Commission reviews exterior changes and wants original materials kept where possible. A new shingle close to the old one in color and shape keeps the change small.',
+      'The City of Miamisburg issues the permit, and its chief building official is in charge. We ask whether your job needs one with your address and the scope in hand. Because the fee depends on what the job costs, soft decking can raise it; the estimate says so.',
+      'If the house is downtown, Miamisburg’s Planning Commission reviews exterior changes and wants original materials kept where possible. A new shingle close to the old one in color and shape keeps the change small.',
       'Our crew starts the day in Miamisburg. If the radar looks bad in the morning, your old roof stays on another day, and we open only what we can dry in before evening.',
     ],
     points: [
       {
         question: 'Could I just start and get the permit later?',
-        answer:
-          'Please don’t. Miamisburg doubles the fee when work starts before the permit. We wait for the city’s answer.',
+        answer: 'Please don’t. Starting first doubles the fee. We wait for the city’s answer.',
       },
       {
         question: 'What do you do about nails in the yard?',
@@ -30,19 +29,19 @@ export const miamisburgServices = {
     issueRemarks: [
       {
         issue: 'Soft decking',
-        remark: 'More sheathing is minutes away in Miamisburg, so a bad sheet seldom stops the day.',
+        remark: 'We keep sheathing at the shop in Miamisburg, so a bad sheet seldom stops the day.',
       },
     ],
     sources: [miamisburgFacts.permitOffice, miamisburgFacts.permitFee, miamisburgFacts.downtownReview],
   },
   'roof-repair': {
-    pageTitle: 'Roof repair in Miamisburg, OH, by the roofer in town',
+    pageTitle: 'Roof repair in Miamisburg, OH, by a local roofer',
     pageDescription:
       'Leaks, pipe boots and missing shingles in Miamisburg, repaired from a shop in the same city. When to ask about a permit before the repair begins.',
     intro: 'No leak in Miamisburg is too small to call about, because our trucks start and end the day here.',
     paragraphs: [
       'A cracked rubber collar around a vent pipe, a shingle in the yard, a loose piece of flashing: each takes less time than the drive to most other cities. We can usually fit them around the jobs that are already on the calendar, and while the ladder is up we check the other vents too.',
-      'Does a small repair need a permit? The City of Miamisburg decides, and we ask before we start, since its fee doubles for work begun too early. Downtown, bring up the Planning Commission as well. It reviews exterior changes, and original materials are to be kept where possible, so a patch there should match what is on the roof.',
+      'Does a small repair need a permit? The City of Miamisburg decides, and we ask before we start, since its fee doubles for work begun too early. Downtown the Planning Commission reviews exterior changes, and original materials are to be kept where possible, so a patch there should match what is on the roof.',
     ],
     points: [
       {
@@ -72,9 +71,9 @@ export const miamisburgServices = {
     intro:
       'If your tile roof is in downtown Miamisburg, plan to keep the tile: original materials are to stay where possible.',
     paragraphs: [
-      'The Planning Commission reviews exterior changes downtown. Taking tile off for shingles is such a change. Lifting it, replacing the underlayment and putting the same pieces back leaves the roof looking as it did, so we price that first and count how many tiles can be saved.',
-      'Anywhere in Miamisburg, ask the city about the building permit before work starts. Its fee is set by the cost of the work, and tile costs more than shingles.',
-      'If a few pieces are broken, save them. The stamp on the back often names the manufacturer, and that is how we look for a match. With our shop this close, one slipped tile is reason enough to stop by.',
+      'Miamisburg’s Planning Commission reviews exterior changes downtown. Taking tile off for shingles is such a change. Lifting it, replacing the underlayment and putting the same pieces back leaves the roof looking as it did, so we price that first and count how many tiles can be saved.',
+      'The city’s building permit has a fee set by the cost of the work, and tile costs more than shingles, so the fee is in our estimate.',
+      'If a few pieces are broken, save them. The stamp on the back often names the manufacturer, and that is how we look for a match. In Miamisburg one slipped tile is reason enough for us to stop by.',
     ],
     points: [
       {
@@ -98,15 +97,15 @@ export const miamisburgServices = {
     sources: [miamisburgFacts.permitOffice, miamisburgFacts.permitFee, miamisburgFacts.downtownReview],
   },
   'metal-roofing': {
-    pageTitle: 'Metal roofing in Miamisburg, OH: ask before you switch',
+    pageTitle: 'Metal roofing in Miamisburg, OH: fee and downtown review',
     pageDescription:
       'From shingles to standing seam in Miamisburg: the city’s permit fee grows with the cost of the job, and downtown the Planning Commission has a say.',
     intro:
       'Changing from shingles to metal in Miamisburg raises two questions for the city: the permit, and downtown the review.',
     paragraphs: [
-      'The permit comes from the City of Miamisburg. Its fee follows the cost of the work, so a metal roof carries a higher one than shingles on the same house, and it doubles if the job starts before the permit. We ask about it with the panel and the price in hand.',
-      'Downtown, metal in place of shingles changes what people see from the street. The Planning Commission reviews exterior changes there, with original materials to be kept where possible. Ask before you order, because panels are formed to your roof and cannot go back.',
-      'Everywhere else the choice is yours. We can bring two lengths of panel to your house, in the gauge and color you are thinking of, and lean them against the wall.',
+      'The permit for a metal roof comes from the City of Miamisburg. Its fee follows the cost of the work, so a metal roof carries a higher one than shingles on the same house, and it doubles if the job starts before the permit. We put the fee in the estimate.',
+      'Downtown, metal in place of shingles changes what people see from the street. The Planning Commission reviews exterior changes there, with original materials to be kept where possible. Get its answer before you order, because panels are formed to your roof and cannot go back.',
+      'Outside downtown the choice is yours. We can bring two lengths of panel to your house, in the gauge and color you are thinking of, and lean them against the wall.',
     ],
     points: [
       {
@@ -136,7 +135,7 @@ export const miamisburgServices = {
     intro:
       'For a flat roof on a Miamisburg house the city issues the permit, and its fee follows the cost of the work.',
     paragraphs: [
-      'A storefront is a different case. Re-roofing a commercial building in Ohio needs a permit wherever it is, and a membrane roof needs plans sealed by an Ohio registered design professional. Tell us which kind of building you have and we ask the right question at the city.',
+      'A Miamisburg storefront is a different case from a house. Re-roofing a commercial building in Ohio needs a permit wherever it is, and a membrane roof needs plans sealed by an Ohio registered design professional. Tell us which kind of building you have, and we ask the city the right question.',
       'Think back to January 25, 2026, when Dayton, {milesToDayton} miles away, had the most snow of any day there: 12.4 inches. If your flat roof carried a load like that, have the drains, the corners and the seams at the walls checked once. We are close enough to come back in spring and fall after that.',
     ],
     points: [
@@ -171,7 +170,7 @@ export const miamisburgServices = {
     intro:
       'A commercial re-roof in Miamisburg needs a permit, and unless it is simple shingle work the plans must be sealed.',
     paragraphs: [
-      'Ohio asks for an Ohio registered design professional’s seal on those plans. That is an architect’s or engineer’s fee, and it should be in every bid you compare. We ask the city’s chief building official where your plans go before we promise you a start date.',
+      'Sealed plans come from an architect or engineer registered in Ohio, whose fee should be in every bid you compare. We ask the city where the plans go before we promise you a start date.',
       'Downtown storefronts have one more stop. The Planning Commission reviews exterior changes, and original materials are to be kept where possible. A membrane behind a parapet may not be seen at all; new edge metal or a mansard will be.',
       'Because the shop is in Miamisburg, we can work half days around your opening hours. Tell us which door customers use and when deliveries come.',
     ],
@@ -184,7 +183,7 @@ export const miamisburgServices = {
       {
         question: 'Can repairs go ahead while the permit is pending?',
         answer:
-          'Stopping a leak usually can. We ask the city which work may start, because in Miamisburg starting too early doubles the fee.',
+          'Stopping a leak usually can. For anything more we wait, because in Miamisburg starting too early doubles the fee.',
       },
     ],
     issueRemarks: [
@@ -208,8 +207,8 @@ export const miamisburgServices = {
     intro:
       'Call first: our tarps, boards and ladders are kept in Miamisburg, so the crew does not have a highway to cross.',
     paragraphs: [
-      'We ask five things: your address, whether everyone is out of the wet rooms, what you see, which floor it is on, and how steep the roof is. The answers decide what goes on the truck, so nobody drives back for a longer ladder.',
-      'On a quiet night Miamisburg is our shortest trip. In a storm over the whole valley, homes with water coming in go first, wherever they are. The remnants of Ike on September 14, 2008 were that kind of storm, with gusts near 80 mph and days without power. When that happens we tell you honestly how many calls are ahead of yours.',
+      'When you call from Miamisburg we ask five things: your address, whether everyone is out of the wet rooms, what you see, which floor it is on, and how steep the roof is. The answers decide what goes on the truck, so nobody drives back for a longer ladder.',
+      'On a quiet night Miamisburg is our shortest trip. In a storm over the whole valley, homes with water coming in go first, wherever they are. When that happens we tell you how many calls are ahead of yours.',
     ],
     points: [
       {
@@ -230,17 +229,17 @@ export const miamisburgServices = {
           'If you find shingles in a Miamisburg yard after a gusty night, tell us which side of the house they lie on.',
       },
     ],
-    sources: [storms.ike2008],
+    sources: [],
   },
   'roof-inspection': {
     pageTitle: 'Free roof inspection in Miamisburg, OH, and what we check',
     pageDescription:
-      'A roof inspection in Miamisburg costs nothing and takes no travel. What the windstorms of 2008 and 2012 and the snow of 2026 may have left on yours.',
+      'A roof inspection in Miamisburg costs nothing and takes no travel. What hail and snow measured close by may have left on your roof.',
     intro:
       'A roof inspection in Miamisburg is free, and because our shop is here we can come when the weather suits.',
     paragraphs: [
-      'Three dates help us read a roof here. On September 14, 2008 the remnants of Ike brought gusts near 80 mph. On June 29, 2012 a derecho came in from the northwest. On January 25, 2026 Dayton, {milesToDayton} miles from Miamisburg, had its snowiest day on record with 12.4 inches. If you know when your shingles went on, we know which of those they went through.',
-      'Wind shows up as creases and broken seals, snow as stains along the eaves. You get the findings ranked: fine, watch, repair soon or repair now. If something needs a permit, we tell you to ask the city before anyone starts.',
+      'Two dates close to Miamisburg help us read a roof. On May 25, 2011 hail of 2 to 3 inches fell in Centerville, {milesToCenterville} miles away. On January 25, 2026 Dayton, {milesToDayton} miles away, had its snowiest day on record with 12.4 inches. If you know when your shingles went on, we know which of those they went through.',
+      'Wind shows up as creases and broken seals, snow as stains along the eaves. You get the findings ranked: fine, watch, repair soon or repair now. If something needs a permit, the report says so.',
     ],
     points: [
       {
@@ -258,9 +257,9 @@ export const miamisburgServices = {
       {
         issue: 'Broken seals',
         remark:
-          'On a Miamisburg roof from before the 2012 derecho we check the slopes facing northwest first.',
+          'On a Miamisburg roof we lift the tabs along the rakes and the ridge first, because wind starts there.',
       },
     ],
-    sources: [storms.ike2008, storms.derecho2012, storms.snow2026, miamisburgFacts.permitOffice],
+    sources: [storms.hail2011, storms.snow2026, miamisburgFacts.permitOffice],
   },
 } as const satisfies ServiceTexts;

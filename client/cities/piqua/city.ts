@@ -16,7 +16,7 @@ export const piqua = {
   page: {
     pageTitle: 'Roofing Contractor in Piqua, OH: Districts, Storms, Repair',
     pageDescription:
-      'Roofing contractor serving Piqua, OH from {miles} miles away. Two historic districts, a hearing before some roofs, and the city number to call first.',
+      'Roofing contractor serving Piqua, OH from {miles} miles away. Two historic districts, a hearing before some roofs, and what the storms nearby may have left.',
     keywords: [
       'roofing contractor Piqua OH',
       'roofing Piqua OH',
@@ -24,11 +24,11 @@ export const piqua = {
       'historic district roof Piqua',
       'roof replacement Piqua Ohio',
     ],
-    lead: 'One phone call to the city planner answers the two things to know before roof work in Piqua: the permit and the historic district.',
+    lead: 'Roof work in Piqua begins with two questions: does it need a permit, and is the house in a historic district?',
     paragraphs: [
-      `The city planner’s number is ${piquaFacts.permitOffice.telephone}. Piqua has adopted the Residential Code of Ohio, like every other town, but its ordinances do not say plainly who inspects a house. Ask which office issues the permit for a roof, and whether shingles alone need one.`,
-      'The second question matters in Piqua-Caldwell, in Downtown and for single landmarks. There the City Historic Review Commission issues Certificates of Appropriateness, with a public hearing 10 to 60 days after filing. A shingle that looks like the old one is the easy case. A change to metal, or from tile to something else, deserves an early start.',
-      'Piqua is on the Great Miami River and I-75, {milesToTroy} miles north of Troy and {miles} from our shop: {drive} on the road. The tornado of March 14, 2024 crossed northwest Miami County and lifted before it reached the city, so we look for wind damage on every roof that is older than that.',
+      'Piqua’s Planning & Zoning office says it delivers plan review, permitting and inspection services. Its Citizen’s Guide to Building and Zoning has a chapter on permits by type of project; we check your job with the office before we price it.',
+      'The historic question matters in Piqua-Caldwell, in Downtown and for single landmarks. There the City Historic Review Commission issues Certificates of Appropriateness, with a public hearing 10 to 60 days after filing. A shingle that looks like the old one is the easy case. A change to metal, or from tile to something else, deserves an early start.',
+      'Piqua is on the Great Miami River and I-75, {milesToTroy} miles north of Troy and {miles} from our shop: {drive} on the road. The tornado of March 14, 2024 crossed northwest Miami County and lifted before it reached Piqua, so we look for wind damage on every roof that is older than that.',
     ],
     cardTexts: {
       'roof-replacement': 'In a Piqua historic district, file first: the hearing can be two months off.',
@@ -37,7 +37,7 @@ export const piqua = {
       'tile-roofing':
         'Relaying the tile you have is the smallest change to bring to the Historic Review Commission.',
       'metal-roofing': 'We cut no panel until you have your approval.',
-      'flat-roof-systems': 'The right office to call, enough slope and drains that stay open.',
+      'flat-roof-systems': 'Enough slope, drains that stay open, and an overflow for when they do not.',
       'commercial-roofing':
         'Hearing and sealed plans side by side, so that a downtown roof is not delayed twice.',
       'emergency-repairs': 'After a tree or a tornado, a cover first and the paperwork later.',
@@ -45,6 +45,7 @@ export const piqua = {
     },
     sources: [
       piquaFacts.permitOffice,
+      piquaFacts.citizensGuide,
       piquaFacts.historicDistricts,
       piquaFacts.historicHearing,
       storms.tornadoMiamiCounty2024,

@@ -9,19 +9,18 @@ export const piquaServices = {
   'roof-replacement': {
     pageTitle: 'Piqua roof replacement: historic hearing and permit',
     pageDescription:
-      'In Piqua’s two historic districts a hearing comes before a new roof, 10 to 60 days after you file. Who to ask about the permit, and how to plan for it.',
+      'In Piqua’s two historic districts a hearing comes before a new roof, 10 to 60 days after you file. How to plan for it, and what is simplest to approve.',
     intro:
       'Before you schedule a new roof in Piqua, find out whether your house is in a historic district, because that can add a public hearing.',
     paragraphs: [
-      `There are two districts, Piqua-Caldwell and Downtown, and some single landmarks. For those, the City Historic Review Commission issues a Certificate of Appropriateness, and its hearing is 10 to 60 days after filing. That can mean two months before anybody may start, so file before you agree on a date. Ask the city planner at ${piquaFacts.permitOffice.telephone} whether your job needs the certificate.`,
-      'Put a second question in the same call: who issues the building permit? Piqua has adopted the Residential Code of Ohio, but its ordinances do not say plainly who inspects, and we will not guess for you.',
-      'A shingle that looks like what is there now is the safe plan. Bring the commission a sample board and a photo of the house from the street.',
+      'Piqua has two historic districts, Piqua-Caldwell and Downtown, and some single landmarks. For those, the City Historic Review Commission issues a Certificate of Appropriateness (the city’s consent to an exterior change), and its hearing is 10 to 60 days after filing. That can mean two months before anybody may start, so file before you agree on a date.',
+      'The building permit is a question for the city’s Planning & Zoning office, which says it delivers plan review, permitting and inspection. We call it with your address before you sign.',
+      'The safe plan in a district is a shingle that looks like what is there now. Bring the commission a sample board and a photo of the house from the street.',
     ],
     points: [
       {
         question: 'My roof leaks and the hearing is weeks away. Now what?',
-        answer:
-          'Ask the planner what may be done in the meantime. A tarp or a temporary patch keeps the house dry and can come off again.',
+        answer: 'A tarp or a temporary patch keeps the house dry and can come off again.',
       },
       {
         question: 'How far in advance should I call you?',
@@ -44,14 +43,14 @@ export const piquaServices = {
     ],
   },
   'roof-repair': {
-    pageTitle: 'Piqua roof repair: wind damage, leaks and who to ask',
+    pageTitle: 'Piqua roof repair: wind damage, leaks, historic rules',
     pageDescription:
-      'Roof repair in Piqua: wind and storm damage, leaks, flashing. What to ask the city planner first, and when a historic district changes the answer.',
+      'Roof repair in Piqua: wind damage, leaks, flashing, usually in one visit. When a historic district changes what may be done.',
     intro:
       'A leak in Piqua can usually be fixed in one visit, once you know whether the house is in one of the city’s historic districts.',
     paragraphs: [
-      `In the Piqua-Caldwell and Downtown districts and on landmarks, exterior work can need a Certificate of Appropriateness from the City Historic Review Commission. Call the city planner at ${piquaFacts.permitOffice.telephone} and describe the repair; a matching patch may be treated differently from a change. Everywhere else the question is only about the permit, and the planner can tell you who issues it.`,
-      'Storms have come close. On March 14, 2024 an EF2 tornado tore through Newberry Township and Covington and lifted before it got to Piqua. Wind around a storm like that lifts shingles without taking them. If you have not looked at your ridge and rakes since then, do it now with binoculars, or let us.',
+      'In Piqua’s two historic districts and on landmarks, exterior work can need a Certificate of Appropriateness from the City Historic Review Commission; a matching patch may be treated differently from a change, so we describe the repair to the city’s Planning & Zoning office first. Elsewhere in Piqua that office says whether a repair needs a permit.',
+      'Storms have come close to Piqua. On March 14, 2024 an EF2 tornado crossed Newberry Township and Covington and lifted before it reached Piqua. The wind around a tornado can lift shingles without taking them. If you have not looked at your ridge and rakes since then, do it now with binoculars, or let us.',
     ],
     points: [
       {
@@ -69,20 +68,20 @@ export const piquaServices = {
       {
         issue: 'Wind-lifted shingles',
         remark:
-          'A crease just above the nails is what the edge of a storm leaves on a Piqua roof that looks fine from the sidewalk.',
+          'A crease just above the nails can be all you see on a Piqua roof that looks fine from the sidewalk.',
       },
     ],
     sources: [piquaFacts.historicDistricts, piquaFacts.permitOffice, storms.tornadoMiamiCounty2024],
   },
   'tile-roofing': {
-    pageTitle: 'Piqua tile roofing: repair it, relay it or ask to change it',
+    pageTitle: 'Piqua tile roofing: repair it, relay it or change it',
     pageDescription:
       'Have tile on a Piqua landmark, or want it? The Historic Review Commission, a hearing within 10 to 60 days, and the slope Ohio’s code demands.',
     intro:
       'If there is tile on a Piqua house in a historic district, plan to keep it: a different roof has to go before a commission.',
     paragraphs: [
-      'The City Historic Review Commission issues Certificates of Appropriateness for the Piqua-Caldwell and Downtown districts and for single landmarks. By an ordinance of May 21, 2024 the public hearing comes 10 to 60 days after filing. Relaying the same tile over new underlayment is the smallest change you can bring there. Swapping it for shingles is a large one.',
-      `Putting tile on a house that has never had it is a matter of structure. The slope has to be at least 2½/12, with double underlayment up to 4/12, and the rafters must carry 5.5 to 10 pounds a square foot where asphalt shingles are 2 to 3.5. Ask the city planner (${piquaFacts.permitOffice.telephone}) who reviews that, because the published code does not tell.`,
+      'Piqua’s City Historic Review Commission issues Certificates of Appropriateness for the Piqua-Caldwell and Downtown districts and for single landmarks. By an ordinance of May 21, 2024 the public hearing comes 10 to 60 days after filing. Relaying the same tile over new underlayment is the smallest change you can bring there. Swapping it for shingles is a large one.',
+      'Putting tile on a house that has never had it is a matter of structure. The slope has to be at least 2½/12, with double underlayment up to 4/12, and the rafters must carry 8 to 11 pounds a square foot where asphalt shingles are about 2 to 3. We work that out before anything is filed with the city.',
     ],
     points: [
       {
@@ -118,8 +117,8 @@ export const piquaServices = {
     intro:
       'In Piqua, order metal panels after the approval and not before: in a historic district the hearing may be two months away.',
     paragraphs: [
-      'Panels are cut to your roof and cannot be returned. The ordinance gives the commission 10 to 60 days from filing to hold its hearing on a Certificate of Appropriateness, and metal in place of shingles is a change anyone can see. File with a drawing of the seam, the panel width and a color chip.',
-      `Outside Piqua-Caldwell and Downtown, and away from the landmarks, your questions are about the permit. The city planner’s number is ${piquaFacts.permitOffice.telephone}. Standing seam may go down to ¼/12, so low porches and rear additions are possible too.`,
+      'Metal panels are cut to your roof and cannot be returned. Piqua’s ordinance gives the commission 10 to 60 days from filing to hold its hearing on a Certificate of Appropriateness, and metal in place of shingles is a change anyone can see. File with a drawing of the seam, the panel width and a color chip.',
+      'Outside Piqua-Caldwell and Downtown, and away from the landmarks, only the permit is left, a question for the city’s Planning & Zoning office. Standing seam (panels joined by raised, folded seams) may go down to ¼/12, so low porches and rear additions are possible too.',
       'Our shop is {miles} miles south. We measure once, carefully, since a panel that is short by an inch means another week.',
     ],
     points: [
@@ -131,7 +130,7 @@ export const piquaServices = {
       {
         question: 'Can panels go over my old shingles?',
         answer:
-          'We prefer a bare deck, because panels show every bump and we want to see the wood. Ask the permit office before you plan on anything else.',
+          'We prefer a bare deck, because panels show every bump and we want to see the wood. We price the tear-off with the roof.',
       },
     ],
     issueRemarks: [
@@ -149,15 +148,15 @@ export const piquaServices = {
     ],
   },
   'flat-roof-systems': {
-    pageTitle: 'Piqua flat roofs: ask the planner, then fix the drains',
+    pageTitle: 'Piqua flat roofs: slope first, then the drains',
     pageDescription:
-      'Flat roof in Piqua? Ask the city planner who issues the permit, get the slope right and clear drains before snow. A crew comes {miles} miles up I-75.',
+      'Flat roof in Piqua? Get the slope right, clear the drains before snow, and know whether yours is a house or a business. We come {miles} miles up I-75.',
     intro:
-      'For a flat roof in Piqua the first call is to the city planner, who can say which office issues the permit for your building.',
+      'A flat roof in Piqua needs three things from any bid: enough slope, drains that stay open, and a permit where one is asked for.',
     paragraphs: [
-      `The number is ${piquaFacts.permitOffice.telephone}. The ordinances adopt the Residential Code of Ohio without naming the inspector plainly, and a business follows a different code from a house, so mention which one yours is.`,
-      'As for the roof: single-ply, modified bitumen and built-up membranes need at least ¼/12 of slope in new work. Measure yours with a level and a ruler before you compare bids. If one bid is much lower, see whether it adds any slope.',
-      'Winter puts that to the test. The storm of January 2026 put 14.0 inches on Dayton, {milesToDayton} miles from Piqua. When that much melts and freezes again, a drain that is half blocked closes completely.',
+      'Piqua’s Planning & Zoning office says it delivers plan review, permitting and inspection. A business follows a different code from a house, so we say which one yours is when we call.',
+      'Slope comes from the code: single-ply, modified bitumen and built-up membranes need at least ¼/12 of slope in new work. Measure yours with a level and a ruler before you compare bids. If one bid is much lower, see whether it adds any slope.',
+      'Winter tests a flat roof. When deep snow melts and freezes again, a drain that is half blocked closes completely.',
     ],
     points: [
       {
@@ -178,7 +177,7 @@ export const piquaServices = {
           'Put two dates on the calendar for your Piqua roof, one after the leaves and one after the last frost.',
       },
     ],
-    sources: [piquaFacts.permitOffice, stateFacts.membraneSlope, storms.snow2026],
+    sources: [piquaFacts.permitOffice, stateFacts.membraneSlope],
   },
   'commercial-roofing': {
     pageTitle: 'Piqua commercial roofing: downtown review and permits',
@@ -187,15 +186,14 @@ export const piquaServices = {
     intro:
       'Owners in Piqua’s Downtown district should plan for two approvals before a re-roof: a Certificate of Appropriateness and a building permit.',
     paragraphs: [
-      'Start with whichever takes longer. The City Historic Review Commission holds its hearing 10 to 60 days after an application is filed, and it may ask about parapets, coping, gutters and anything on the roof that shows. The plans for the permit are sealed by an Ohio registered architect or engineer, unless the job is a simple shingle replacement. Both can run side by side.',
-      `Ask the city planner at ${piquaFacts.permitOffice.telephone} which office reviews commercial plans; we have not found that published.`,
-      'From us you get the survey, cores, photos and product data, in a form your designer can use. Work on a building in use is planned around your deliveries and shifts.',
+      'Start with whichever approval takes longer. The City Historic Review Commission holds its hearing 10 to 60 days after an application is filed, and it may ask about parapets, coping, gutters and anything on the roof that shows. The plans for the permit are sealed by an Ohio registered architect or engineer, unless the job is a simple shingle replacement. Both can run side by side.',
+      'For the building permit we call Piqua’s Planning & Zoning office, which says it delivers plan review and inspection. From us you get the survey, cores, photos and product data, in a form your designer can use. Work on a building in use is planned around your deliveries and shifts.',
     ],
     points: [
       {
         question: 'Is our building in the Downtown district?',
         answer:
-          'Ask with the street address. A building outside it can still be a landmark, and the same commission deals with both.',
+          'The city can say so from the street address. A building outside it can still be a landmark, and the same commission deals with both.',
       },
       {
         question: 'Can a metal-building roof be saved?',
@@ -224,7 +222,7 @@ export const piquaServices = {
     intro:
       'Call at any hour; Piqua is {miles} miles up I-75 from us, and on clear roads the truck needs {drive}.',
     paragraphs: [
-      'Two tornadoes have hit Miami County within a few years. On May 27, 2019 an EF3 with winds of 140 mph came out of Darke County as far as West Milton. On March 14, 2024 an EF2 crossed Newberry Township and Covington, destroyed three houses and lifted before Piqua. If one comes closer next time, get out of a house that has shifted or smells of gas, and call 911 before you call us.',
+      'Two tornadoes have hit Miami County within a few years, one of them close to Piqua. On May 27, 2019 an EF3 with winds of 140 mph came out of Darke County as far as West Milton. On March 14, 2024 an EF2 crossed Newberry Township and Covington, destroyed three houses and lifted before Piqua. If one comes closer next time, get out of a house that has shifted or smells of gas, and call 911 before you call us.',
       'For everything less than that, stay in, stay dry and keep off the roof. Tell us what is open and how big, and whether a tree is still lying on it. A trunk needs a tree crew and sometimes a crane before a tarp can go over the hole.',
     ],
     points: [
@@ -259,10 +257,10 @@ export const piquaServices = {
     pageDescription:
       'When to have a Piqua roof inspected: after the Miami County tornado of 2024, before a historic hearing, or before you buy. Free, with photos and a report.',
     intro:
-      'The best reasons to have a Piqua roof inspected are the Miami County storms of recent years, a house sale, or a historic hearing ahead.',
+      'The best reasons to have a Piqua roof inspected are a storm close by, a house sale, or a historic hearing ahead.',
     paragraphs: [
-      'The EF2 of March 14, 2024 lifted before Piqua, and the EF3 of May 27, 2019 ended at West Milton. A tornado is the narrow part of a storm; the wind around it is wider. Seals that let go on such a day look normal until the next wind, so we test them by hand along the rakes, the eaves and the ridge.',
-      'In the attic we look at how far the insulation reaches and whether air can move from soffit to ridge. The measure is a net free area of 1/150 of the attic floor, or 1/300 when the vents are divided between high and low. Most ice at the eaves starts with warm air leaking from the rooms, not with the shingles.',
+      'The EF2 tornado of March 14, 2024 lifted before it reached Piqua, and the EF3 of May 27, 2019 ended at West Milton. The wind field is wider than the tornado. Seals that let go on such a day look normal until the next wind, so we test them by hand along the rakes, the eaves and the ridge.',
+      'In a Piqua attic we look at how far the insulation reaches and whether air can move from soffit to ridge. The code’s measure is a net free area (the open part of the vents) of 1/150 of the attic floor, or 1/300 when the vents are divided between high and low. Most ice at the eaves starts with warm air leaking from the rooms, not with the shingles.',
       'Is your house in one of the two historic districts? Then our photos can go into your application.',
     ],
     points: [

@@ -16,7 +16,7 @@ export const sidney = {
   page: {
     pageTitle: 'Roofing Contractor in Sidney, OH: Registration and Permits',
     pageDescription:
-      'Roofing contractor for Sidney, OH and Shelby County. Which office issues your permit, how roofers register each year, and how long our drive really is.',
+      'Roofing contractor for Sidney, OH and Shelby County. Which office issues your permit, where contractors register, and how long our drive really is.',
     keywords: [
       'roofing contractor Sidney OH',
       'roofing Sidney OH',
@@ -24,15 +24,14 @@ export const sidney = {
       'commercial roof Sidney Ohio',
       'roof permit Sidney Ohio',
     ],
-    lead: 'Sidney registers every contractor for Shelby County, year by year, so ask for that before you compare prices.',
+    lead: 'Our shop is {miles} miles from Sidney, so we plan a job there in full days, and say so when a closer roofer makes more sense.',
     paragraphs: [
-      `Roofing is not a trade that Ohio licenses. Here the check is local: the City of Sidney registers contractors for the whole county by calendar year, and a registration issued after November 15 runs through the next one. It also issues permits for houses inside its limits, at ${sidneyFacts.permitOffice.telephone}. Outside them, and for commercial buildings, the office is the Shelby/Miami County Building Department.`,
-      'Sidney is the county seat, and its downtown shows it: a courthouse of 1881, the Monumental Building of 1877 and the bank Louis Sullivan designed, of 1918, now a National Historic Landmark. Owners nearby should know the Downtown Design Review Board. Its certificate is needed for demolition and for alterations paid for with public grants, loans or tax-exempt financing.',
-      'Our shop is {miles} miles away, {drive} by I-75. We also work in Piqua, {milesToPiqua} miles from you, and Troy, {milesToTroy}. For a whole roof that hardly matters: the crew comes for full days. For a small leak, a closer roofer may make more sense, and if it does, we say so.',
+      'Roofing is not a trade that Ohio licenses; what there is, is local. The City of Sidney registers contractors for the whole of Shelby County by calendar year, and a registration issued after November 15 runs through the next one. It also issues permits for houses inside its limits. Outside them, and for commercial buildings, the office is the Shelby/Miami County Building Department.',
+      'Owners downtown should know the Downtown Design Review Board. Its certificate is needed for demolition and for alterations paid for with public grants, loans or tax-exempt financing.',
+      'The drive to Sidney is {drive} by I-75. We also work in Piqua, {milesToPiqua} miles away, and Troy, {milesToTroy}. For a whole roof the distance hardly matters: the crew comes for full days. For a small leak, a closer roofer may make more sense, and if it does, we say so.',
     ],
     cardTexts: {
-      'roof-replacement':
-        'City permit or county permit, a registered contractor, and a crew that stays for full days.',
+      'roof-replacement': 'City permit or county permit, and a crew that stays for full days.',
       'roof-repair': 'Send us three photos, and the right parts are on the truck to Sidney.',
       'tile-roofing': 'The structure is checked first, then the office that covers your address.',
       'metal-roofing': 'Panels, permit and a snow guard for every door and meter under the eaves.',
@@ -49,7 +48,6 @@ export const sidney = {
       countyFacts.shelbyCommercialPermits,
       sidneyFacts.permitOffice,
       sidneyFacts.downtownReview,
-      sidneyFacts.downtownBuildings,
     ],
   },
   services: sidneyServices,

@@ -1,21 +1,21 @@
+import { materialFacts } from '#client/shapes/material-facts.ts';
 import type { ServiceTexts } from '#client/shapes/town.ts';
 import { countyFacts } from '../../facts/counties.ts';
 import { lawFacts } from '../../facts/law.ts';
 import { stateFacts } from '../../facts/state.ts';
-import { storms } from '../../facts/storms.ts';
 import { sidneyFacts } from './facts.ts';
 
 export const sidneyServices = {
   'roof-replacement': {
-    pageTitle: 'Sidney roof replacement: city permit, registered roofer',
+    pageTitle: 'Sidney roof replacement: city permit or county permit',
     pageDescription:
-      'Inside Sidney the city issues your roof permit; outside it is the county department. Roofers must register every year. What to ask before you sign.',
+      'Inside Sidney the city issues your roof permit; outside it is the Shelby/Miami County department. How we plan the days.',
     intro:
       'If you live inside the city limits, Sidney issues the permit for a new roof; farther out it is the Shelby/Miami County Building Department.',
     paragraphs: [
-      `Start with your address, because a Sidney mailing address can be outside the city. The city’s number is ${sidneyFacts.permitOffice.telephone}. Its page does not name roofing, so ask whether a shingle-only job needs a permit.`,
-      'In the same call, check the contractor. Sidney registers contractors for all of Shelby County, one calendar year at a time; a registration issued after November 15 is good through the following year. Ask any roofer for this year’s registration, and ask us too.',
-      'We are {miles} miles south, so we would rather come for two full days than five half ones. Material is delivered before the tear-off begins, and only as much roof is opened as can be dried in by evening.',
+      'Start with your address, because a Sidney mailing address can be outside the city. The city’s page does not mention roofing, so we ask the office whether a shingle-only job needs a permit.',
+      'The City of Sidney registers contractors for all of Shelby County, one calendar year at a time; a registration issued after November 15 is good through the following year. Have any roofer show you the registration.',
+      'Our shop is {miles} miles south, so we would rather come for two full days than five half ones. Material is delivered before the tear-off begins, and only as much roof is opened as can be dried in by evening.',
     ],
     points: [
       {
@@ -26,7 +26,7 @@ export const sidneyServices = {
       {
         question: 'I own a building downtown. Is there a design review?',
         answer:
-          'The Downtown Design Review Board certifies demolition, and alterations paid for with public grants, loans or tax-exempt financing. If you pay for the roof yourself, ask the city whether it applies.',
+          'The Downtown Design Review Board certifies demolition, and alterations paid for with public grants, loans or tax-exempt financing. The rule does not speak of work you pay for yourself.',
       },
     ],
     issueRemarks: [
@@ -46,13 +46,12 @@ export const sidneyServices = {
   'roof-repair': {
     pageTitle: 'Sidney roof repair: photos first, then one full trip',
     pageDescription:
-      'Roof leak in Sidney? Send photos so the right parts are on the truck for the {miles}-mile trip, and check that your roofer is registered.',
+      'Roof leak in Sidney? Send photos so the right parts are on the truck for the {miles}-mile trip, and one visit is enough.',
     intro:
       'For a repair in Sidney, send us photos before we load: the shop is {miles} miles away, and we want to finish in one visit.',
     paragraphs: [
-      'Three pictures do it. One of the whole side of the house, one zoomed in on the damage from the ground, and one of the stain inside with a hand next to it. With those we know whether to bring shingles, a pipe boot, step flashing or a sheet of decking.',
-      `If decking or framing is involved, the next question goes to the city at ${sidneyFacts.permitOffice.telephone} for a house inside the limits. We ask about shingle-only repairs as well, since the city’s page says nothing about roofing.`,
-      'Whoever you hire has to be registered. The City of Sidney keeps that list for the whole of Shelby County, so it is one phone call to check.',
+      'Three pictures are enough for a Sidney repair. One of the whole side of the house, one zoomed in on the damage from the ground, and one of the stain inside with a hand next to it. With those we know whether to bring shingles, a pipe boot, step flashing or a sheet of decking.',
+      'If decking or framing is involved, the next question goes to the city for a house inside the limits. We ask about shingle-only repairs as well, since the city’s page does not mention roofing.',
     ],
     points: [
       {
@@ -73,24 +72,24 @@ export const sidneyServices = {
           'A photo of the pipe from your Sidney backyard, with its width if you know it, saves a second {miles}-mile trip.',
       },
     ],
-    sources: [sidneyFacts.permitOffice, sidneyFacts.shinglesOnly, countyFacts.shelbyRegistration],
+    sources: [sidneyFacts.permitOffice, sidneyFacts.shinglesOnly],
   },
   'tile-roofing': {
     pageTitle: 'Sidney tile roofing: who approves it and what to plan',
     pageDescription:
-      'A tile roof in Sidney: permit from the city or the county department, a yearly contractor registration, and a frame that can carry the weight.',
+      'A tile roof in Sidney: permit from the city or the county department, the slope tile needs, and a frame that can carry the weight.',
     intro:
       'A change to tile in Sidney begins with the frame and ends with a permit from the city, or from the county department outside its limits.',
     paragraphs: [
-      `Tile is heavy enough that somebody has to check the structure, so expect the office to ask. Inside the limits call ${sidneyFacts.permitOffice.telephone}. Ohio’s code adds its own limits: at least 2½/12 of slope, and double underlayment up to 4/12.`,
-      'For an old building downtown, read the rule about the Downtown Design Review Board before you plan a change of material. Its certificate is required when public grants, loans or tax-exempt financing pay for an alteration. In other cases ask.',
-      'Because the shop is {miles} miles off, we like to have all the tile, battens and valley metal on site before the first piece of the old roof comes up.',
+      'Tile is heavy enough that somebody has to check the structure, so expect the office to want it worked out. Ohio’s code adds its own limits: at least 2½/12 of slope, and double underlayment up to 4/12.',
+      'Downtown Sidney has a Downtown Design Review Board. Its certificate is required when public grants, loans or tax-exempt financing pay for an alteration, and a change of material is one.',
+      'Because Sidney is {miles} miles from the shop, we like to have all the tile, battens and valley metal on site before the first piece of the old roof comes up.',
     ],
     points: [
       {
-        question: 'Does a tile contractor need to register here too?',
+        question: 'Is a lighter tile the answer to a weak frame?',
         answer:
-          'Yes, like any other. The city registers contractors for all of Shelby County each calendar year. Ask to see it.',
+          'Not where it freezes and thaws. Lightweight tile is generally not recommended in such winters, so a weak frame is strengthened or gets another roof.',
       },
       {
         question: 'Can you fix a few slipped tiles?',
@@ -108,25 +107,25 @@ export const sidneyServices = {
     sources: [
       sidneyFacts.permitOffice,
       sidneyFacts.downtownReview,
-      countyFacts.shelbyRegistration,
+      materialFacts.lightweightTile,
       stateFacts.tileSlope,
     ],
   },
   'metal-roofing': {
-    pageTitle: 'Sidney metal roofing: registration, permit, snow guards',
+    pageTitle: 'Sidney metal roofing: where the snow lands, who permits',
     pageDescription:
-      'Metal roofing in Sidney and Shelby County: which office handles the permit, why the yearly registration matters, and where the snow will land.',
+      'Metal roofing in Sidney and Shelby County: where the snow will land, how low a slope panels may go, and which office handles the permit.',
     intro:
-      'For metal in Sidney, check two papers before you look at colors: the roofer’s current registration and the permit for your address.',
+      'Before you choose a metal roof in Sidney, walk around the house and see where its snow would land.',
     paragraphs: [
-      'The first is simple. The city registers contractors for the whole county by calendar year, so ask for a registration that covers this one. The second depends on which side of the city line you live: Sidney inside, the Shelby/Miami County Building Department outside.',
-      'Then walk around the house. Panels shed snow in one go, and the storm of January 2026 left 14.0 inches at Dayton. Note every door, gas meter, heat pump and walkway under an eave. Snow guards belong above those, laid out by the panel manufacturer’s table for your slope. Over a flower bed you may not want any.',
+      'Panels shed snow in one go. Note every door, gas meter, heat pump and walkway under an eave. Snow guards belong above those, laid out by the panel manufacturer’s table for your slope. Over a flower bed you may not want any.',
+      'The permit depends on which side of the city line you live: the City of Sidney inside, the Shelby/Miami County Building Department outside. Deck and edges matter more than color: we want sound, even wood under the panels, because metal shows every dip, and closer clips along eaves and rakes, where wind starts.',
     ],
     points: [
       {
         question: 'Who comes if something works loose two years from now?',
         answer:
-          'We do. Before you sign, ask every roofer, us included, how warranty calls at {miles} miles are handled, and get that in the contract.',
+          'We do. How warranty calls are handled at {miles} miles belongs in the contract, whoever you hire.',
       },
       {
         question: 'Can metal go on a low porch roof?',
@@ -140,23 +139,18 @@ export const sidneyServices = {
         remark: 'Guards are cheaper to set with the roof than on a separate trip to Sidney later.',
       },
     ],
-    sources: [
-      countyFacts.shelbyRegistration,
-      sidneyFacts.permitOffice,
-      stateFacts.standingSeamSlope,
-      storms.snow2026,
-    ],
+    sources: [sidneyFacts.permitOffice, stateFacts.standingSeamSlope],
   },
   'flat-roof-systems': {
     pageTitle: 'Sidney flat roofs: city for houses, county for business',
     pageDescription:
-      'In Sidney a flat roof on a house is the city’s permit, on a business the Shelby/Miami County department’s. Phone numbers, slope and drain care.',
+      'In Sidney a flat roof on a house is the city’s permit, on a business the Shelby/Miami County department’s. Slope, and drains you can watch yourself.',
     intro:
       'Which Sidney office handles your flat roof depends on the building: the city for a house, the Shelby/Miami County Building Department for a business.',
     paragraphs: [
-      `For a house inside the limits call ${sidneyFacts.permitOffice.telephone}. For a commercial building, in the city or in the county, call ${countyFacts.shelbyCommercialPermits.telephone}. Commercial plans need a design professional’s seal, unless the job is a simple shingle replacement.`,
+      'A commercial roof in Sidney, and anywhere in Shelby County, also needs plans with a design professional’s seal, unless the job is a simple shingle replacement. For a house inside the limits we ask the city whether the job needs a permit.',
       'A new membrane needs a slope of at least ¼/12. Where the old roof has none, tapered insulation makes it without touching the deck.',
-      'With {miles} miles between us, drains are the part you should be able to check without us. Look from a ladder or the roof access door after heavy rain and in leaf season. Nobody untrained should walk on a roof with water on it. Send a photo instead, and we will tell you whether it can wait.',
+      'With {miles} miles between Sidney and our shop, drains are the part you should be able to check without us. Look from a ladder or the roof access door after heavy rain and in leaf season. Nobody untrained should walk on a roof with water on it. Send a photo instead, and we will tell you whether it can wait.',
     ],
     points: [
       {
@@ -165,9 +159,9 @@ export const sidneyServices = {
           'The drive is {drive} in good weather, plus loading. Tell us what is under the tear, and we say on the phone when the crew leaves.',
       },
       {
-        question: 'Who needs to be registered for a flat roof?',
+        question: 'What does a core cut tell you?',
         answer:
-          'The contractor, every calendar year, with the City of Sidney, which does this for all of Shelby County.',
+          'How many roofs lie on the deck, what the insulation is and whether it is wet. It is a plug the size of your palm, and we close the hole the same visit.',
       },
     ],
     issueRemarks: [
@@ -186,14 +180,14 @@ export const sidneyServices = {
     ],
   },
   'commercial-roofing': {
-    pageTitle: 'Sidney commercial roofing: county permit, city register',
+    pageTitle: 'Sidney commercial roofing: county permit, sealed plans',
     pageDescription:
-      'Commercial re-roofs in Sidney need a permit from the Shelby/Miami County Building Department, sealed plans and a registered contractor.',
+      'Commercial re-roofs in Sidney need a permit from the Shelby/Miami County Building Department, sealed plans, and downtown sometimes a certificate.',
     intro:
-      'When a Sidney business gets a new roof, the county department issues the permit and the city registers the contractor.',
+      'When a Sidney business gets a new roof, the permit comes from the Shelby/Miami County Building Department, not from the city.',
     paragraphs: [
-      `Call the Shelby/Miami County Building Department at ${countyFacts.shelbyCommercialPermits.telephone} about the permit, and the city about registration, which it handles for all of Shelby County by calendar year. An architect or engineer registered in Ohio has to seal the plans, unless you are only replacing shingles. We supply cores, moisture readings and details; the seal is the designer’s, and so is the fee for it.`,
-      'Downtown has landmarks to be careful around: the courthouse of 1881, the Monumental Building of 1877 and Louis Sullivan’s bank of 1918. If your project there uses public grants, public loans or tax-exempt financing, the Downtown Design Review Board has to certify the alteration.',
+      'Besides the permit, the City of Sidney registers contractors for all of Shelby County, by calendar year. An architect or engineer registered in Ohio has to seal the plans, unless you are only replacing shingles. We supply cores, moisture readings and details; the seal is the designer’s, and so is the fee for it.',
+      'Downtown Sidney adds one condition. If your project there uses public grants, public loans or tax-exempt financing, the Downtown Design Review Board has to certify the alteration.',
       'We survey in one full day and leave you a numbered roof plan, so that your maintenance staff can say exactly where a leak is.',
     ],
     points: [
@@ -220,18 +214,17 @@ export const sidneyServices = {
       countyFacts.shelbyCommercialPermits,
       countyFacts.shelbyRegistration,
       sidneyFacts.downtownReview,
-      sidneyFacts.downtownBuildings,
     ],
   },
   'emergency-repairs': {
     pageTitle: 'Sidney emergency roof repair: the real drive, first steps',
     pageDescription:
-      'Roof emergency in Sidney: our crew has {drive} of driving ahead of it. What to do meanwhile, who else to call, and why registration still matters.',
+      'Roof emergency in Sidney: our crew has {drive} of driving ahead of it. What to do meanwhile, and when to call a closer roofer.',
     intro:
       'Call and we will say when a crew can leave; from Miamisburg to Sidney is {drive} of driving in good weather.',
     paragraphs: [
-      'That is a long time with water coming in, so use it well. Move what you can, put a bucket under the drip, and switch off power to wet fixtures at the panel if you can reach it on a dry floor. Leave any room where the ceiling sags. If a roofer in Sidney can get a tarp up faster, hire that roofer tonight and call us about the rest tomorrow.',
-      'Whoever it is, the registration rule still holds: the city registers contractors for the whole of Shelby County, so a stranger at the door after a storm is easy to check. Ike’s remnants in September 2008 brought gusts near 80 mph to the Miami Valley and days without power, and that is when such callers show up.',
+      'The drive to Sidney is a long time with water coming in, so use it well. Move what you can, put a bucket under the drip, and switch off power to wet fixtures at the panel if you can reach it on a dry floor. Leave any room where the ceiling sags. If a roofer in Sidney can get a tarp up faster, hire that roofer tonight and call us about the rest tomorrow.',
+      'Whoever covers the roof, the City of Sidney registers contractors for the whole of Shelby County, so a stranger at the door after a storm is easy to look up. Sign nothing on the porch; a tarp tonight does not commit you to a new roof from anybody.',
     ],
     points: [
       {
@@ -252,18 +245,18 @@ export const sidneyServices = {
           'While our truck is on its way to Sidney, photograph the ceiling every half hour: the spread of the stain shows where to look first.',
       },
     ],
-    sources: [countyFacts.shelbyRegistration, storms.ike2008, lawFacts.adjusting],
+    sources: [countyFacts.shelbyRegistration, lawFacts.adjusting],
   },
   'roof-inspection': {
     pageTitle: 'Sidney roof inspection: what one visit should cover',
     pageDescription:
-      'A free roof inspection in Sidney, roof and attic in one visit, with photos and a report. When it is worth the trip, and what to check about any roofer.',
+      'A free roof inspection in Sidney, roof and attic in one visit, with photos and a report. What we look for first, and why we do it in one trip.',
     intro:
       'We inspect Sidney roofs on the same terms as everywhere: free, with photos and a report, on a day when we are up your way.',
     paragraphs: [
-      'Because it is {drive} each way, we do the whole thing in one visit: every slope, the flashing, the gutters and the attic. Please have the way to the attic clear. If you have binoculars, a look from across the street beforehand is useful. Tell us which side worries you.',
-      'What are we looking for? Wind comes first. The derecho of June 29, 2012 arrived from the northwest, so slopes that face that way get a seal check, tab by tab along the edges. Then snow: after a winter with a storm like that of January 2026, we look at the eaves and the attic insulation for signs of ice.',
-      'If work follows, it comes with a plain note on who to call. Inside the limits that is the city, which also keeps the list of registered contractors for Shelby County.',
+      'Because the drive to Sidney is {drive} each way, we do the whole thing in one visit: every slope, the flashing, the gutters and the attic. Please have the way to the attic clear. If you have binoculars, a look from across the street beforehand is useful. Tell us which side worries you.',
+      'What are we looking for on a Sidney roof? Wind comes first: the edges get a seal check, tab by tab. Then snow and ice: we look at the eaves and the attic insulation for stains and frost.',
+      'If work follows, the report says who issues the permit: inside the limits that is the City of Sidney.',
     ],
     points: [
       {
@@ -273,16 +266,17 @@ export const sidneyServices = {
       },
       {
         question: 'How do I check a contractor’s registration?',
-        answer: `Call the City of Sidney at ${sidneyFacts.permitOffice.telephone} and ask whether it is current for this calendar year.`,
+        answer:
+          'The City of Sidney registers contractors for all of Shelby County by calendar year, and can say whether a name is on its list.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Broken seals',
         remark:
-          'The 2012 derecho came from the northwest, so on a Sidney roof that is the side where we start lifting tabs.',
+          'On a Sidney roof we start lifting tabs along the rakes and the ridge, where wind lets go first.',
       },
     ],
-    sources: [storms.derecho2012, storms.snow2026, countyFacts.shelbyRegistration, sidneyFacts.permitOffice],
+    sources: [countyFacts.shelbyRegistration, sidneyFacts.permitOffice],
   },
 } as const satisfies ServiceTexts;

@@ -14,7 +14,7 @@ export const springboro = {
   page: {
     pageTitle: 'Roofing Contractor in Springboro, OH: Permits, Hail, Repair',
     pageDescription:
-      'Roofing contractor {miles} miles from Springboro, OH. Who issues your roof permit, what South Main Street asks, hail and wind on record. Free inspection.',
+      'Roofing contractor {miles} miles from Springboro, OH. Who issues your roof permit, what South Main Street requires, storms on record.',
     keywords: [
       'roofing contractor Springboro OH',
       'roofing Springboro OH',
@@ -24,13 +24,13 @@ export const springboro = {
     ],
     lead: 'Springboro issues its own roof permits, and our shop is {miles} miles to the northwest, {drive} by way of I-75.',
     paragraphs: [
-      `Many people here expect Warren County to handle the permit. It does not: Springboro has its own state-certified Building Division, for houses and for businesses. The number is ${springboroFacts.permitOffice.telephone}, and since January 1, 2022 it takes applications as PDF only. Its page does not mention roofing, so ask whether shingles alone need a permit.`,
+      'Springboro has its own state-certified Building Division, for houses and for businesses, so Warren County does not issue the permit. Since January 1, 2022 the division takes applications as PDF only. Its page does not mention roofing, so we ask whether shingles alone need a permit.',
       'Springboro was founded in 1815, and many buildings that old or older are in the seven-block historic district on South Main Street, south of Central Avenue. There the Architectural Review Board manages exterior changes to protected properties, and a different roof is an exterior change.',
-      'As for weather, two storms are worth remembering when you look up: the hail of May 25, 2011, with stones up to 3 inches across in the southern Dayton area, and the wind of April 29, 2025, which brought wires down near town.',
+      'Two storms are worth remembering when you look up at a Springboro roof: the hail of May 25, 2011, with stones up to 3 inches across in the southern Dayton area, and the wind of April 29, 2025, which brought wires down near Springboro.',
     ],
     cardTexts: {
       'roof-replacement':
-        'Ask Springboro’s Building Division about a new roof, and the review board if you live in the South Main Street district.',
+        'A PDF application to the city, and a review board for the South Main Street district.',
       'roof-repair': 'Lifted shingles, leaks and flashing, with a crew that is {miles} miles away.',
       'tile-roofing': 'We check the trusses before anyone in Springboro orders tile by the ton.',
       'metal-roofing': 'Gauge, profile and hail: how to choose panels that still look right after a storm.',
@@ -49,7 +49,7 @@ export const springboro = {
       springboroFacts.historicDistrict,
       springboroFacts.housing,
       storms.hail2011,
-      storms.wind2025,
+      storms.wiresSpringboro2025,
     ],
   },
   services: springboroServices,

@@ -18,7 +18,7 @@ export const springboroFacts = {
     certainty: 'page',
   },
   shinglesOnly: {
-    text: 'Springboro’s page does not name roofing. Ask the chief building official about a shingle-only roof.',
+    text: 'Springboro’s page does not mention roofing.',
     about: 'shingles-only',
     holdsIn,
     services: servicesFor.shingles,

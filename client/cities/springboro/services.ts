@@ -9,13 +9,13 @@ export const springboroServices = {
   'roof-replacement': {
     pageTitle: 'Springboro roof replacement: call the city, not the county',
     pageDescription:
-      'Springboro’s own Building Division handles the permit for a new roof. What to ask before tear-off, and what changes for a house on South Main Street.',
+      'Springboro’s own Building Division handles the permit for a new roof. What we settle before tear-off, and what changes on South Main Street.',
     intro:
       'For a new roof in Springboro the permit office is the city’s own Building Division, not Warren County.',
     paragraphs: [
-      `The city’s page does not say whether shingles alone need a permit, so that is the first thing to settle: call the chief building official at ${springboroFacts.permitOffice.telephone}. Since January 1, 2022 the division takes applications as PDF only. Ask your roofer for a copy of whatever is filed under your address.`,
-      'One part of town has a second step. Seven blocks of South Main Street, south of Central Avenue, are a historic district, and the Architectural Review Board manages exterior changes to protected properties there. If yours is one, check the shingle with the board before you order it.',
-      'Were your shingles already on the house on May 25, 2011? A storm with hail up to 3 inches across went over the southern Dayton area that day. We look for old bruises before we talk about price.',
+      'Springboro’s page does not mention roofing, so we ask the division whether shingles alone need a permit. Since January 1, 2022 it takes applications as PDF only. Have your roofer give you a copy of whatever is filed under your address.',
+      'South Main Street has a second step. Seven blocks of South Main Street, south of Central Avenue, are a historic district, and the Architectural Review Board manages exterior changes to protected properties there. If yours is one, check the shingle with the board before you order it.',
+      'Were your shingles already on the house on May 25, 2011? A storm with hail up to 3 inches across went over the southern Dayton area that day; Centerville, where it was measured, is {milesToCenterville} miles from Springboro. We look for old bruises before we talk about price.',
     ],
     points: [
       {
@@ -48,18 +48,18 @@ export const springboroServices = {
   'roof-repair': {
     pageTitle: 'Springboro roof repair: leaks, lifted shingles, flashing',
     pageDescription:
-      'A roof leak in Springboro, fixed by a crew {miles} miles up I-75. Which city office to ask about permits, and how wind and hail damage shows on shingles.',
+      'A roof leak in Springboro, fixed by a crew {miles} miles up I-75. How wind and hail damage shows on shingles, and when a repair needs paperwork.',
     intro:
       'Most Springboro repairs start with a call about a stain or a missing shingle, and our trucks are {miles} miles away.',
     paragraphs: [
-      `Does a small repair need paperwork? The city’s permit page does not name roofing at all. If the job goes deeper than shingles, into decking or rafters, we put the question to the Building Division at ${springboroFacts.permitOffice.telephone} before we open the roof.`,
-      'Wind is the usual suspect. On April 29, 2025 a straight-line gust reached 68 mph at Dayton and wires came down near Springboro. Damage like that is easy to miss from the yard: the shingle drops back into place, but its seal is broken and a crease runs across the top. Pressing it flat again does nothing. It has to be replaced, and so does its neighbor if the nail holes have torn.',
+      'Does a small repair in Springboro need paperwork? The city’s permit page does not mention roofing. If the job goes deeper than shingles, into decking or rafters, we put the question to the Building Division before we open the roof.',
+      'Wind is the usual suspect. On April 29, 2025 straight-line wind (strong wind without a tornado) brought wires down near Springboro. Wind damage is easy to miss from the yard: the shingle drops back into place, but its seal is broken and a crease runs across the top. Pressing it flat again does nothing. It has to be replaced, and so does its neighbor if the nail holes have torn.',
     ],
     points: [
       {
         question: 'My house is on South Main Street. Can you just replace a few shingles?',
         answer:
-          'If it is a protected property in the historic district, ask the Architectural Review Board first. We bring a sample as close to the old shingle as we can find.',
+          'If it is a protected property in the historic district, the Architectural Review Board comes first. We bring a sample as close to the old shingle as we can find.',
       },
       {
         question: 'Can you tell me on the phone whether it is urgent?',
@@ -78,7 +78,7 @@ export const springboroServices = {
       springboroFacts.permitOffice,
       springboroFacts.shinglesOnly,
       springboroFacts.historicDistrict,
-      storms.wind2025,
+      storms.wiresSpringboro2025,
     ],
   },
   'tile-roofing': {
@@ -88,8 +88,8 @@ export const springboroServices = {
     intro:
       'Changing a Springboro roof from shingles to tile raises two questions: will the frame carry it, and who has to approve it?',
     paragraphs: [
-      'At 10 pounds a square foot, tile puts ten tons on a 2,000-square-foot roof. Plain asphalt shingles weigh at most 3.5 pounds a square foot. So we start with the truss drawings or, without them, in the attic. If the numbers fall short, an engineer says what it takes.',
-      `With that in hand, the Building Division at ${springboroFacts.permitOffice.telephone} can tell you what it wants to see. Ohio’s code sets the slope: no tile below 2½/12, and a double underlayment up to 4/12.`,
+      'At 10 pounds a square foot, tile puts ten tons on a 2,000-square-foot roof; asphalt shingles weigh about 2 to 3 pounds a square foot. In Springboro we start with the truss drawings or, without them, in the attic. If the numbers fall short, an engineer says what it takes.',
+      'With the weights worked out, the city’s Building Division can say what it wants to see. Ohio’s code sets the slope: no tile below 2½/12, and a double underlayment up to 4/12.',
       'For a protected house in the South Main Street historic district, the Architectural Review Board comes into it as well. A change of material is a visible change. Take it to the board before you pick a color.',
     ],
     points: [
@@ -123,12 +123,12 @@ export const springboroServices = {
   'metal-roofing': {
     pageTitle: 'Springboro metal roofing: hail, slope and city approval',
     pageDescription:
-      'Thinking of metal in Springboro? How panels take hail, the slope Ohio’s code allows, and which city desks to ask, with a home visit from {miles} miles away.',
+      'Thinking of metal in Springboro? How panels take hail, the slope Ohio’s code allows, and who reviews the change on South Main Street.',
     intro:
-      'A metal roof in Springboro should be chosen with hail in mind: the storm of May 2011 dropped stones up to 3 inches across.',
+      'A metal roof in Springboro should be chosen with hail in mind: in May 2011 stones up to 3 inches across fell in the southern Dayton area.',
     paragraphs: [
-      'Hail rarely puts a hole in steel, but it can leave dents, and most people care about that. A heavier gauge and a textured or ribbed panel hide them better than a wide flat one. Read what your insurance policy says about cosmetic damage before you decide. Some policies exclude it on metal.',
-      `Slope is seldom an obstacle: the code lets standing seam go down to ¼/12. Approval depends on your address. The Building Division (${springboroFacts.permitOffice.telephone}) handles permits for the whole city. In the South Main Street historic district, ask the Architectural Review Board about a protected house before any panel is ordered, since the board looks after how those houses look.`,
+      'Hail rarely puts a hole in a steel roof, but it can leave dents, and most people care about that. A heavier gauge and a textured or ribbed panel hide them better than a wide flat one. Read what your insurance policy says about cosmetic damage before you decide. Some policies exclude it on metal.',
+      'Slope is seldom an obstacle: the code lets standing seam (panels joined by raised, folded seams) go down to ¼/12. The Building Division handles permits for the whole city. On a protected house in the South Main Street historic district, the Architectural Review Board manages exterior changes, so take the panel there before it is ordered.',
     ],
     points: [
       {
@@ -164,9 +164,9 @@ export const springboroServices = {
     intro:
       'Whether the flat roof is over your porch or your business, in Springboro the same Building Division handles the permit.',
     paragraphs: [
-      `That makes the first call simple: ${springboroFacts.permitOffice.telephone}. Say whether it is a house or a commercial building, because the papers differ. For a commercial membrane, Ohio wants an architect’s or engineer’s seal on the plans. For a house, ask what the division needs to see.`,
+      'The papers for a flat roof differ by building. For a commercial membrane, Ohio wants an architect’s or engineer’s seal on the plans. For a house in Springboro, we ask the division what it needs to see.',
       'In new work Ohio’s code wants single-ply and modified bitumen to slope ¼/12 or more: a quarter inch down in every foot. Many older additions have less, and then water sits. Tapered insulation corrects that when the membrane is replaced.',
-      'The storm of January 24 and 25, 2026 left 14.0 inches of snow at Dayton. When a load like that melts, drains and scuppers are what count. Have them cleared in late fall.',
+      'Snow tests the drains. When a deep one melts, drains and scuppers (openings in a parapet) are what count. Have them cleared in late fall.',
     ],
     points: [
       {
@@ -192,7 +192,6 @@ export const springboroServices = {
       springboroFacts.commercialPermits,
       stateFacts.commercialPermit,
       stateFacts.membraneSlope,
-      storms.snow2026,
     ],
   },
   'commercial-roofing': {
@@ -202,7 +201,7 @@ export const springboroServices = {
     intro:
       'For a store, church or office in Springboro, the re-roofing permit comes from the city’s own Building Division.',
     paragraphs: [
-      'Ohio asks for plans sealed by a registered architect or engineer, except for simple shingle replacement. We are neither. We supply the survey, core cuts, product data and details. The design professional draws and seals, and the fee should be its own line in your budget so that it surprises no one.',
+      'Ohio asks for plans sealed by a registered architect or engineer, except for simple shingle replacement. We are neither. For a Springboro building we supply the survey, core cuts, product data and details. The design professional draws and seals, and the fee should be its own line in your budget so that it surprises no one.',
       'Shops and offices in the South Main Street historic district have one more party to talk to: the Architectural Review Board, which manages exterior changes to protected properties. A membrane behind a parapet may never be seen. New edge metal, gutters or a rooftop screen may be.',
       'Springboro is a short drive for us, {miles} miles, so we can meet a manager on the roof for an hour before anyone decides anything.',
     ],
@@ -210,7 +209,7 @@ export const springboroServices = {
       {
         question: 'How long before the job should we apply?',
         answer:
-          'Ask the division when you have a design. Its turnaround depends on the plans. We set the start date after the permit is issued and not before.',
+          'As soon as you have a design; the turnaround depends on the plans. We set the start date after the permit is issued and not before.',
       },
       {
         question: 'Was our building under the hail of 2011?',
@@ -239,8 +238,8 @@ export const springboroServices = {
     intro:
       'If water is coming into your Springboro house, call now: the crew leaves from {miles} miles away, about {drive} on a clear road.',
     paragraphs: [
-      'Check for wires before you go looking for shingles. When straight-line wind crossed the area on April 29, 2025, lines came down near Springboro. Stay far away from any wire on the ground or on the house, call 911, and tell us about it so that the crew waits for the utility.',
-      'Then protect what you can from inside. Move things out from under the drip and take pictures. If there is a hole to the sky, notify your insurer right away. If it was only hail, there is no rush to file. An inspection in daylight tells you if a claim makes sense.',
+      'Check for wires before you go looking for shingles. When straight-line wind (strong wind without a tornado) crossed the area on April 29, 2025, lines came down near Springboro. Stay far away from any wire on the ground or on the house, call 911, and tell us about it so that the crew waits for the utility.',
+      'Protect what you can from inside the house. Move things out from under the drip and take pictures. If there is a hole to the sky, notify your insurer right away. If it was only hail, there is no rush to file. An inspection in daylight tells you if a claim makes sense.',
     ],
     points: [
       {
@@ -261,16 +260,16 @@ export const springboroServices = {
           'The hail of May 2011 broke holes in roofs. After anything like it, have someone check every slope of a Springboro house, not only the one that leaks.',
       },
     ],
-    sources: [storms.wind2025, storms.hail2011, lawFacts.adjusting],
+    sources: [storms.wiresSpringboro2025, storms.hail2011, lawFacts.adjusting],
   },
   'roof-inspection': {
     pageTitle: 'Springboro roof inspection: hail, wind and older houses',
     pageDescription:
       'A free roof inspection in Springboro with photos and a written report: what to check after the 2011 hail and the 2025 wind, and on the oldest houses.',
     intro:
-      'Have a Springboro roof inspected if it was there for the 2011 hail or the 2025 wind, or if you are about to sell.',
+      'Have a Springboro roof inspected if it is older than the hail of 2011 or the wind of 2025, or if you are about to sell.',
     paragraphs: [
-      'Two dates help us read your roof. On May 25, 2011 the southern Dayton area had hail up to 3 inches across. Any shingle from before that day may carry bruises that have since lost their granules. On April 29, 2025 wind gusted to 68 mph at Dayton and took wires down near Springboro, so we also lift a few tabs to see which seals still hold.',
+      'Two dates help us read a Springboro roof. On May 25, 2011 the southern Dayton area had hail up to 3 inches across. Any shingle from before that day may carry bruises that have since lost their granules. On April 29, 2025 wind took wires down near Springboro, so we also lift a few tabs to see which seals still hold.',
       'Springboro was founded in 1815, and many buildings of that age and older line the South Main Street district. On one of those we spend more of the visit in the attic: boards instead of plywood, several generations of flashing, and chimneys that may no longer serve anything.',
     ],
     points: [
@@ -297,6 +296,6 @@ export const springboroServices = {
           'A tab that lifts with two fingers has lost its seal, even if it looks flat. Wind like that of April 2025 is the usual reason.',
       },
     ],
-    sources: [storms.hail2011, storms.wind2025, springboroFacts.housing],
+    sources: [storms.hail2011, storms.wiresSpringboro2025, springboroFacts.housing],
   },
 } as const satisfies ServiceTexts;

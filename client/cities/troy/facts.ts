@@ -18,7 +18,7 @@ export const troyFacts = {
     certainty: 'page',
   },
   shinglesOnly: {
-    text: 'Troy’s page does not name roofing. Ask the county about a shingle-only roof.',
+    text: 'Troy’s page does not mention roofing; the county decides.',
     about: 'shingles-only',
     holdsIn,
     services: servicesFor.shingles,
@@ -40,7 +40,7 @@ export const troyFacts = {
     certainty: 'page',
   },
   historicDistrict: {
-    text: 'In Troy’s Historic District, bounded by the Great Miami River, Clay Street, Canal Street and Oxford Street, the Planning Commission reviews alterations and grants the Certificate of Appropriateness.',
+    text: 'In Troy’s Historic District, bounded by the Great Miami River, Clay Street, Canal Street and Oxford Street, the Planning Commission reviews alterations and grants the Certificate of Appropriateness, its written consent.',
     about: 'historic',
     holdsIn,
     services: [...servicesFor.visibleRoofs, 'commercial-roofing'],

@@ -9,15 +9,15 @@ export const troyServices = {
     pageDescription:
       'Replacing a roof in Troy: why the permit question goes to Miami County, what the Historic District reviews, and how to plan a job {miles} miles from our shop.',
     intro:
-      'Even inside Troy’s city limits, building permits come from the Miami County Building Department, 937-440-8121; City Hall handles only zoning.',
+      'A new roof in Troy falls under the Miami County Building Department, even inside the city limits; City Hall handles only zoning.',
     paragraphs: [
-      'Whether a shingle-only roof needs one is not on the city’s page. We ask the county with your address, and its answer and fee are in your estimate.',
-      'Between the Great Miami River, Clay Street, Canal Street and Oxford Street you are in the Historic District, where the Planning Commission reviews alterations. Find out before you choose a color or change the material, because a Certificate of Appropriateness may have to come first.',
-      'Our crew starts {miles} miles south of you, so it brings the whole job at once: shingles, pipe boots, flashing coil and spare decking. We go through the attic beforehand and agree on a price per sheet. If fewer sheets are bad than we feared, your bill goes down.',
+      'Troy’s page does not mention roofing. We ask the county whether a shingle-only roof at your address needs a permit, and its answer and fee are in your estimate.',
+      'Troy’s Historic District lies between the Great Miami River, Clay Street, Canal Street and Oxford Street. There the Planning Commission reviews alterations, so a Certificate of Appropriateness (its consent to the change) may have to come before a new color or material.',
+      'Our crew starts {miles} miles south of Troy, so it brings the whole job at once: shingles, pipe boots, flashing coil and spare decking. We go through the attic beforehand and agree on a price per sheet. If fewer sheets are bad than we feared, your bill goes down.',
     ],
     points: [
       {
-        question: 'Who applies for the permit, you or I?',
+        question: 'Who applies for the permit, you or us?',
         answer:
           'We do, with Miami County. If the county says your job needs none, we note the date and the name of the person who told us.',
       },
@@ -48,9 +48,9 @@ export const troyServices = {
     intro:
       'Send us photos first: Troy is {miles} miles from our shop, and with good pictures the right parts ride along on the first trip.',
     paragraphs: [
-      'Take one of the ceiling stain, one of that side of the house from the yard, and one of each vent or chimney near it. We call you back with what we think it is.',
-      'Wind is a likely suspect. An EF0 tornado with 80 mph winds crossed the city on January 11, 2020 and took parts of some roofs, on a path from the southwest side past downtown’s east edge toward the high school. If your house is near that path, shingles may have been replaced in a hurry, and shingles beside them may have lost their seal without blowing off.',
-      'For small repairs the question of a permit goes to Miami County at 937-440-8121. In the Historic District, ask the city too if the patch would look different from the old roof.',
+      'Take one picture of the ceiling stain, one of that side of the house from the yard, and one of each vent or chimney near it. We call you back with what we think it is.',
+      'Wind is a likely suspect in Troy. An EF0 tornado with 80 mph winds crossed the city on January 11, 2020 and took parts of some roofs, on a path from the southwest side past downtown’s east edge toward the high school. If your house is near that path, shingles may have been replaced in a hurry, and shingles beside them may have lost their seal without blowing off.',
+      'For small repairs the question of a permit goes to Miami County, and we ask it. In the Historic District the Planning Commission reviews alterations, and a patch that looks different from the old roof may be one.',
     ],
     points: [
       {
@@ -79,8 +79,8 @@ export const troyServices = {
     intro:
       'In Troy’s Historic District, swapping tile for another material is an alteration to take to the Planning Commission before you ask for bids.',
     paragraphs: [
-      'The district runs from the Great Miami River to Clay, Canal and Oxford Streets. The commission grants the Certificate of Appropriateness. If the tile stays and is only repaired, describe that to the city as well and ask whether the work needs review.',
-      'The building permit is a separate matter. It comes from the Miami County Building Department, 937-440-8121. If the house never carried tile before, expect the county to ask about the rafters: tile is a heavy load for a frame that was built for shingles, and an engineer should confirm that it is up to it. We arrange the measuring; the engineer signs the calculation.',
+      'Troy’s district runs from the Great Miami River to Clay, Canal and Oxford Streets. The commission grants the Certificate of Appropriateness. If the tile stays and is only repaired, we describe that to the city first.',
+      'The building permit is a separate matter. It comes from the Miami County Building Department. If the house never carried tile before, the rafters come first: tile is a heavy load for a frame that was built for shingles, and an engineer should confirm that it is up to it. We arrange the measuring; the engineer signs the calculation.',
     ],
     points: [
       {
@@ -110,8 +110,8 @@ export const troyServices = {
     intro:
       'Whether Troy lets you put metal on your house depends on where it is: inside the Historic District the Planning Commission reviews the change.',
     paragraphs: [
-      'Bring the profile, the panel width and the color chip when you ask. Outside the district’s four lines (the river, Clay, Canal and Oxford) what remains is the building permit, and in Troy that is Miami County’s to issue, 937-440-8121.',
-      'For wind, look at the edges. On January 11, 2020 an EF0 tornado brought 80 mph through the city, and tornadoes aside, metal lets go at eaves, rakes and ridge before it lets go in the middle. Ask any bidder for the panel’s tested uplift rating and the clip spacing that goes with it at each edge, then see that the same numbers are in your contract.',
+      'In Troy’s Historic District, take the profile, the panel width and a color chip to the Planning Commission. Outside the district’s four lines (the river, Clay, Canal and Oxford) what remains is the building permit, and in Troy that is Miami County’s to issue.',
+      'Wind is a matter of the edges. On January 11, 2020 an EF0 tornado brought 80 mph through the city, and tornadoes aside, metal lets go at eaves, rakes and ridge before it lets go in the middle. Have any bidder show you the panel’s tested uplift rating and the clip spacing that goes with it at each edge, then see that the same numbers are in your contract.',
     ],
     points: [
       {
@@ -137,12 +137,12 @@ export const troyServices = {
   'flat-roof-systems': {
     pageTitle: 'Flat roof systems in Troy, OH: county permit, core test',
     pageDescription:
-      'Flat roof in Troy? Miami County permits both houses and businesses. What the county will ask, when plans need a seal, and why we cut a core first.',
+      'Flat roof in Troy? Miami County permits both houses and businesses. When plans need a seal, and why we cut a core before we quote.',
     intro:
-      'One county office, Miami County’s Building Department at 937-440-8121, issues the permit for any flat roof in Troy, at home or at work.',
+      'One county office, Miami County’s Building Department, issues the permit for any flat roof in Troy, at home or at work.',
     paragraphs: [
-      'It will want to know what is up there now. So on the first visit we cut a core, a plug about the size of your palm, and patch the hole the same hour. The plug shows how many roofs lie on the deck, what the insulation is and whether it is wet.',
-      'That decides most of the rest. Dry insulation under one roof may be covered or coated; wet insulation comes out. For a commercial building Ohio requires a permit and, for a membrane, plans that an architect or engineer has sealed; the core report is what that person needs first.',
+      'What lies on a Troy roof now decides what can go on it. On the first visit we cut a core, a plug about the size of your palm, and patch the hole the same hour. The plug shows how many roofs lie on the deck, what the insulation is and whether it is wet.',
+      'The core decides most of the rest. Dry insulation under one roof may be covered or coated; wet insulation comes out. For a commercial building Ohio requires a permit and, for a membrane, plans that an architect or engineer has sealed; the core report is what that person needs first.',
     ],
     points: [
       {
@@ -152,7 +152,7 @@ export const troyServices = {
       },
       {
         question: 'Does the city of Troy have to approve a flat roof too?',
-        answer: 'For zoning, or in the Historic District, it may. City zoning answers at 937-339-9481.',
+        answer: 'For zoning, or in the Historic District, it may. The building permit is the county’s.',
       },
     ],
     issueRemarks: [
@@ -174,10 +174,10 @@ export const troyServices = {
     pageDescription:
       'Re-roofing a business in Troy takes a permit from the Miami County Building Department. Sealed plans, Historic District storefronts and daily dry-in.',
     intro:
-      'To re-roof a business in Troy you need a permit from the Miami County Building Department, 937-440-8121, and not from the city.',
+      'To re-roof a business in Troy you need a permit from the Miami County Building Department, and not from the city.',
     paragraphs: [
-      'For anything but simple shingle replacement the plans need a seal from an Ohio architect or engineer. Hire that person early, or ask us to price the service with the job, because the county’s review starts with those drawings.',
-      'Downtown adds a second reviewer. In the Historic District the city’s Planning Commission must grant a Certificate of Appropriateness for alterations. Ask whether a new membrane behind a parapet counts, and assume that changed coping or cornice metal does.',
+      'For anything but simple shingle replacement the plans of a Troy roof need a seal from an Ohio architect or engineer. Hire that person early, or ask us to price the service with the job, because the county’s review starts with those drawings.',
+      'Downtown Troy adds a second reviewer. In the Historic District the city’s Planning Commission must grant a Certificate of Appropriateness for alterations. A new membrane behind a parapet may not count; assume that changed coping (the cap on the wall) or cornice metal does.',
       'Our shop is {miles} miles away, so each day’s work ends with the new membrane sealed to the old roof and the edge checked before the crew leaves.',
     ],
     points: [
@@ -213,8 +213,8 @@ export const troyServices = {
     intro:
       'In Troy, plan on the longer end of our {arrival}, because the drive alone takes {drive} by our estimate.',
     paragraphs: [
-      'So the call comes first, and we stay on the line while you do three things. Turn off the breaker for the wet room, unless the panel itself is wet. Move people and pets out from under any sagging ceiling. Put down buckets and plastic for what you can reach from a dry floor.',
-      'After a tornado stay out of a house that leans, creaks or smells of gas, and call 911 from a safe distance. Troy has been through it: on January 11, 2020 an EF0 ran 3.2 miles through town and some roofs were lost in part. On June 8, 2022 an EF2 with 120 mph winds passed south of the city.',
+      'Call first, and we stay on the line while you do three things. Turn off the breaker for the wet room, unless the panel itself is wet. Move people and pets out from under any sagging ceiling. Put down buckets and plastic for what you can reach from a dry floor.',
+      'After a tornado stay out of a house that leans, creaks or smells of gas, and call 911 from a safe distance. Troy has been through a tornado: on January 11, 2020 an EF0 ran 3.2 miles through town and some roofs were lost in part. On June 8, 2022 an EF2 with 120 mph winds passed south of the city.',
       'If roads are blocked or someone closer can cover the roof before we get there, take that help. We can do the permanent repair later.',
     ],
     points: [
@@ -242,11 +242,10 @@ export const troyServices = {
     pageTitle: 'Troy, OH roof inspection: what the tornadoes left',
     pageDescription:
       'Four storms to check a Troy roof against, from 2020 to 2024, plus how to schedule an inspection when the roofer comes from Miamisburg.',
-    intro:
-      'A roof in Troy should be checked against the dates when wind really hit this part of Miami County.',
+    intro: 'A roof in Troy should be checked against the dates when wind really hit the city or came close.',
     paragraphs: [
-      'There are several. January 11, 2020: an EF0 through the city, 80 mph. March 26, 2021: a windstorm, weaker in Troy than in Kettering. June 8, 2022: an EF2 past Tipp City to near Casstown. March 14, 2024: another EF2, in the northwest of the county. If you know when your roof went on, you know which of them it has been through.',
-      'We look for creases just above the nails, seals that no longer grip and flashing that has shifted, and note the slope each one faces. Give us two possible dates. We are more flexible when a visit can be combined with others up I-75, and Tipp City is only {milesToTippCity} miles from you.',
+      'Two storms were measured in Troy itself: on January 11, 2020 an EF0 tornado of 80 mph, and on March 26, 2021 wind of 49 mph. Two more tornadoes passed close by: on June 8, 2022 an EF2 past Tipp City, {milesToTippCity} miles away, and on March 14, 2024 an EF2 in the northwest of the county. If you know when your roof went on, you know which of them it has been through.',
+      'On a Troy roof we look for creases just above the nails, seals that no longer grip and flashing that has shifted, and note the slope each one faces. Give us two possible dates. We are more flexible when a visit can be combined with others up I-75.',
     ],
     points: [
       {
@@ -269,7 +268,7 @@ export const troyServices = {
     ],
     sources: [
       storms.tornadoTroy2020,
-      storms.wind2021,
+      storms.windTroy2021,
       storms.tornadoTippCity2022,
       storms.tornadoMiamiCounty2024,
     ],

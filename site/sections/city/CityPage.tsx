@@ -3,7 +3,7 @@ import { type City, shopSlug } from '#content/cities/cities.ts';
 import type { CityPage as CityPageContent } from '#content/cities/default-texts.ts';
 import { fillLocalSlots } from '#content/cities/local-texts.ts';
 import { listCityFacts, cityPageWords as words } from '#content/pages/city-page-words.ts';
-import { findTownFacts, townFactsWords } from '#content/pages/town-facts-words.ts';
+import { findTownFacts, headTownFacts, townFactsWords } from '#content/pages/town-facts-words.ts';
 import { inspectionChoice } from '#content/services/service-choices.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
@@ -39,7 +39,7 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
       {page.paragraphs.length > 0 && <LocalRoofs city={city} page={page} />}
       <RoofPrice city={city.name} />
       {facts.length > 0 && (
-        <FactRows id="facts" heading={here(townFactsWords.heading)} lead={townFactsWords.lead} rows={rows}>
+        <FactRows id="facts" heading={headTownFacts(city)} lead={townFactsWords.lead} rows={rows}>
           <p className="row above-5">
             <ArrowLink href={pagePaths.storms}>{townFactsWords.allStormsLink}</ArrowLink>
             <ArrowLink href={pagePaths['before-you-sign']}>{townFactsWords.beforeYouSignLink}</ArrowLink>

@@ -19,6 +19,9 @@ function telephoneHref(telephone: string): string {
   return `tel:+1-${telephone.replace(' ext. ', ';ext=')}`;
 }
 
+/** "937-333-3883" → "(937) 333-3883", as our own number is written. */
+const writeTelephone = (telephone: string) => telephone.replace(/^(\d{3})-/, '($1) ');
+
 function Line({ text, href, telephone, page, cities = [] }: FactLine) {
   return (
     <>
@@ -38,7 +41,7 @@ function Line({ text, href, telephone, page, cities = [] }: FactLine) {
           )}
           {telephone && (
             <span>
-              {words.telephone}: <a href={telephoneHref(telephone)}>{telephone}</a>
+              {words.telephone}: <a href={telephoneHref(telephone)}>{writeTelephone(telephone)}</a>
             </span>
           )}
           {page && (

@@ -12,6 +12,7 @@ import {
 import { isOffered } from '#content/services/service-slugs.ts';
 import { services } from '#content/services/services.ts';
 import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
+import { onlyWith } from '#content/wording/only-where.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { MaterialSwatch } from '../../drawings/cards/MaterialSwatch.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
@@ -35,14 +36,15 @@ export function RoofMaterialsPage({ breadcrumbs }: { readonly breadcrumbs: reado
         <div className="wrap">
           <ul className={styles.materials}>
             {compareMaterials(roofCostDefaults).map((material) => {
-              const { suits, slope, weight, upkeep, service, priceNote } = wordsOf[material.roofType];
+              const { suits, slope, usualSlope, weight, upkeep, service, priceNote } =
+                wordsOf[material.roofType];
               const [low, average, high] = [
                 material.lowDollars,
                 material.averageDollars,
                 material.highDollars,
               ].map(formatWholeDollars);
               const lines = [
-                ...(slope ? [{ term: words.slope, value: slope.text }] : []),
+                ...onlyWith(slope?.text ?? usualSlope, (value) => ({ term: words.slope, value })),
                 { term: words.weight, value: weight.text },
                 { term: words.life, value: describeLife(material.roofType) },
                 {

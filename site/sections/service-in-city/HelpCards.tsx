@@ -46,7 +46,7 @@ export function HelpCards({ city, words }: HelpCardsProps) {
               <Icon name="check" />
               <div>
                 <b>{title}</b>
-                <p className="small soft">{text}</p>
+                {text && <p className="small soft">{text}</p>}
               </div>
             </li>
           ))}

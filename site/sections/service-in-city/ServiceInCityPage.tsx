@@ -1,7 +1,7 @@
 import type { LocalServiceText } from '#client/shapes/town.ts';
 import type { City } from '#content/cities/cities.ts';
 import { arrangeIssues, fillLocalSlots } from '#content/cities/local-texts.ts';
-import { findServiceInCityWords, summarizeSteps } from '#content/pages/service-in-city-page-words.ts';
+import { findServiceInCityWords } from '#content/pages/service-in-city-page-words.ts';
 import { findTownFacts, townFactsWords } from '#content/pages/town-facts-words.ts';
 import type { ServiceContent } from '#content/services/services.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
@@ -56,7 +56,7 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
           {words.serviceLink}
         </ArrowLink>
       </RoofIssues>
-      <WorkSteps heading={words.processHeading} steps={summarizeSteps(service)} />
+      <WorkSteps heading={words.processHeading} steps={service.processSteps} />
       <WaysOn service={service} city={city} words={words} />
       <Sources facts={[...facts, ...local.sources]} />
     </>

@@ -1,4 +1,4 @@
-import type { ClaimsMade } from '#client/shapes/business.ts';
+import type { ClaimsMade, PromiseGrounds } from '#client/shapes/business.ts';
 import { company } from './company.ts';
 
 export const claims = {
@@ -62,3 +62,6 @@ export const claims = {
     ground: null,
   },
 } as const satisfies ClaimsMade;
+
+/** What our promises and offers rest on (content/business/promises.ts): a page, or a signed paper with its date. */
+export const promiseGrounds: PromiseGrounds = {};

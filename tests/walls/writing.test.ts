@@ -1,4 +1,4 @@
-// Printed content keeps to the glossary: docs/glossary.md, "Not these", is the list.
+// Printed content keeps to docs/writing.md, "Not these", is the list.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,8 +13,8 @@ interface BannedTerm {
   readonly instead: string;
 }
 
-const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
-const bannedTerms: readonly BannedTerm[] = (glossary.split('## Not these')[1] ?? '')
+const styleSheet = readFileSync(join(root, 'docs/writing.md'), 'utf8');
+const bannedTerms: readonly BannedTerm[] = (styleSheet.split('## Not these')[1] ?? '')
   .split('\n')
   .flatMap((row) => {
     const [, instead = '', terms = ''] = row.split('|').map((cell) => cell.trim());
@@ -47,7 +47,7 @@ const files = rooms.flatMap((room) =>
     ),
 );
 
-test('printed content uses none of the words that the glossary replaces', () => {
+test('printed content uses none of the words that docs/writing.md replaces', () => {
   expect(files.length).toBeGreaterThan(60);
   const found = files.flatMap((file) => findBannedTerms(file, readFileSync(join(root, file), 'utf8')));
   expect(found).toEqual([]);

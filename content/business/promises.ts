@@ -1,0 +1,72 @@
+// The promises and offers that the site makes with this contractor's switches, each with its ground (client/claims.ts).
+// `npm run check:launch` lists every one that has none.
+
+import { promiseGrounds } from '#client/claims.ts';
+import { company } from '#client/company.ts';
+import type { Claim, PromiseGrounds, PromiseName } from '#client/shapes/business.ts';
+import { isOffered } from '../services/service-slugs.ts';
+import { climateIs } from '../wording/only-where.ts';
+import { features } from './features.ts';
+import { offerWords } from './offer-words.ts';
+
+interface Promised {
+  readonly text: string;
+  /** False where the site leaves it out. */
+  readonly isMade: boolean;
+}
+
+const promised: Readonly<Record<PromiseName, Promised>> = {
+  voucherToday: { text: offerWords.voucherBanner, isMade: features.voucher },
+  voucherLimitedTime: { text: 'For a limited time', isMade: features.voucher },
+  voucherValue: {
+    text: `${offerWords.voucher}, valid ${offerWords.voucherValidity}`,
+    isMade: features.voucher,
+  },
+  claimAssistanceValue: {
+    text: `Claim assistance valued at ${offerWords.claimAssistanceValue}`,
+    isMade: features.claimHelp,
+  },
+  sameAsCash: {
+    text: `${offerWords.sameAsCashRate} for ${offerWords.sameAsCashMonths} if paid in full`,
+    isMade: features.financing,
+  },
+  extendedPlans: { text: `Plans of ${offerWords.extendedPlanMonths}`, isMade: features.financing },
+  phoneAnswered: {
+    text: `A person answers the phone ${company.emergencyHours}`,
+    isMade: features.emergencyLine,
+  },
+  replyTime: { text: `We reply within ${offerWords.replyTime}`, isMade: true },
+  freeInspection: { text: `${offerWords.freeInspectionTitle} and estimate, no obligation`, isMade: true },
+  freeEnergyAudit: { text: 'Free energy audit', isMade: features.energyCalculator },
+  estimateHolds: { text: `Estimate valid for ${offerWords.estimateValidity}`, isMade: true },
+  certificateShown: { text: 'You see our insurance certificate before work starts', isMade: true },
+  deductible: { text: 'We never pay, waive or rebate your deductible', isMade: true },
+  adjusterMeeting: { text: 'We meet your adjuster on the roof', isMade: features.claimHelp },
+  magnets: { text: 'Magnets over the lawn and driveway', isMade: isOffered('roof-replacement') },
+  chalkSquares: { text: 'A chalked test square on each slope', isMade: true },
+  poleCamera: { text: 'A camera where a slope is unsafe to walk', isMade: isOffered('roof-inspection') },
+  closedEveryNight: { text: 'An open roof is closed before the crew goes home', isMade: true },
+  corePatched: {
+    text: 'A core cut is patched within the hour',
+    isMade: isOffered('commercial-roofing') || isOffered('flat-roof-systems'),
+  },
+  truckWithLights: {
+    text: 'A crew comes with tarps, boards and lights',
+    isMade: isOffered('emergency-repairs'),
+  },
+  steamForIce: {
+    text: 'Ice dams opened with steam',
+    isMade: climateIs.freezing && isOffered('emergency-repairs'),
+  },
+};
+
+/** What the site promises, each as an entry of the claims register. */
+export function listPromises(
+  grounds: PromiseGrounds = promiseGrounds,
+): Readonly<Partial<Record<PromiseName, Claim>>> {
+  return Object.fromEntries(
+    Object.entries(promised)
+      .filter(([, { isMade }]) => isMade)
+      .map(([name, { text }]) => [name, { text, ground: grounds[name as PromiseName] ?? null }]),
+  );
+}
