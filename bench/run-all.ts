@@ -11,7 +11,7 @@ import { leadIntake } from './lead-intake.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 import type { Benchmark, Measurement } from './measurement.ts';
 import { pageWeights } from './page-weights.ts';
-import { photographs, photographsOnOneBar } from './photographs.ts';
+import { photographs, photographsAttack, photographsOnOneBar } from './photographs.ts';
 import { presses } from './presses.ts';
 import { staticPages } from './static-pages.ts';
 
@@ -23,6 +23,7 @@ const benchmarks: readonly Benchmark[] = [
   leadIntake,
   deskList,
   photographs,
+  photographsAttack,
   photographsOnOneBar,
 ];
 

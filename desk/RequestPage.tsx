@@ -168,15 +168,15 @@ function Photographs({ file }: Pick<RequestPageProps, 'file'>) {
         </p>
       )}
       <ul className={`stack ${styles.photographs}`} data-gap="3">
-        {photographs.map(({ place, widthPixels, heightPixels }) => {
+        {photographs.map(({ place }) => {
           const href = `/desk/requests/${reference}/photographs/${place}.jpg`;
           return (
             <li key={place}>
               <a href={href}>
                 <img
                   src={href}
-                  width={widthPixels}
-                  height={heightPixels}
+                  width={320}
+                  height={240}
                   loading="lazy"
                   alt={`Sent with the request, number ${place}`}
                 />

@@ -14,6 +14,7 @@ import { reasonOf } from './platform/operator-log.ts';
 export interface DailyWorkOptions extends RetentionOptions {
   readonly clock: CheckedClock;
   readonly photographs: Pick<Photographs, 'erase' | 'sweep'>;
+  readonly moveEarlierPhotographs: () => Promise<void>;
   /** Told what is wrong with the database file, once a day while it is. */
   readonly onDamaged?: (what: string) => void;
   /** Time for a clock that is wrong at the start to be set right. */
@@ -42,12 +43,16 @@ export async function workDaily(options: DailyWorkOptions, stopped: AbortSignal)
   });
   await attempt('a rescued database could not be looked at', () => tellOfRescued(options));
   await attempt('copies of forgotten leads could not be looked for', () => sweepFiles(options));
+  const moveEarlier = () =>
+    attempt('photographs of earlier releases could not be moved', options.moveEarlierPhotographs);
+  await moveEarlier();
   for (let pauseMs = firstRoundAfterMs; !stopped.aborted; pauseMs = dayMs) {
     await pause(pauseMs, undefined, { ref: false, signal: stopped }).catch(() => {});
     if (pauseMs === dayMs) await checkDatabase();
     await attempt('old leads could not be forgotten', () => forgetUnlessClockIsDoubted(options));
     await attempt('database files still hold people who are forgotten', () => eraseLeftovers(options));
     await attempt('copies of forgotten leads could not be looked for', () => sweepFiles(options));
+    await moveEarlier();
     await attempt('photographs that belong to nobody could not be looked for', () =>
       options.photographs.sweep(),
     );

@@ -31,11 +31,12 @@ import { keepMailing } from './office/mail-once.ts';
 import { sendReminder } from './office/reminder.ts';
 import { findLeftOver, takeOverOfficeChanges } from './office/take-over-office-changes.ts';
 import { createRelay } from './outbox/relay.ts';
-import { createHourlyAllowance } from './photographs/hourly-allowance.ts';
+import { createIncomingFiles } from './photographs/incoming-files.ts';
 import { openStorage } from './photographs/open-storage.ts';
 import { findOutgoingPhotographs } from './photographs/outgoing-photographs.ts';
 import { createPhotographLinks } from './photographs/photograph-links.ts';
 import { createPhotographs } from './photographs/photographs.ts';
+import { createPhotographLimits } from './photographs/quota.ts';
 import { systemClock, systemRandom } from './platform/clock-and-random.ts';
 import { openLogOutput } from './platform/log-output.ts';
 import { reasonOf } from './platform/operator-log.ts';
@@ -236,6 +237,7 @@ const photographs = createPhotographs({
   log,
   onComplete: () => relay.wake(),
 });
+const photographLimits = createPhotographLimits(clock, settings.rateLimitMax);
 /** What takes each lead somewhere, the office's devices included. */
 const allCarriers = settings.desk ? [...carriers, await preparePush()] : carriers;
 const relay = createRelay({
@@ -278,7 +280,17 @@ const app = await buildApp({
   addDesk: await prepareDesk(),
   timeRequests: metrics?.timeRequests,
   isReady: async () => (await findStorageTrouble()) === null,
-  photographs: { photographs, links, allowance: createHourlyAllowance(clock) },
+  photographs: {
+    photographs,
+    links,
+    limits: photographLimits,
+    incoming: createIncomingFiles(
+      settings.photographs.storage.kind === 'folder'
+        ? settings.photographs.storage.path
+        : settings.outgoingFolder,
+      photographLimits.unfinished,
+    ),
+  },
   siteUrl: settings.siteUrl,
   hstsIncludesSubdomains: settings.hstsIncludesSubdomains,
   rateLimitMax: settings.rateLimitMax,
@@ -353,6 +365,7 @@ if (!isStopping) {
       database,
       outgoingFolder: settings.outgoingFolder,
       photographs,
+      moveEarlierPhotographs: storage.moveEarlier,
       clock,
       retentionDays: settings.leadRetentionDays,
       onDamaged: storageWatch.damaged,

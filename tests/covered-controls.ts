@@ -30,10 +30,11 @@ export function findCoveredControls(): string[] {
     if (drawn.length === 0 || (element instanceof HTMLButtonElement && element.disabled)) return [];
     const [shown = element] = drawn;
     shown.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    // Firefox scrolls to the whole drawing where the link is a part of one.
-    const { top, bottom } = shown.getBoundingClientRect();
-    if (top < 0 || bottom > innerHeight)
+    // Sections that come near grow, and Firefox scrolls to the whole drawing where the link is a part of one.
+    for (let tries = 0; tries < 3; tries += 1) {
+      const { top, bottom } = shown.getBoundingClientRect();
       scrollBy({ top: (top + bottom - innerHeight) / 2, behavior: 'instant' });
+    }
     // Kept above the page until it has the focus: the skip link.
     if (shown.getBoundingClientRect().bottom <= 0) return [];
     // A link over several lines is pressed on one of them.

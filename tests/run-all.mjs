@@ -162,6 +162,8 @@ if (isQuick) {
   if (!ensureBuilt()) process.exit(1);
   await runVitest('pure', 'dom', 'client', 'db');
   await runPlaywright();
+  // With ENGINES=required a missing engine is a failure; otherwise its tests count as skipped.
+  await runVitest('engines');
 }
 
 for (const name of failed) console.log(`FAIL ${name}`);

@@ -46,6 +46,9 @@ export const noScriptResponseWords = {
   errorText: 'Nothing has been sent yet, and what you typed is still here. Please look at:',
   titlePrefix: 'Error: ',
   notSent: `Nothing has been sent yet. If it is urgent, call ${company.phone.value.display}.`,
+  tooSlow: 'The connection was too slow for the form to arrive.',
+  tooSlowTitle: 'Not sent',
+  tooSlowAgain: 'Go back in your browser, where what you typed still is, and send it again.',
   tooMany: (wait: string) =>
     `Too many requests from this address. Go back in your browser, where what you typed still is, and send it again in ${wait}.`,
 } as const;

@@ -15,13 +15,15 @@ export const photographLinkDays = 30;
 export const photographRefusals = {
   empty: 'This file is empty.',
   'too-large': 'This file is too large for a photo.',
-  'not-a-picture': 'This is not a photo we can open. JPEG, PNG and WebP work.',
-  heic: 'This photo is in the HEIC format, which cannot be opened here. Save it as a JPEG, or take it again from this page.',
+  'not-a-picture': 'This is not a photo we can open. JPEG and PNG work.',
+  heic: 'This photo is in a format that cannot be opened here, such as HEIC, AVIF or WebP. Save it as a JPEG, or take it again from this page.',
   moving: 'This is a moving picture. Please choose a photo.',
   damaged: 'This photo is damaged, or only part of it arrived.',
-  'too-many-pixels': 'This photo has too many pixels. Up to 50 megapixels work.',
+  'too-many-pixels': 'This photo has too many pixels. Up to 60 megapixels work, and 16,384 pixels on a side.',
   'no-memory': 'This device does not have the memory to open this photo. Close other tabs and try again.',
   'too-small': 'This picture is too small to show anything.',
+  'refused-before':
+    'We could not open what came before it, so this one is not taken. Send it with another request.',
   'one-too-many': `A request takes up to ${mostPhotographs} photos.`,
 } as const;
 
@@ -53,7 +55,11 @@ export const photographWords = {
   arrived: (count: number) => `${countOf(count, 'photo')} arrived with it.`,
   notUsed: (count: number) => `${countOf(count, 'photo')} could not be used:`,
   notStored: `We could not keep all of your photos just now. Your request is safe. Please email them to ${company.email.value}, or show them to us when we come.`,
-  brokenOff: 'The connection ended before all of your photos had arrived. Your request is safe.',
+  brokenOff: 'The time was up before all of your photos had arrived. Your request is safe.',
+  tooMany: {
+    network: 'Too many photos have come from your network for now.',
+    everybody: 'So many photos are coming in just now that we cannot take more.',
+  },
 } as const;
 
 /** For the contractor: the page behind the link in a notice, and the line with that link. */

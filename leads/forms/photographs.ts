@@ -1,4 +1,4 @@
-// What browser and server agree on about the photographs of a request. They follow the words, one at a time, in pieces.
+// What browser and server agree on about the photographs of a request. They follow the words, one at a time.
 
 import { mostPhotographs } from '#content/pages/photograph-field-words.ts';
 import type { photographRefusals } from '#content/pages/photograph-words.ts';
@@ -19,14 +19,8 @@ export function readPhotographCount(fields: Readonly<Record<string, unknown>>): 
   return isPhotographPlace(count) ? count : 0;
 }
 
-/**
- * Every piece but the last has exactly this many bytes. Smaller: more round trips. Larger: on one bar of signal a piece
- * does not get through before the connection breaks, and what was sent of it is lost.
- */
-export const pieceBytes = 64 * 1024;
-
 /** A phone's own file has up to 12 MB; one that the browser has made smaller about half a megabyte. */
 export const largestPhotographBytes = 15 * 1024 * 1024;
 
-/** Long enough to count shingles in; the server makes anything larger smaller as well. */
+/** Long enough to count shingles in. A form without script sends photographs as the phone took them. */
 export const longestSidePixels = 2000;

@@ -3,6 +3,9 @@
 import { randomBytes } from 'node:crypto';
 import type { PhotographsTable, Queries } from './tables.ts';
 
+/** Databases bound how many values a statement has. */
+const namesAtOnce = 500;
+
 /** Photographs of this lead, in the order of their places. */
 export function findPhotographs(queries: Queries, leadId: string): Promise<PhotographsTable[]> {
   return queries
@@ -51,18 +54,33 @@ export function findLeadForPhotographs(
 
 /** Which of these are leads, their people forgotten or not. */
 export async function findKnownLeads(queries: Queries, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await queries.selectFrom('leads').select('id').where('id', 'in', ids).execute();
-  return new Set(rows.map(({ id }) => id));
+  const found = new Set<string>();
+  for (let at = 0; at < ids.length; at += namesAtOnce) {
+    const some = ids.slice(at, at + namesAtOnce);
+    const rows = await queries.selectFrom('leads').select('id').where('id', 'in', some).execute();
+    for (const { id } of rows) found.add(id);
+  }
+  return found;
 }
 
-/** Which of these photographs are on record, by the names of their objects. */
-export async function findKnownPhotographs(queries: Queries, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await queries
-    .selectFrom('photographs')
-    .select(['id', 'lead_id as leadId'])
-    .where('id', 'in', ids)
-    .execute();
-  return new Set(rows.map(({ id, leadId }) => `${leadId}/${id}.jpg`));
+const idIn = (name: string) => /^[^/]+\/([^/]+)\.jpg$/.exec(name)?.[1];
+
+/** Which of these objects are photographs on record, and how many bytes each has. */
+export async function findPhotographsOnRecord(
+  queries: Queries,
+  names: readonly string[],
+): Promise<Map<string, number>> {
+  const ids = names.flatMap((name) => idIn(name) ?? []);
+  const found = new Map<string, number>();
+  for (let at = 0; at < ids.length; at += namesAtOnce) {
+    const rows = await queries
+      .selectFrom('photographs')
+      .select(['id', 'lead_id', 'byte_count'])
+      .where('id', 'in', ids.slice(at, at + namesAtOnce))
+      .execute();
+    for (const row of rows) found.set(`${row.lead_id}/${row.id}.jpg`, row.byte_count);
+  }
+  return found;
 }
 
 export async function countPhotographs(queries: Queries): Promise<number> {

@@ -1,6 +1,7 @@
 import { createTransport, type SentMessageInfo } from 'nodemailer';
 import { cleanLine } from '#leads/forms/clean-text.ts';
 import { urgencyOf } from '#leads/forms/urgency.ts';
+import { pictureTypeOf } from '../platform/picture-type.ts';
 import type { Carrier, OutgoingLead } from './carrier.ts';
 import { isMailAddress, messageIdFor } from './mail-address.ts';
 import { writeMailTable, writeMailText } from './mail-text.ts';
@@ -83,7 +84,9 @@ async function attachPhotographs({ photographs, reference }: OutgoingLead) {
   const attachments = await Promise.all(
     pictures.map(async ({ place, read }) => {
       const content = await read().catch(() => null);
-      return content && { filename: `${reference}-${place}.jpg`, content, contentType: 'image/jpeg' };
+      if (content === null) return null;
+      const { ending, mediaType } = pictureTypeOf(content);
+      return { filename: `${reference}-${place}.${ending}`, content, contentType: mediaType };
     }),
   );
   return attachments.filter((attachment) => attachment !== null);

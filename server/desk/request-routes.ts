@@ -7,6 +7,7 @@ import { cleanText } from '#leads/forms/clean-text.ts';
 import { stages, stageWords } from '#leads/progress/stage.ts';
 import { findNamesOfPeople } from '../database/people.ts';
 import { type Fields, readFields } from '../http/form-bodies.ts';
+import { sendPicture } from '../http/photograph-page.ts';
 import { readReference } from '../intake/reference.ts';
 import { assignLead } from '../office/assign-lead.ts';
 import { forgetLead } from '../office/forget-lead.ts';
@@ -77,8 +78,8 @@ export function addRequestRoutes(app: FastifyInstance, context: DeskContext): vo
     const { id } = await findLead(office, referenceOf(request));
     const list = await office.photographs.list(id);
     const photograph = list.find(({ place }) => `${place}.jpg` === request.params.picture);
-    const jpeg = await photograph?.read();
-    return jpeg ? reply.type('image/jpeg').send(jpeg) : reply.callNotFound();
+    const picture = await photograph?.read();
+    return picture ? sendPicture(reply, picture) : reply.callNotFound();
   });
 
   app.post<Route>('/requests/:reference/send', async (request, reply) => {

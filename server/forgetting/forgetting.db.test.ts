@@ -119,6 +119,7 @@ const doRounds = async (
       database,
       outgoingFolder: makeFolder(),
       photographs: photographsOn(database),
+      moveEarlierPhotographs: async () => {},
       clock: createCheckedClock({ now }),
       retentionDays: 730,
       log,

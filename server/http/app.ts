@@ -24,6 +24,7 @@ import { Refusal, storeRetrySeconds, toRefusal } from './refusal.ts';
 import { assetHeaders, securityHeaders } from './response-headers.ts';
 import type { SiteFiles } from './site-files.ts';
 import { addSiteRoutes, sendNotFound } from './site-routes.ts';
+import { answerClientError } from './too-slow-page.ts';
 
 export interface AppOptions {
   readonly site: SiteFiles;
@@ -55,9 +56,9 @@ export interface ConnectionLimits {
   readonly checkEveryMs: number;
 }
 
-/** A form on a weak connection needs seconds; a slowloris attack never ends. */
+/** A photo needs them at 100 kbit/s, a form seconds; a slowloris attack never ends. */
 const usualLimits: ConnectionLimits = {
-  wholeRequestMs: 30_000,
+  wholeRequestMs: 40_000,
   headersMs: 10_000,
   idleMs: 65_000,
   // Node checks every half minute by default, which would stretch every limit above by as much.
@@ -80,6 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // An address that cannot be decoded is not found. No hook runs for it.
     frameworkErrors: (_error, request, reply) =>
       sendNotFound(request as FastifyRequest, reply.headers(headers) as FastifyReply, options.site),
+    clientErrorHandler: answerClientError,
     requestTimeout: limits.wholeRequestMs,
     keepAliveTimeout: limits.idleMs,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkEveryMs },
@@ -138,7 +140,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await limitLeads(scope, options.rateLimitMax);
     await scope.register((inner) => addLeadRoutes(inner, { ...options, pages }));
     if (photographs)
-      await scope.register((inner) => addPhotographRoutes(inner, { ...options, photographs, pages }));
+      await scope.register((inner) =>
+        addPhotographRoutes(inner, {
+          ...options,
+          photographs,
+          pages,
+          wholeRequestMs: limits.wholeRequestMs,
+        }),
+      );
   });
   addSiteRoutes(app, options.site);
   return app;

@@ -7,6 +7,7 @@ import type { FieldErrors } from '#leads/forms/field-errors.ts';
 import type { PublicForm } from '#leads/forms/forms.ts';
 import { isPhotographPlace, type PhotographRefusal } from '#leads/forms/photographs.ts';
 import { readReference } from '../intake/reference.ts';
+import type { Obstacle } from '../photographs/quota.ts';
 import type { Fields } from './form-bodies.ts';
 import { compileFormPage } from './form-page.ts';
 import { joinMarkup, type Markup, markup } from './markup.ts';
@@ -35,8 +36,8 @@ export const formPages = {
 export interface PhotographsReport {
   readonly stored: number;
   readonly refused: readonly PhotographRefusal[];
-  /** Why there are not more: our storage, or the connection. */
-  readonly trouble: 'not-stored' | 'broken-off' | null;
+  /** Why there are not more: our storage, the connection, or how many come. */
+  readonly trouble: 'not-stored' | 'broken-off' | `too-many-${Obstacle}` | null;
 }
 
 export function requestReceivedPath(reference: string, photographs?: PhotographsReport): string {
@@ -128,6 +129,9 @@ function describePhotographs(query: Readonly<Record<string, unknown>>): Markup[]
     const items = [...new Set(reasons)].map((reason) => markup`<li>${photographRefusals[reason]}</li>`);
     lines.push(markup`<p>${photographWords.notUsed(reasons.length)}</p><ul>${joinMarkup(items)}</ul>`);
   }
+  for (const obstacle of ['network', 'everybody'] as const)
+    if (query.trouble === `too-many-${obstacle}`)
+      lines.push(markup`<p>${photographWords.tooMany[obstacle]}</p><p>${photographWords.notStored}</p>`);
   if (query.trouble === 'not-stored') lines.push(markup`<p>${photographWords.notStored}</p>`);
   if (query.trouble === 'broken-off') lines.push(markup`<p>${photographWords.brokenOff}</p>`);
   return lines;

@@ -1,8 +1,10 @@
 // The page behind the link in a notice: a lead's photographs, one under the other, as large as the window.
 
 import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
 import { photographPageWords as words } from '#content/pages/photograph-words.ts';
 import type { LeadWithPhotographs, Photograph } from '../photographs/photographs.ts';
+import { pictureTypeOf } from '../platform/picture-type.ts';
 import { joinMarkup, Markup, markup } from './markup.ts';
 
 const style =
@@ -18,6 +20,17 @@ export const photographPagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** Whatever a stranger's file makes a browser believe, it may do nothing. */
+export function sendPicture(reply: FastifyReply, picture: Buffer): FastifyReply {
+  return reply
+    .headers({
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+    .type(pictureTypeOf(picture).mediaType)
+    .send(picture);
+}
+
 /** @param link the query of the page's own address */
 export function writePhotographPage(
   { reference, expected }: LeadWithPhotographs,
@@ -26,7 +39,7 @@ export function writePhotographPage(
 ): string {
   const figures = list.map(({ place, widthPixels, heightPixels }) => {
     const address = `/photographs/${reference}/${place}.jpg?${link}`;
-    return markup`<figure><a href="${address}"><img src="${address}" width="${String(widthPixels)}" height="${String(heightPixels)}" alt="${words.picture(place)}"></a><figcaption>${words.picture(place)}</figcaption></figure>`;
+    return markup`<figure><a href="${address}"><img src="${address}" width="${String(widthPixels)}" height="${String(heightPixels)}" loading="lazy" alt="${words.picture(place)}"></a><figcaption>${words.picture(place)}</figcaption></figure>`;
   });
   return writePage(
     words.title(reference),

@@ -1,10 +1,11 @@
+import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
-import { photographRefusals } from '#content/pages/photograph-words.ts';
-import { pieceBytes } from '#leads/forms/photographs.ts';
+import { photographRefusals, photographWords } from '#content/pages/photograph-words.ts';
 import { drawPhotograph, traces } from '../../tests/draw-photograph.ts';
 import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
-import { photographsOn } from '../../tests/photographs-under-test.ts';
+import { makePhotographFolder, photographsOn } from '../../tests/photographs-under-test.ts';
 import { openRawConnection, statusesIn } from '../../tests/security/raw-connection.ts';
 import {
   buildTestApp,
@@ -13,9 +14,11 @@ import {
   siteUrl,
   smallSite,
 } from '../../tests/security/test-app.ts';
-import { createHourlyAllowance } from '../photographs/hourly-allowance.ts';
+import { createIncomingFiles } from '../photographs/incoming-files.ts';
 import { createPhotographLinks } from '../photographs/photograph-links.ts';
 import type { PhotographStorage } from '../photographs/photograph-storage.ts';
+import { createPhotographLimits, createQuota, type PhotographLimits } from '../photographs/quota.ts';
+import type { ConnectionLimits } from './app.ts';
 
 const words = {
   name: 'Dana Whitaker',
@@ -42,8 +45,9 @@ async function payloadOf(form: FormData) {
 describeOnBothDatabases('photographs over HTTP', (kind) => {
   async function serve(
     differences: {
-      allowance?: Parameters<typeof createHourlyAllowance>[1];
+      quotas?: Partial<Record<keyof PhotographLimits, Parameters<typeof createQuota>[1]>>;
       storage?: PhotographStorage;
+      connections?: Partial<ConnectionLimits>;
     } = {},
   ) {
     const database = await openFreshDatabase(kind);
@@ -53,7 +57,16 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
     const links = createPhotographLinks({ database, clock, siteUrl });
     const received = smallSite.get('/request-received');
     const html = `${received?.variants.identity.body}<div class="a" data-photographs="" hidden=""></div>`;
+    const limits = {
+      ...createPhotographLimits(clock, 1_000),
+      ...Object.fromEntries(
+        Object.entries(differences.quotas ?? {}).map(([name, quota]) => [name, createQuota(clock, quota)]),
+      ),
+    };
+    const incoming = createIncomingFiles(makePhotographFolder(), limits.unfinished);
     const { app, log } = await buildTestApp({
+      trustProxy: true,
+      ...(differences.connections ? { limits: differences.connections } : {}),
       receiveLead: intakeInto(database),
       site: new Map([
         ...smallSite,
@@ -62,7 +75,7 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
           { ...received, variants: { identity: { body: Buffer.from(html), etag: '"r"' } } } as never,
         ],
       ]),
-      photographs: { photographs, links, allowance: createHourlyAllowance(clock, differences.allowance) },
+      photographs: { photographs, links, limits, incoming },
     });
     onTestFinished(() => app.close());
     const key = { 'idempotency-key': 'a-key-of-the-browser' };
@@ -73,20 +86,12 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
         payload: { ...words, _photographs: '2' },
         headers: key,
       });
-    const ask = (place: number | string) =>
-      app.inject({ method: 'HEAD', url: `/api/leads/home/photographs/${place}`, headers: key });
-    const patch = (place: number, bytes: Buffer, offset: number, isLast: boolean, more: object = {}) =>
+    const put = (place: number | string, bytes: Buffer, more: object = {}) =>
       app.inject({
-        method: 'PATCH',
+        method: 'PUT',
         url: `/api/leads/home/photographs/${place}`,
         payload: bytes,
-        headers: {
-          ...key,
-          'content-type': 'application/partial-upload',
-          'upload-offset': String(offset),
-          'upload-complete': isLast ? '?1' : '?0',
-          ...more,
-        },
+        headers: { ...key, 'content-type': 'image/jpeg', ...more },
       });
     const postForm = async (form: FormData, accept = 'text/html') => {
       const { payload, headers } = await payloadOf(form);
@@ -102,12 +107,12 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
     return {
       app,
       log,
+      limits,
       database,
       photographs,
       links,
       post,
-      ask,
-      patch,
+      put,
       postForm,
       countLeads,
       stored,
@@ -117,30 +122,40 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
     };
   }
 
-  // Proves 12.17, 12.18.
-  it('follow their words piece by piece, and each answer says how far they have come', async () => {
-    const { post, ask, patch, stored } = await serve();
-    expect((await ask(1)).statusCode).toBe(404);
-    expect((await post()).statusCode).toBe(201);
+  // Proves 12.21.
+  it('follow their words, one PUT each, and the same one again is the same photograph', async () => {
+    const { post, put, stored } = await serve();
     const photograph = await drawPhotograph();
-    expect((await ask(1)).headers).toMatchObject({ 'upload-offset': '0', 'upload-complete': '?0' });
-    const first = await patch(1, photograph.subarray(0, pieceBytes), 0, false);
-    expect([first.statusCode, first.headers['upload-offset']]).toEqual([204, String(pieceBytes)]);
-    const again = await patch(1, photograph.subarray(0, pieceBytes), 0, false);
-    expect([again.statusCode, again.headers['upload-offset']]).toEqual([409, String(pieceBytes)]);
-    let offset = pieceBytes;
-    for (; offset + pieceBytes < photograph.length; offset += pieceBytes) {
-      expect(
-        (await patch(1, photograph.subarray(offset, offset + pieceBytes), offset, false)).statusCode,
-      ).toBe(204);
-    }
-    expect(await stored()).toEqual([]);
-    expect((await patch(1, photograph.subarray(offset), offset, true)).statusCode).toBe(201);
-    expect((await stored()).map(({ place }) => place)).toEqual([1]);
-    expect((await ask(1)).headers['upload-complete']).toBe('?1');
-    // The answer got lost, and the browser sends the end again.
-    expect((await patch(1, photograph.subarray(offset), offset, true)).statusCode).toBe(200);
-    expect(await stored()).toHaveLength(1);
+    const early = await put(1, photograph);
+    expect([early.statusCode, early.json()]).toEqual([404, { error: expect.any(String) }]);
+    expect((await post()).statusCode).toBe(201);
+    const first = await put(1, photograph);
+    expect([first.statusCode, first.json(), first.headers['cache-control']]).toEqual([
+      201,
+      { stored: true },
+      'no-store',
+    ]);
+    expect((await put(1, photograph)).statusCode).toBe(200);
+    const png = await sharp(photograph).png().toBuffer();
+    expect((await put(2, png, { 'content-type': 'image/png' })).statusCode).toBe(201);
+    expect((await stored()).map(({ place }) => place)).toEqual([1, 2]);
+  });
+
+  // Proves 12.17, 12.18.
+  it('pages of the release before are asked to wait, and keep their photographs', async () => {
+    const { app, post } = await serve();
+    await post();
+    const url = '/api/leads/home/photographs/1';
+    const headers = { 'idempotency-key': 'a-key-of-the-browser' };
+    const head = await app.inject({ method: 'HEAD', url, headers });
+    const patch = await app.inject({
+      method: 'PATCH',
+      url,
+      payload: Buffer.alloc(64 * 1024),
+      headers: { ...headers, 'content-type': 'application/partial-upload', 'upload-offset': '0' },
+    });
+    for (const { statusCode, headers: answered } of [head, patch])
+      expect([statusCode, answered['retry-after']]).toEqual([503, '60']);
   });
 
   // Proves 10.76.
@@ -157,28 +172,28 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
     expect((await postForm(other)).statusCode).toBe(422);
   });
 
-  it('a film, a seventh one, a piece of the wrong size or from another site: a sentence, and the request stays', async () => {
-    const { post, ask, patch, countLeads, stored } = await serve();
+  it('a film, a seventh one, or one from another site: a sentence, and the request stays', async () => {
+    const { post, put, countLeads, stored } = await serve();
     await post();
-    const film = await patch(1, Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0'), 0, true);
+    const film = await put(1, Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0'));
     expect([film.statusCode, film.json()]).toEqual([
       422,
       { error: photographRefusals.moving, refusal: 'moving' },
     ]);
-    const seventh = await patch(7, await drawPhotograph(1, 64, 64), 0, true);
-    expect([seventh.statusCode, seventh.json()]).toEqual([
-      422,
-      { error: photographRefusals['one-too-many'] },
-    ]);
-    expect((await ask('../1')).statusCode).toBe(404);
-    expect((await patch(1, Buffer.alloc(10), 0, false)).statusCode).toBe(400);
-    expect((await patch(1, Buffer.alloc(pieceBytes + 1), 0, false)).statusCode).toBe(413);
-    expect(
-      (await patch(1, Buffer.alloc(10), 0, true, { origin: 'https://elsewhere.example' })).statusCode,
-    ).toBe(403);
-    expect((await patch(1, Buffer.alloc(10), 0, true, { 'idempotency-key': 'a-guess' })).statusCode).toBe(
-      404,
-    );
+    const photograph = await drawPhotograph(1, 64, 64);
+    for (const place of ['0', '7', '+1', '0x1', '1e0', '01', '']) {
+      const { statusCode } = await put(place, photograph);
+      expect([place, statusCode]).toEqual([place, place === '' ? 422 : 422]);
+    }
+    const most = 15 * 1024 * 1024;
+    expect((await put(1, Buffer.alloc(most + 1))).statusCode).toBe(413);
+    const stream = Readable.from([Buffer.alloc(most), Buffer.alloc(1)]);
+    const undeclared = await put(1, stream as never, { 'transfer-encoding': 'chunked' });
+    expect([undeclared.statusCode, undeclared.json().refusal]).toEqual([422, 'too-large']);
+    expect((await put(1, photograph, { origin: 'https://elsewhere.example' })).statusCode).toBe(403);
+    expect((await put(1, photograph, { 'idempotency-key': 'a-guess' })).statusCode).toBe(404);
+    expect((await put(1, photograph, { 'content-encoding': 'gzip' })).statusCode).toBe(415);
+    expect((await put(1, photograph, { 'content-type': 'application/json' })).statusCode).toBe(415);
     expect([await countLeads(), await stored()]).toEqual([1, []]);
   });
 
@@ -190,9 +205,9 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
       list: async () => [],
       remove: async () => {},
     };
-    const { post, patch, postForm, countLeads, log } = await serve({ storage: broken });
+    const { post, put, postForm, countLeads, log } = await serve({ storage: broken });
     await post();
-    const response = await patch(1, await drawPhotograph(1, 64, 64), 0, true);
+    const response = await put(1, await drawPhotograph(1, 64, 64));
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '60']);
     const form = await postForm(
       formWith([['a.jpg', await drawPhotograph(1, 64, 64)]], { ...words, message: 'Another.' }),
@@ -204,20 +219,59 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
   });
 
   // Proves 12.14.
-  it('no more of them come within an hour than one address may send', async () => {
-    const { post, patch } = await serve({ allowance: { oneSender: pieceBytes + 10 } });
+  it('only what was stored counts toward the hour: of an address, an IPv6 network, and all together', async () => {
+    const photograph = await drawPhotograph(1, 200, 200);
+    const { post, put } = await serve({
+      quotas: { stored: { each: photograph.length, all: 1e9, windowMs: 3_600_000 } },
+    });
     await post();
-    expect((await patch(1, Buffer.alloc(pieceBytes), 0, false)).statusCode).toBe(204);
-    expect((await patch(1, Buffer.alloc(pieceBytes), pieceBytes, false)).statusCode).toBe(429);
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    for (let count = 0; count < 2; count += 1)
+      expect((await put(1, Buffer.alloc(photograph.length), from('2001:db8:5:1::1'))).statusCode).toBe(422);
+    expect((await put(1, photograph, from('2001:db8:5:1::1'))).statusCode).toBe(201);
+    const own = await put(2, photograph, from('2001:db8:5:1::2'));
+    expect([own.statusCode, own.headers['retry-after'], own.json().error]).toEqual([
+      429,
+      '60',
+      photographWords.tooMany.network,
+    ]);
+    // The same customer's next networks: as much again, and no more.
+    expect((await put(2, photograph, from('2001:db8:5:2::1'))).statusCode).toBe(201);
+    expect((await put(3, photograph, from('2001:db8:5:3::1'))).statusCode).toBe(429);
+    expect((await put(3, photograph, from('198.51.100.7'))).statusCode).toBe(201);
   });
 
   // Proves 12.14.
-  it('no more of them come within an hour than all addresses together may send', async () => {
-    const { post, patch } = await serve({ allowance: { allSenders: pieceBytes + 10 } });
+  it('what all addresses together have used up is not laid to one', async () => {
+    const photograph = await drawPhotograph(1, 200, 200);
+    const { post, put, postForm } = await serve({
+      quotas: { stored: { each: 1e9, all: photograph.length, windowMs: 3_600_000 } },
+    });
     await post();
-    expect((await patch(1, Buffer.alloc(pieceBytes), 0, false)).statusCode).toBe(204);
-    const other = { 'x-forwarded-for': '198.51.100.7' };
-    expect((await patch(1, Buffer.alloc(pieceBytes), pieceBytes, false, other)).statusCode).toBe(429);
+    expect((await put(1, photograph)).statusCode).toBe(201);
+    const other = await put(2, photograph, { 'x-forwarded-for': '198.51.100.7' });
+    expect([other.statusCode, other.json().error]).toEqual([429, photographWords.tooMany.everybody]);
+    const form = await postForm(formWith([['a.jpg', photograph]], { ...words, message: 'Another.' }));
+    expect(String(form.headers.location)).toMatch(/photographs=0&trouble=too-many-/);
+  });
+
+  // Proves 12.14.
+  it('every route of theirs counts toward one limit, and files on their way are bounded', async () => {
+    const photograph = await drawPhotograph(1, 200, 200);
+    const { app, post, put } = await serve({
+      quotas: {
+        requests: { each: 3, all: 1e9, windowMs: 60_000 },
+        unfinished: { each: photograph.length - 1, all: 1e9 },
+      },
+    });
+    await post();
+    expect((await put(1, photograph)).statusCode).toBe(429);
+    // It is given back.
+    expect((await put(1, await drawPhotograph(1, 40, 40))).statusCode).toBe(201);
+    const url = '/api/leads/home/photographs/1';
+    expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(503);
+    expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(429);
+    expect((await app.inject({ url: '/photographs/APR-2222-2222' })).statusCode).toBe(429);
     expect((await post()).statusCode).toBe(200);
   });
 
@@ -294,8 +348,63 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
     expect(page.split(photographRefusals['one-too-many'])).toHaveLength(2);
   });
 
+  it('without script, the same file many times over is one photograph', async () => {
+    const { postForm } = await serve();
+    const photograph = await drawPhotograph(1, 64, 64);
+    const files = Array.from({ length: 9 }, (_, at) => [`${at}.jpg`, photograph] as const);
+    expect(String((await postForm(formWith(files))).headers.location)).toMatch(/photographs=1$/);
+  });
+
+  it('without script, a form whose parts cannot be told apart is refused, and is no fault of ours', async () => {
+    const { app, log } = await serve();
+    const boundary = 'b'.repeat(5_000);
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: '/api/leads/home/with-photographs',
+      payload: `--${boundary}--`,
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    });
+    expect([statusCode, log]).toEqual([400, []]);
+  });
+
+  // Proves 12.22.
+  it('without script, a connection that is too slow is answered with a page that says whether the words are safe', async () => {
+    const { app, countLeads, log, limits } = await serve({
+      connections: { wholeRequestMs: 1_500, headersMs: 1_000, checkEveryMs: 50 },
+    });
+    const port = await listenOnLoopback(app);
+    const { payload, headers } = await payloadOf(formWith([['a.jpg', await drawPhotograph(1)]]));
+    const head = `POST /api/leads/home/with-photographs HTTP/1.1\r\nhost: roof.example\r\naccept: text/html\r\ncontent-type: ${headers['content-type']}\r\ncontent-length: ${payload.length}\r\n\r\n`;
+    const hear = async (text: string | Buffer) => {
+      const connection = await openRawConnection(port);
+      connection.socket.write(text);
+      await expect.poll(() => connection.heard(), { timeout: 8_000 }).toContain('\r\n\r\n');
+      connection.socket.destroy();
+      return connection.heard();
+    };
+    const wordsOnly = await hear(Buffer.concat([Buffer.from(head), payload.subarray(0, 60)]));
+    expect(wordsOnly).toContain('408');
+    expect(wordsOnly).toContain('text/html');
+    expect(wordsOnly).toContain('Nothing has been sent yet');
+    expect(await countLeads()).toBe(0);
+    const withFile = await hear(
+      Buffer.concat([Buffer.from(head), payload.subarray(0, payload.length - 900)]),
+    );
+    expect(withFile).toMatch(
+      /303[\s\S]*location: \/request-received\?reference=APR-[\w-]+&photographs=0&trouble=broken-off/,
+    );
+    expect(await countLeads()).toBe(1);
+    // What was on its way is let go, and its file closed.
+    await expect.poll(() => limits.unfinished.findObstacle('127.0.0.1', 96 * 1024 * 1024)).toBeNull();
+    const plain = await hear(
+      'POST /api/leads/home HTTP/1.1\r\nhost: roof.example\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 900\r\n\r\nname=Dana',
+    );
+    expect(plain).toMatch(/408[\s\S]*text\/html[\s\S]*Nothing has been sent yet/);
+    expect([await countLeads(), log]).toEqual([1, []]);
+  });
+
   it('without script, a connection that breaks among the words stores nothing, and among the files the words', async () => {
-    const { app, countLeads, stored } = await serve();
+    const { app, countLeads, stored, log } = await serve();
     const port = await listenOnLoopback(app);
     const { payload, headers } = await payloadOf(
       formWith([
@@ -318,13 +427,15 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
       expect(statusesIn(connection.heard())).toEqual([]);
     }
     await expect.poll(async () => (await stored()).length).toBe(1);
+    // Nobody is to be called for it.
+    expect(log).toEqual([]);
   });
 
   // Proves 12.12, 12.20.
   it('are shown behind a signed link for thirty days, and to nobody without it', async () => {
-    const { app, post, patch, links, waitDays } = await serve();
+    const { app, post, put, links, waitDays } = await serve();
     const { reference } = (await post()).json<{ reference: string }>();
-    await patch(1, await drawPhotograph(1, 200, 100), 0, true);
+    await put(1, await drawPhotograph(1, 200, 100));
     const link = (await links.linkTo(reference, null)).replace(siteUrl, '');
     const page = await app.inject({ url: link });
     expect(page.statusCode).toBe(200);
@@ -334,6 +445,10 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
       /<img src="([^"]+)"/.exec(page.body)?.[1]?.replaceAll('&amp;', '&').replace(siteUrl, '') ?? '';
     const picture = await app.inject({ url: source });
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(picture.headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
     expect(picture.rawPayload.subarray(0, 3).toString('hex')).toBe('ffd8ff');
     for (const wrong of [
       `/photographs/${reference}`,

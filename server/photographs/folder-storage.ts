@@ -11,19 +11,13 @@ const reservedBytes = 256 * 1024 * 1024;
 export function createFolderStorage(folder: string, keptFreeBytes = reservedBytes): PhotographStorage {
   const pathOf = (name: string) => join(folder, name);
 
-  async function checkRoom(bytes: number): Promise<void> {
-    const { bavail, bsize } = await statfs(folder);
-    if (bavail * bsize < keptFreeBytes + bytes)
-      throw new StorageFull(`${folder} is nearly full: what is left is kept for leads`);
-  }
-
   return {
     location: folder,
     async write(name, bytes) {
       const path = pathOf(name);
       try {
         const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-        await checkRoom(bytes.length);
+        await checkRoom(folder, bytes.length, keptFreeBytes);
         await writeDurably(path, bytes, `${path}.${randomUUID()}.unfinished`);
         if (made !== undefined) await syncFolder(dirname(dirname(path)));
       } catch (error) {
@@ -44,7 +38,7 @@ export function createFolderStorage(folder: string, keptFreeBytes = reservedByte
       const listed = await Promise.all(
         names.map(async (name) => {
           const found = await stat(pathOf(name)).catch(unlessMissing(null));
-          return found && { name, changedAtMs: found.mtimeMs };
+          return found && { name, byteCount: found.size, changedAtMs: found.mtimeMs };
         }),
       );
       return listed.filter((object) => object !== null).sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -58,6 +52,13 @@ export function createFolderStorage(folder: string, keptFreeBytes = reservedByte
       }
     },
   };
+}
+
+/** @throws StorageFull unless so many bytes fit into `folder` beside what is kept free for leads */
+export async function checkRoom(folder: string, bytes: number, keptFreeBytes = reservedBytes): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < keptFreeBytes + bytes)
+    throw new StorageFull(`${folder} is nearly full: what is left is kept for leads`);
 }
 
 function unlessMissing<Instead>(instead: Instead) {

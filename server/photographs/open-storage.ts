@@ -1,25 +1,24 @@
-import { type PlaceMemory, withEarlierPlaces } from './earlier-places.ts';
+import type { LeadDatabase } from '../database/lead-database.ts';
+import type { OperatorLog } from '../platform/operator-log.ts';
+import { type StorageWithEarlier, withEarlierPhotographs } from './earlier-photographs.ts';
 import { createFolderStorage } from './folder-storage.ts';
-import type { PhotographStorage } from './photograph-storage.ts';
 import { createS3Storage, type S3Address } from './s3-storage.ts';
-import { createSealedStorage } from './sealed-storage.ts';
 
 export type PhotographStorageAddress =
   | { readonly kind: 'folder'; readonly path: string }
   | ({ readonly kind: 's3' } & S3Address);
 
+interface StorageSettings {
+  readonly storage: PhotographStorageAddress;
+  /** Opens what releases up to 0.2.3 sealed. */
+  readonly key: Buffer | undefined;
+}
+
 /** Never fails: trouble shows when the first photograph comes, and leads are taken all the same. */
 export function openStorage(
-  {
-    storage,
-    key,
-  }: {
-    readonly storage: PhotographStorageAddress;
-    readonly key: Buffer | undefined;
-  },
-  memory: PlaceMemory,
-): PhotographStorage {
-  const seal = (open: PhotographStorage) => (key === undefined ? open : createSealedStorage(open, key));
+  { storage, key }: StorageSettings,
+  memory: { readonly database: LeadDatabase; readonly log: OperatorLog },
+): StorageWithEarlier {
   const present = storage.kind === 'folder' ? createFolderStorage(storage.path) : createS3Storage(storage);
-  return withEarlierPlaces(seal(present), (folder) => seal(createFolderStorage(folder)), memory);
+  return withEarlierPhotographs(present, { ...memory, key, openFolder: createFolderStorage });
 }

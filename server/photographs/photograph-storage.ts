@@ -1,12 +1,13 @@
 /** An object as it is listed. */
 export interface StoredObject {
   readonly name: string;
+  readonly byteCount: number;
   readonly changedAtMs: number;
 }
 
 /**
  * The port to where the bytes of photographs are: a folder, or storage that speaks S3. Names are ours: `<lead>/<object>` of
- * letters, digits, dots and dashes. An object is written once and never changed.
+ * letters, digits, dots and dashes. An object is written once and never changed in place.
  */
 export interface PhotographStorage {
   /** Fit to be printed: no key, no password. */

@@ -1,27 +1,21 @@
-import { createHash } from 'node:crypto';
 import { mostPhotographs } from '#content/pages/photograph-field-words.ts';
-import {
-  largestPhotographBytes,
-  type PhotographPlace,
-  type PhotographRefusal,
-  pieceBytes,
-} from '#leads/forms/photographs.ts';
+import type { PhotographPlace, PhotographRefusal } from '#leads/forms/photographs.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import {
   countPhotographs,
   findKnownLeads,
-  findKnownPhotographs,
   findLeadForPhotographs,
   findPhotographs,
+  findPhotographsOnRecord,
   insertPhotograph,
   stopWaitingForPhotographs,
 } from '../database/photographs.ts';
 import type { PhotographsTable } from '../database/tables.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
 import type { OperatorLog } from '../platform/operator-log.ts';
-import { cleanPicture } from './clean-picture.ts';
+import { joinParts } from './copied-picture.ts';
+import { copyPicture } from './copy-picture.ts';
 import type { PhotographStorage, StoredObject } from './photograph-storage.ts';
-import { createTurns } from './turns.ts';
 
 export interface PhotographsOptions {
   readonly database: LeadDatabase;
@@ -47,31 +41,16 @@ export interface Photograph {
   readonly heightPixels: number;
   /** ISO 8601, UTC. */
   readonly storedAt: string;
-  /** The JPEG; null when storage has lost it. @throws when storage does not answer. */
+  /** The picture; null when storage has lost it. @throws when storage does not answer. */
   readonly read: () => Promise<Buffer | null>;
 }
 
 export type AddOutcome =
   /** On disk, now or since an earlier try. */
-  | { readonly kind: 'stored'; readonly isRepeat: boolean }
+  | { readonly kind: 'stored'; readonly isRepeat: boolean; readonly place: PhotographPlace }
   | { readonly kind: 'refused'; readonly reason: PhotographRefusal }
   /** The person was forgotten meanwhile. */
-  | { readonly kind: 'lead-is-gone' }
-  /** More of this sender wait to be decoded than may; the same may be asked again later. */
-  | { readonly kind: 'too-many-at-once' };
-
-export type PieceOutcome =
-  | AddOutcome
-  /** The piece is on disk; the next one begins at `offset`. */
-  | { readonly kind: 'piece-stored'; readonly offset: number }
-  /** It does not begin where the last one ended; nothing was stored. */
-  | { readonly kind: 'wrong-offset'; readonly offset: number };
-
-export interface Piece {
-  readonly offset: number;
-  readonly bytes: Buffer;
-  readonly isLast: boolean;
-}
+  | { readonly kind: 'lead-is-gone' };
 
 /** The photographs of leads: taken only after their words, kept apart from them, erased with them. */
 export interface Photographs {
@@ -79,17 +58,12 @@ export interface Photographs {
   findLead(
     by: { readonly keyHash: string } | { readonly reference: string },
   ): Promise<LeadWithPhotographs | undefined>;
-  /** How far the photograph in this place has come: bytes on disk, or null when it is complete. */
-  findOffset(leadId: string, place: PhotographPlace): Promise<number | null>;
-  /** Takes the next piece; with the last one the photograph is decoded, encoded anew and stored, when its `sender` has a turn. */
-  addPiece(
-    lead: LeadWithPhotographs,
-    place: PhotographPlace,
-    piece: Piece,
-    sender: string,
-  ): Promise<PieceOutcome>;
-  /** Takes a whole file into the next free place; the same file again keeps its place. */
-  addWhole(leadId: string, bytes: Buffer, sender: string): Promise<AddOutcome>;
+  /** What can be said of a place before its picture has been read; null when that decides. */
+  foresee(leadId: string, place: PhotographPlace): Promise<AddOutcome | null>;
+  /** Copies and stores a picture; with the last of those announced the notice may go. */
+  add(lead: LeadWithPhotographs, place: PhotographPlace, bytes: Buffer): Promise<AddOutcome>;
+  /** The same in the next free place; the same file again keeps its place. */
+  addWhole(leadId: string, bytes: Buffer): Promise<AddOutcome>;
   /** No more will follow: the notice need not wait. */
   complete(leadId: string): Promise<void>;
   /** Every photograph of a lead, in the order of their places, and how to read each. */
@@ -105,101 +79,73 @@ export interface Photographs {
 
 /** Time for a transaction to follow its bytes. */
 const orphanAfterMs = 60 * 60 * 1000;
-/** Somebody whose phone was off for a day sends the photograph from its beginning. */
+/** Pieces, as releases up to 0.2.3 took them: nobody sends their rest. */
 const piecesKeptMs = 24 * 60 * 60 * 1000;
-const idsAtOnce = 500;
-/** The photographs of two requests from one house: one at a time comes from each, and some are asked for again. */
-const mostWaitingEach = 12;
-const tooManyAtOnce = { kind: 'too-many-at-once' } as const;
+/** A browser sends each photograph as a JPEG of its own making; three that are none come from something else. */
+const mostRefusals = 3;
+const mostPlacesRemembered = 10_000;
 
-const photographName = /^([^/]+)\/([^/]+)\.jpg$/;
+// A PNG has the same name: what it is, its first bytes say.
 const nameOf = (row: Pick<PhotographsTable, 'id' | 'lead_id'>) => `${row.lead_id}/${row.id}.jpg`;
-const pieceName = (leadId: string, place: number, at: number) =>
-  `${leadId}/${place}.${String(at).padStart(4, '0')}.piece`;
 
 export function createPhotographs(options: PhotographsOptions): Photographs {
   const { database, storage, clock, random, log, onComplete } = options;
-  // One after the other: a large photograph needs a hundred megabytes while it is unpacked.
-  const takeTurn = createTurns(mostWaitingEach);
-
-  /** Names of the pieces on disk without a gap from the first. */
-  async function findPieces(leadId: string, place: number): Promise<string[]> {
-    const objects = await storage.list(`${leadId}/${place}.`);
-    const names = new Set(objects.map(({ name }) => name));
-    const pieces: string[] = [];
-    while (names.has(pieceName(leadId, place, pieces.length))) {
-      pieces.push(pieceName(leadId, place, pieces.length));
-    }
-    return pieces;
-  }
+  /** How often what came for a place was refused; forgotten with this process. */
+  const refusals = new Map<string, number>();
 
   async function findPlace(leadId: string, place: number): Promise<PhotographsTable | undefined> {
     const rows = await findPhotographs(database.queries, leadId);
     return rows.find((row) => row.place === place);
   }
 
-  async function store(leadId: string, place: number, bytes: Buffer): Promise<AddOutcome> {
-    if (bytes.length > largestPhotographBytes) return { kind: 'refused', reason: 'too-large' };
-    const cleaned = await cleanPicture(bytes);
-    if (cleaned.kind === 'refused') return cleaned;
+  async function store(leadId: string, place: number, bytes: Buffer, hash: string): Promise<AddOutcome> {
+    const picture = copyPicture(bytes);
+    if (picture.kind === 'refused') return picture;
+    const copied = await joinParts(picture.parts);
     const row: PhotographsTable = {
       id: random.uuid(),
       lead_id: leadId,
       place,
-      content_hash: hashOf(bytes),
-      byte_count: cleaned.jpeg.length,
-      width_pixels: cleaned.widthPixels,
-      height_pixels: cleaned.heightPixels,
+      content_hash: hash,
+      byte_count: copied.length,
+      width_pixels: picture.widthPixels,
+      height_pixels: picture.heightPixels,
       stored_at: clock.now(),
     };
     // The bytes first: a row without them would be a promise that cannot be kept, bytes without a row are swept.
-    await storage.write(nameOf(row), cleaned.jpeg);
+    await storage.write(nameOf(row), copied);
     const isNew = await database.transaction((transaction) => insertPhotograph(transaction, row));
-    if (isNew) return { kind: 'stored', isRepeat: false };
+    if (isNew) return { kind: 'stored', isRepeat: false, place };
     await storage.remove([nameOf(row)]);
-    return (await findPlace(leadId, place)) ? { kind: 'stored', isRepeat: true } : { kind: 'lead-is-gone' };
+    return (await findPlace(leadId, place))
+      ? { kind: 'stored', isRepeat: true, place }
+      : { kind: 'lead-is-gone' };
   }
 
-  /** Only in its turn are the pieces read: many photographs that wait would not fit into memory. */
-  async function finish(
-    { id, expected }: LeadWithPhotographs,
-    place: PhotographPlace,
-    { offset, bytes }: Piece,
-  ): Promise<PieceOutcome> {
-    const pieces = await findPieces(id, place);
-    const earlier: Buffer[] = [];
-    for (const name of pieces) earlier.push((await storage.read(name)) ?? Buffer.alloc(0));
-    const whole = Buffer.concat([...earlier, bytes]);
-    // An earlier try, on which the phone hung up, has ended meanwhile and taken the pieces away.
-    if (whole.length !== offset + bytes.length) return howFar(id, place);
-    const outcome = await store(id, place, whole);
-    await storage.remove(pieces);
-    if (outcome.kind === 'stored') {
-      const arrived = await findPhotographs(database.queries, id);
-      if (arrived.length >= expected) await complete(id);
-    }
-    return outcome;
+  function countRefusal(id: string): void {
+    const [oldest] = refusals.keys();
+    if (refusals.size >= mostPlacesRemembered && oldest !== undefined) refusals.delete(oldest);
+    refusals.set(id, (refusals.get(id) ?? 0) + 1);
   }
 
-  async function findOffset(leadId: string, place: PhotographPlace): Promise<number | null> {
-    if (await findPlace(leadId, place)) return null;
-    return (await findPieces(leadId, place)).length * pieceBytes;
-  }
-
-  async function howFar(leadId: string, place: PhotographPlace): Promise<PieceOutcome> {
-    const offset = await findOffset(leadId, place);
-    return offset === null ? { kind: 'stored', isRepeat: true } : { kind: 'wrong-offset', offset };
+  async function foresee(leadId: string, place: number): Promise<AddOutcome | null> {
+    if (await findPlace(leadId, place)) return { kind: 'stored', isRepeat: true, place };
+    return (refusals.get(`${leadId}/${place}`) ?? 0) < mostRefusals
+      ? null
+      : { kind: 'refused', reason: 'refused-before' };
   }
 
   async function storeInFreePlace(leadId: string, bytes: Buffer): Promise<AddOutcome> {
+    const hash = await hashOf(bytes);
     for (;;) {
       const rows = await findPhotographs(database.queries, leadId);
-      if (rows.some((row) => row.content_hash === hashOf(bytes))) return { kind: 'stored', isRepeat: true };
+      const same = rows.find((row) => row.content_hash === hash);
+      if (same) return { kind: 'stored', isRepeat: true, place: same.place };
       const free = Array.from({ length: mostPhotographs }, (_, at) => at + 1).find(
         (place) => !rows.some((row) => row.place === place),
       );
       if (free === undefined) return { kind: 'refused', reason: 'one-too-many' };
-      const outcome = await store(leadId, free, bytes);
+      const outcome = await store(leadId, free, bytes, hash);
       // Another one took the place meanwhile; what is there is not this one.
       if (outcome.kind !== 'stored' || !outcome.isRepeat) return outcome;
     }
@@ -215,26 +161,22 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
   return {
     findLead: (by) => findLeadForPhotographs(database.queries, by),
 
-    findOffset,
+    foresee,
 
-    async addPiece(lead, place, piece, sender) {
-      const { id } = lead;
-      const { offset, bytes, isLast } = piece;
-      const pieces = await findPieces(id, place);
-      if (offset !== pieces.length * pieceBytes || (await findPlace(id, place))) return howFar(id, place);
-      if (offset + bytes.length > largestPhotographBytes) {
-        await storage.remove(pieces);
-        return { kind: 'refused', reason: 'too-large' };
+    async add({ id, expected }, place, bytes) {
+      const foreseen = await foresee(id, place);
+      if (foreseen) return foreseen;
+      const outcome = await store(id, place, bytes, await hashOf(bytes));
+      if (outcome.kind === 'refused') countRefusal(`${id}/${place}`);
+      if (outcome.kind === 'stored') {
+        const arrived = await findPhotographs(database.queries, id);
+        if (arrived.length >= expected) await complete(id);
       }
-      if (isLast) return (await takeTurn(sender, () => finish(lead, place, piece))) ?? tooManyAtOnce;
-      await storage.write(pieceName(id, place, pieces.length), bytes);
-      return { kind: 'piece-stored', offset: offset + bytes.length };
+      return outcome;
     },
 
-    async addWhole(leadId, bytes, sender) {
-      if (bytes.length === 0) return { kind: 'refused', reason: 'empty' };
-      return (await takeTurn(sender, () => storeInFreePlace(leadId, bytes))) ?? tooManyAtOnce;
-    },
+    addWhole: async (leadId, bytes) =>
+      bytes.length === 0 ? { kind: 'refused', reason: 'empty' } : storeInFreePlace(leadId, bytes),
 
     complete,
 
@@ -261,10 +203,9 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
       // Counted first: what is stored meanwhile must not look missing.
       const onRecord = await countPhotographs(database.queries);
       const objects = await storage.list('');
-      const idOf = (name: string) => photographName.exec(name)?.[2];
-      const known = await findInParts(
-        objects.flatMap(({ name }) => idOf(name) ?? []),
-        (ids) => findKnownPhotographs(database.queries, ids),
+      const known = await findPhotographsOnRecord(
+        database.queries,
+        objects.map(({ name }) => name),
       );
       const now = clock.now();
       const unknown = objects.filter(({ name, changedAtMs }) => {
@@ -273,9 +214,7 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
       });
       // A lead's row outlives its person, so what lies under no lead of ours was put there by somebody else.
       const leadOf = ({ name }: StoredObject) => name.split('/')[0] ?? '';
-      const leads = await findInParts([...new Set(unknown.map(leadOf))], (ids) =>
-        findKnownLeads(database.queries, ids),
-      );
+      const leads = await findKnownLeads(database.queries, [...new Set(unknown.map(leadOf))]);
       const orphans = unknown.filter((object) => leads.has(leadOf(object)));
       if (orphans.length > 0) await storage.remove(orphans.map(({ name }) => name));
       if (orphans.length < unknown.length) {
@@ -295,16 +234,8 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
   };
 }
 
-async function findInParts(
-  ids: readonly string[],
-  find: (ids: readonly string[]) => Promise<ReadonlySet<string>>,
-): Promise<Set<string>> {
-  const found = new Set<string>();
-  for (let at = 0; at < ids.length; at += idsAtOnce)
-    for (const each of await find(ids.slice(at, at + idsAtOnce))) found.add(each);
-  return found;
-}
-
-function hashOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('base64url');
+/** Beside the one thread that everybody shares. */
+async function hashOf(bytes: Buffer): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', bytes as Buffer<ArrayBuffer>);
+  return Buffer.from(hash).toString('base64url');
 }

@@ -48,7 +48,8 @@ export function createS3Storage({ bucketUrl, ...key }: S3Address): PhotographSto
         for (const object of textsOf(text, 'Contents')) {
           const [name] = textsOf(object, 'Key');
           const [changedAt = ''] = textsOf(object, 'LastModified');
-          if (name) found.push({ name, changedAtMs: Date.parse(changedAt) });
+          const [size] = textsOf(object, 'Size');
+          if (name) found.push({ name, byteCount: Number(size), changedAtMs: Date.parse(changedAt) });
         }
         token = textsOf(text, 'NextContinuationToken')[0];
       }

@@ -1,4 +1,4 @@
-// Requests with photographs put to the test: clients that send words and then photographs in pieces, on connections that
+// Requests with photographs put to the test: clients that send words and then photographs, on connections that
 // break and crawl, to servers that are killed without warning. Afterwards rows, files and promises must agree.
 
 import { createHash } from 'node:crypto';
@@ -6,7 +6,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pieceBytes } from '#leads/forms/photographs.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { openStorage } from '#server/photographs/open-storage.ts';
 import { createPhotographs } from '#server/photographs/photographs.ts';
@@ -34,7 +33,7 @@ export interface PhotographTally {
   readonly acknowledged: number;
   /** Of those, how many are not there, or are not what was sent. */
   readonly lost: number;
-  /** Files and pieces that belong to no photograph on record, before the sweep and after. */
+  /** Files that belong to no photograph on record, before the sweep and after. */
   readonly orphansBefore: number;
   readonly orphansAfter: number;
   readonly kills: number;
@@ -45,7 +44,7 @@ export interface PhotographTally {
 
 const photographsEach = 3;
 const clients = 8;
-/** Part of the pieces whose connection breaks before the answer, and part that arrives in drops. */
+/** Part of the photographs whose connection breaks before the answer, and part that arrives in drops. */
 const [shareBroken, shareSlow] = [0.05, 0.05];
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -54,7 +53,6 @@ export async function runPhotographChaos(plan: PhotographPlan): Promise<Photogra
   const deadline = startedAt + plan.withinMs;
   const chance = seedRandom(plan.seed);
   const folder = mkdtempSync(join(tmpdir(), 'photograph-chaos-'));
-  const key = Buffer.alloc(32, plan.seed);
   const servers: RunningServer[] = [];
   try {
     for (let count = 0; count < (plan.postgresUrl === undefined ? 1 : 2); count += 1) {
@@ -64,7 +62,6 @@ export async function runPhotographChaos(plan: PhotographPlan): Promise<Photogra
             LOG_LEVEL: 'error',
             RATE_LIMIT_MAX: '1000000',
             PHOTOGRAPH_STORAGE: `file:${folder}`,
-            PHOTOGRAPH_KEY: key.toString('hex'),
             ...(plan.postgresUrl === undefined ? {} : { DATABASE_URL: plan.postgresUrl }),
           },
           { flags: ['--leads-only'] },
@@ -127,7 +124,7 @@ export async function runPhotographChaos(plan: PhotographPlan): Promise<Photogra
       const photographs = createPhotographs({
         database,
         storage: openStorage(
-          { storage: { kind: 'folder', path: folder }, key },
+          { storage: { kind: 'folder', path: folder }, key: undefined },
           { database, log: silentLog },
         ),
         // What a crash leaves is swept after a day.
@@ -174,35 +171,23 @@ interface Connection {
   readonly chance: SeededRandom;
 }
 
-/** As the browser does it: asks how far it has come, and goes on from there until the server says that it is on disk. */
+/** As the browser does it: from the beginning, until the server says that it is on disk. */
 async function sendPhotograph(
   path: string,
   headers: Record<string, string>,
   bytes: Buffer,
   { ask, chance }: Connection,
 ): Promise<void> {
-  let response = await ask(path, { method: 'HEAD', headers });
   for (;;) {
-    if (response === null) {
-      response = await ask(path, { method: 'HEAD', headers });
-      continue;
-    }
-    if (response.headers.get('upload-complete') === '?1') return;
-    const offset = Number(response.headers.get('upload-offset') ?? Number.NaN);
-    if (Number.isNaN(offset)) throw new Error(`${response.status} ${await response.text()} for ${path}.`);
-    const end = offset + pieceBytes;
-    const piece = new Uint8Array(bytes.subarray(offset, end));
-    response = await ask(path, {
-      method: 'PATCH',
-      headers: {
-        ...headers,
-        'content-type': 'application/partial-upload',
-        'upload-offset': String(offset),
-        'upload-complete': end >= bytes.length ? '?1' : '?0',
-      },
+    const whole = new Uint8Array(bytes);
+    const response = await ask(path, {
+      method: 'PUT',
+      headers: { ...headers, 'content-type': 'image/jpeg' },
       ...(chance.happens(shareBroken) ? { signal: AbortSignal.timeout(chance.below(15) + 1) } : {}),
-      ...(chance.happens(shareSlow) ? { body: inDrops(piece), duplex: 'half' } : { body: piece }),
+      ...(chance.happens(shareSlow) ? { body: inDrops(whole), duplex: 'half' } : { body: whole }),
     } as RequestInit);
+    if (response?.ok) return;
+    if (response) throw new Error(`${response.status} ${await response.text()} for ${path}.`);
   }
 }
 
@@ -211,8 +196,8 @@ function inDrops(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {
       await pause(30);
-      controller.enqueue(bytes.slice(at, at + 4_096));
-      at += 4_096;
+      controller.enqueue(bytes.slice(at, at + 32_768));
+      at += 32_768;
       if (at >= bytes.length) controller.close();
     },
   });

@@ -26,7 +26,7 @@ beforeEach(() => server.reset());
 /** How far the page can be scrolled sideways. */
 const sidewaysPixels = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-describe.each(engines)('in $engine', ({ open, missing }) => {
+describe.each(engines)('in $engine', ({ open, missing, goesBack }) => {
   if (!open) {
     test.skipIf(!areRequired)(missing, () => expect.fail(missing));
     return;
@@ -75,7 +75,7 @@ describe.each(engines)('in $engine', ({ open, missing }) => {
   }
 
   async function expectStored(): Promise<void> {
-    const [given] = await visitor.seeLike('\\b[A-Z]{3}-[0-9A-Z]{4}-[0-9A-Z]{4}\\b');
+    const given = await visitor.seeLike('\\b[A-Z]{3}-[0-9A-Z]{4}-[0-9A-Z]{4}\\b');
     expect(storedLeads(server.databaseFile).map((lead) => lead.reference)).toEqual([given]);
   }
 
@@ -201,7 +201,10 @@ describe.each(engines)('in $engine', ({ open, missing }) => {
     await visitor.see('$1,260');
     await expectStored();
     // What thanks the visitor lies over the page for five seconds.
-    await visitor.until('end of the toast', () => document.querySelector('[data-open="true"]') === null);
+    await visitor.until('end of the toast', () => {
+      const toast = document.querySelector('[data-open]');
+      return !toast || getComputedStyle(toast).opacity === '0';
+    });
     expect(await lookForFaults('savings')).toEqual([]);
   }, 240_000);
 
@@ -216,7 +219,7 @@ describe.each(engines)('in $engine', ({ open, missing }) => {
         Boolean(document.activeElement?.querySelector('[role="alert"]')),
       );
       expect(await lookForFaults('refused')).toEqual([]);
-      await fillForm('/contact');
+      await fillForm(path);
       await visitor.press('Send message');
       await expectStored();
       expect(await lookForFaults('sent')).toEqual([]);
@@ -252,16 +255,20 @@ describe.each(engines)('in $engine', ({ open, missing }) => {
     await visitor.see('Arrived');
   }, 240_000);
 
-  test('what was typed is still there after a look at another page and back', async () => {
-    await visitor.open(`${server.url}/contact`);
-    await visitor.formAlive();
-    await visitor.fill('Message', 'Stain on the ceiling');
-    await engine.go(`${server.url}/about`);
-    await engine.ask(() => history.back());
-    await visitor.until('text as it was typed', () =>
-      [...document.querySelectorAll('textarea')].some(({ value }) => value === 'Stain on the ceiling'),
-    );
-  }, 120_000);
+  test.skipIf(!goesBack)(
+    'what was typed is still there after a look at another page and back',
+    async () => {
+      await visitor.open(`${server.url}/contact`);
+      await visitor.formAlive();
+      await visitor.fill('Message', 'Stain on the ceiling');
+      await engine.go(`${server.url}/about`);
+      await engine.ask(() => history.back());
+      await visitor.until('text as it was typed', () =>
+        [...document.querySelectorAll('textarea')].some(({ value }) => value === 'Stain on the ceiling'),
+      );
+    },
+    120_000,
+  );
 
   test('the open menu keeps its controls free, and Escape gives the focus back', async () => {
     await engine.size(engine.narrowest, 900);

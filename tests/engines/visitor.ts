@@ -1,7 +1,7 @@
 // What a visitor does in any engine: looks for a control by its name, presses it, types. Waits are for a state of the page.
 
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Engine, keys } from './engine.ts';
+import type { Engine } from './engine.ts';
 
 const patienceMs = 30_000;
 
@@ -58,7 +58,7 @@ export function visitorWith(engine: Engine) {
     until(
       `words like ${pattern}`,
       // biome-ignore lint/performance/useDomNodeTextContent: what is hidden, and where words end, counts here
-      (wanted) => new RegExp(wanted).exec(document.body.innerText.replaceAll(/\s+/g, ' ')),
+      (wanted) => new RegExp(wanted).exec(document.body.innerText.replaceAll(/\s+/g, ' '))?.[0] ?? '',
       pattern,
     );
   const see = (text: string) => seeLike(text.replaceAll(/[$.()?]/g, '\\$&'));
@@ -99,11 +99,23 @@ export function visitorWith(engine: Engine) {
       }),
     /** As long after the page appeared as a person needs to fill in a form (leads/forms/spam-signs.ts). */
     fillTimePassed: () => until('time to fill in a form', (least) => performance.now() > least, 1500),
-    choose: async (select: string, option: string) => {
-      await press(select);
-      await engine.type(option);
-      await engine.type(keys.enter);
-    },
+    /** What a list opens is the system's own, so the option is set and not pressed. */
+    choose: (label: string, option: string) =>
+      until(
+        `option ${option}`,
+        (wantedLabel, wantedOption) => {
+          const found = [...document.querySelectorAll('label')].find(
+            ({ textContent }) => textContent.trim() === wantedLabel,
+          );
+          const list = found?.control;
+          if (!(list instanceof HTMLSelectElement)) return false;
+          list.value = wantedOption;
+          list.dispatchEvent(new Event('change', { bubbles: true }));
+          return list.value === wantedOption;
+        },
+        label,
+        option,
+      ),
   };
 }
 

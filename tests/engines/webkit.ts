@@ -29,7 +29,7 @@ export async function openWebKit(driverPath: string, display: string): Promise<E
     await pause(50);
   }
   const created = (await call('POST', '/session', {
-    capabilities: { alwaysMatch: { acceptInsecureCerts: true, unhandledPromptBehavior: 'accept' } },
+    capabilities: { alwaysMatch: {} },
   })) as { sessionId: string; capabilities: { browserName: string; browserVersion: string } };
   const session = `/session/${created.sessionId}`;
   await call('POST', `${session}/timeouts`, { script: 60_000, pageLoad: 120_000 });

@@ -89,7 +89,7 @@ export async function startFakeS3(): Promise<FakeS3> {
           : '';
       const listed = page.map(
         (each) =>
-          `<Contents><Key>${each}</Key><LastModified>${objects.get(each)?.changedAt.toISOString()}</LastModified></Contents>`,
+          `<Contents><Key>${each}</Key><LastModified>${objects.get(each)?.changedAt.toISOString()}</LastModified><Size>${objects.get(each)?.bytes.length}</Size></Contents>`,
       );
       return answer(200, `<ListBucketResult>${listed.join('')}${more}</ListBucketResult>`);
     }

@@ -1,4 +1,5 @@
 import { company } from '#client/company.ts';
+import { findCoveredControls } from '../covered-controls.ts';
 import { findBarriers } from './axe.ts';
 import { pathsToVisit } from './built-pages.ts';
 import { expect, sizes, test } from './fixtures.ts';
@@ -54,6 +55,7 @@ for (const [size, hasTouch] of [
           ...(await findUnreadableWords(page)),
           ...(hasTouch ? await findSmallTargets(page) : []),
           ...(await findMovement(page)),
+          ...(await page.evaluate(findCoveredControls)),
         ];
         found.push(...wrong.map((what) => `${path}: ${what}`));
       }

@@ -1,3 +1,4 @@
+import { findCoveredControls } from '../covered-controls.ts';
 import { isThorough } from '../thorough.ts';
 import { findBarriers } from './axe.ts';
 import { expect, sizes, test } from './fixtures.ts';
@@ -44,7 +45,9 @@ for (const [size, { hasTouch, isMobile }] of [
             ...(await findMovement(page)),
           ];
           // A toast may lie over something for the seconds it stands, only not over what it speaks of.
-          if (followsFocus && (await page.locator('[data-open="true"]').count()) === 0) {
+          const hasToast = (await page.locator('[data-open="true"]').count()) > 0;
+          if (!hasToast) wrong.push(...(await page.evaluate(findCoveredControls)));
+          if (followsFocus && !hasToast) {
             const isLaterStep = what !== 'menu and questions' && states > 1;
             wrong.push(...(await (isLaterStep ? findHiddenStopsOfWizard(page) : findHiddenStops(page))));
           }

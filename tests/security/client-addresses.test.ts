@@ -3,6 +3,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formNames } from '#leads/forms/form-names.ts';
 import type { AppOptions } from '#server/http/app.ts';
+import { createPhotographLimits } from '#server/photographs/quota.ts';
+import { systemClock } from '#server/platform/clock-and-random.ts';
 import { buildTestApp } from './test-app.ts';
 
 const lead = {
@@ -72,7 +74,9 @@ test('the posts to all forms are counted together', async () => {
 // Proves 10.24.
 test('posts with photographs count with all others', async () => {
   // Refused before anything of photographs is touched.
-  const photographs = {} as NonNullable<AppOptions['photographs']>;
+  const photographs = {
+    limits: createPhotographLimits(systemClock, 1_000),
+  } as NonNullable<AppOptions['photographs']>;
   const { app } = await buildTestApp({ rateLimitMax: 2, photographs });
   close = () => app.close();
   const statuses: number[] = [];
@@ -81,9 +85,9 @@ test('posts with photographs count with all others', async () => {
       (await app.inject({ method: 'POST', url: `/api/leads/${path}`, payload: lead })).statusCode,
     );
   expect(statuses).toEqual([201, 415, 429, 429]);
-  // Pieces of photographs have an allowance of their own.
-  const piece = await app.inject({ method: 'PATCH', url: '/api/leads/home/photographs/9', payload: '' });
-  expect(piece.statusCode).toBe(422);
+  // Photographs by themselves have a limit of their own.
+  const ninth = await app.inject({ method: 'PUT', url: '/api/leads/home/photographs/9', payload: '' });
+  expect(ninth.statusCode).toBe(422);
 });
 
 test('pages are never counted: an office may read as much as it likes', async () => {

@@ -27,6 +27,7 @@ test('two servers share one database, keep nothing of their own and cannot chang
     // The server needs up to ten seconds to answer what is in flight.
     expect(Number.parseInt(server.stop_grace_period, 10)).toBeGreaterThan(10);
     expect(server.ports).toBeUndefined();
+    expect(server.mem_limit).toBe('768m');
   }
   expect(second).toEqual(first);
 });
@@ -44,6 +45,7 @@ test('one container keeps its leads on a volume, shows itself to this machine al
   expect(site.cap_drop).toEqual(['ALL']);
   expect(site.ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:/)]);
   expect(Number.parseInt(site.stop_grace_period, 10)).toBeGreaterThan(10);
+  expect(site.mem_limit).toBe('768m');
   expect(site.env_file).toEqual([{ path: '.env', required: false }]);
   expect(read('compose.yaml')).not.toMatch(/\$\{\w+(?::\?|\})/);
 });

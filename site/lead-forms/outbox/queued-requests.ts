@@ -1,10 +1,8 @@
 // The browser's own outbox: every request is written here, on the visitor's device, before it is sent, and stays until the
-// server has it, the visitor deletes it, or it has waited 30 days and the visitor has been told.
+// server has it, the visitor deletes it, or it has waited 30 days and the visitor has been told. Its photos wait beside it.
 
-import type { DBSchema } from 'idb';
-import { retention } from '#content/business/retention.ts';
 import type { LeadRequest } from '../send-request.ts';
-import { createDeviceDatabase } from './device-database.ts';
+import { inOutbox, longestStayMs } from './outbox-database.ts';
 import { setPendingFlag } from './pending-flag.ts';
 
 export interface QueuedRequest extends LeadRequest {
@@ -15,17 +13,6 @@ export interface QueuedRequest extends LeadRequest {
   /** The server will not take it as it is: it is tried again only when the visitor comes back or asks. */
   readonly isRefused?: boolean;
 }
-
-interface OutboxSchema extends DBSchema {
-  requests: { key: string; value: QueuedRequest };
-}
-
-/** Longer would surprise somebody who has long called another roofer; shorter loses a phone left in a drawer. */
-const longestStayMs = retention.browserOutboxDays * 24 * 60 * 60 * 1000;
-
-const inOutbox = createDeviceDatabase<OutboxSchema>('lead-outbox', (database) => {
-  database.createObjectStore('requests', { keyPath: 'key' });
-});
 
 /**
  * Queues `request`; resolves once the browser has written it to disk.

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { KeptPhotograph } from '../outbox/outbox-database.ts';
 import type * as kept from './kept-photographs.ts';
 import type { PhotographOutcome } from './send-photograph.ts';
 
 // What a simulated page does not have: the browser's database and its pictures.
-const device = new Map<string, kept.KeptPhotograph>();
+const device = new Map<string, KeptPhotograph>();
 let hasRoom: boolean;
 let waiting: Set<string>;
 let outcomes: PhotographOutcome[];
@@ -31,7 +32,7 @@ vi.mock('../outbox/send-queued-requests.ts', () => ({
   whileNobodyElseSends: (_key: string, work: () => Promise<unknown>) => work(),
 }));
 vi.mock('./send-photograph.ts', () => ({
-  sendPhotograph: async ({ key, place }: kept.KeptPhotograph) => {
+  sendPhotograph: async ({ key, place }: KeptPhotograph) => {
     sent.push(`${key}/${place}`);
     return outcomes.shift() ?? { kind: 'stored' };
   },

@@ -1,14 +1,14 @@
-// Photos on their way to the server, after the words of their request: one at a time, from wherever the last try got to,
-// until each has arrived, been refused, or been canceled. What a page leaves unfinished the next page takes up.
+// Photos on their way to the server, after the words of their request: one at a time, each as a whole, until each has
+// arrived, been refused, or been canceled. What a page leaves unfinished the next page takes up.
 
 import type { FormName } from '#leads/forms/form-names.ts';
 import type { PhotographRefusal } from '#leads/forms/photographs.ts';
+import type { KeptPhotograph } from '../outbox/outbox-database.ts';
 import { findRequest } from '../outbox/queued-requests.ts';
 import { pauseAfter, whileNobodyElseSends } from '../outbox/send-queued-requests.ts';
 import {
   dropPhotograph,
   dropPhotographsOf,
-  type KeptPhotograph,
   keepPhotographs,
   listKeptPhotographs,
 } from './kept-photographs.ts';

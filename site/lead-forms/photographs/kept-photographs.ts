@@ -1,72 +1,68 @@
-// Photos that are not with the server yet, in a database of their own beside the outbox of the words: a request must be
-// kept whatever becomes of its photos.
+// Photos that are not with the server yet, in the browser's outbox beside their request. Releases up to 0.2.3 kept them in a
+// database of their own: nothing is added to it any more, and what is in it is sent from there.
 
 import type { DBSchema } from 'idb';
-import { retention } from '#content/business/retention.ts';
 import { mostPhotographsKept } from '#content/pages/photograph-words.ts';
-import type { FormName } from '#leads/forms/form-names.ts';
 import { createDeviceDatabase } from '../outbox/device-database.ts';
+import { inOutbox, type KeptPhotograph, longestStayMs } from '../outbox/outbox-database.ts';
 import { setPhotographFlag } from '../outbox/pending-flag.ts';
 
-export interface KeptPhotograph {
-  /** Of the request it belongs to. */
-  readonly key: string;
-  readonly form: FormName;
-  readonly place: number;
-  /** A JPEG. Not a Blob: in private windows some browsers cannot keep one. */
-  readonly bytes: ArrayBuffer;
-  /** Milliseconds since 1970, by the visitor's clock. */
-  readonly keptAt: number;
-}
-
-interface KeptSchema extends DBSchema {
+interface EarlierSchema extends DBSchema {
   photographs: { key: [string, number]; value: KeptPhotograph };
 }
 
-const longestStayMs = retention.browserOutboxDays * 24 * 60 * 60 * 1000;
+const earlierName = 'photograph-outbox';
+const inEarlier = createDeviceDatabase<EarlierSchema>(earlierName, { photographs: ['key', 'place'] });
 
-const inKept = createDeviceDatabase<KeptSchema>('photograph-outbox', (database) => {
-  database.createObjectStore('photographs', { keyPath: ['key', 'place'] });
-});
+/** Asked before it is opened, which would make one. Browsers that cannot be asked get an empty one. */
+async function hasEarlier(): Promise<boolean> {
+  const all = await indexedDB.databases?.().catch(() => undefined);
+  return all?.some(({ name }) => name === earlierName) ?? true;
+}
 
 /** False when the browser forbids it, or has no room. */
 export function keepPhotographs(photographs: readonly KeptPhotograph[]): Promise<boolean> {
-  return inKept(async (database) => {
+  return inOutbox(async (database) => {
     const transaction = database.transaction('photographs', 'readwrite');
     if ((await transaction.store.count()) + photographs.length > mostPhotographsKept) return false;
     setPhotographFlag(true);
     await Promise.all([...photographs.map((each) => transaction.store.put(each)), transaction.done]);
     return true;
-  }).catch(() => false);
+  }, 'photographs').catch(() => false);
 }
 
+/** What was never kept is no error. */
 export async function dropPhotograph(key: string, place: number): Promise<void> {
+  await inOutbox((database) => database.delete('photographs', [key, place]), 'photographs').catch(() => {});
+  if (await hasEarlier())
+    await inEarlier((database) => database.delete('photographs', [key, place])).catch(() => {});
+  const left = await findAll();
+  if (left) setPhotographFlag(left.length > 0);
+}
+
+/** Undefined when the browser does not say. */
+async function findAll(): Promise<readonly KeptPhotograph[] | undefined> {
   try {
-    await inKept(async (database) => {
-      await database.delete('photographs', [key, place]);
-      setPhotographFlag((await database.count('photographs')) > 0);
-    });
+    const earlier = (await hasEarlier()) ? await inEarlier((database) => database.getAll('photographs')) : [];
+    return [...earlier, ...(await inOutbox((database) => database.getAll('photographs'), 'photographs'))];
   } catch {
-    // It was never kept.
+    return undefined;
   }
 }
 
 /** What may still be sent, oldest first. What has waited too long goes. */
 export async function listKeptPhotographs(now: number): Promise<readonly KeptPhotograph[]> {
-  try {
-    const all = await inKept((database) => database.getAll('photographs'));
-    const isFresh = ({ keptAt }: KeptPhotograph) => now - keptAt <= longestStayMs;
-    for (const old of all.filter((each) => !isFresh(each))) await dropPhotograph(old.key, old.place);
-    setPhotographFlag(all.some(isFresh));
-    return all.filter(isFresh).sort((a, b) => a.keptAt - b.keptAt || a.place - b.place);
-  } catch {
-    return [];
-  }
+  const all = await findAll();
+  if (!all) return [];
+  const isFresh = ({ keptAt }: KeptPhotograph) => now - keptAt <= longestStayMs;
+  for (const old of all.filter((each) => !isFresh(each))) await dropPhotograph(old.key, old.place);
+  setPhotographFlag(all.some(isFresh));
+  return all.filter(isFresh).sort((a, b) => a.keptAt - b.keptAt || a.place - b.place);
 }
 
 /** When the visitor has deleted their request, or it was not taken. */
 export async function dropPhotographsOf(key: string): Promise<void> {
   for (const each of await listKeptPhotographs(Date.now())) {
-    if (each.key === key) await dropPhotograph(key, each.place);
+    if (each.key === key) await dropPhotograph(each.key, each.place);
   }
 }

@@ -1,0 +1,97 @@
+// What a copied picture is, and what a picture may measure.
+
+import { setImmediate } from 'node:timers/promises';
+import type { PhotographRefusal } from '#leads/forms/photographs.ts';
+
+export interface CopiedPicture {
+  readonly kind: 'picture';
+  /** Of the file, and between them what was written anew; one after the other they are the picture. */
+  readonly parts: readonly Buffer[];
+  /** As it is shown: turned upright. */
+  readonly widthPixels: number;
+  readonly heightPixels: number;
+}
+
+const mostAtOnce = 2 * 1024 * 1024;
+
+/** Everybody shares one thread, so it never stays away for long. */
+export async function joinParts(parts: readonly Buffer[]): Promise<Buffer> {
+  const whole = Buffer.allocUnsafeSlow(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  let rest = mostAtOnce;
+  for (const part of parts) {
+    for (let from = 0; from < part.length; ) {
+      const copied = part.copy(whole, at, from, from + rest);
+      from += copied;
+      at += copied;
+      rest -= copied;
+      if (rest > 0) continue;
+      await setImmediate();
+      rest = mostAtOnce;
+    }
+  }
+  return whole;
+}
+
+/** Why the bytes are not copied. */
+export class NotCopied extends Error {
+  readonly reason: PhotographRefusal;
+
+  constructor(reason: PhotographRefusal) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** The largest phones in use take 50 megapixels. What shows the picture later unpacks all of it. */
+const mostPixels = 60_000_000;
+/** A panorama; more in a row is made to break a decoder. */
+const longestSide = 16_384;
+/** Shorter shows nothing of a roof: a counter's pixel, or an icon. */
+const shortestSide = 32;
+/** Of a printer's profile; those of phones have half a kilobyte. */
+export const largestProfileBytes = 1024 * 1024;
+
+export function checkSize(width: number, height: number): void {
+  if (Math.min(width, height) < shortestSide) throw new NotCopied('too-small');
+  if (Math.max(width, height) > longestSide || width * height > mostPixels)
+    throw new NotCopied('too-many-pixels');
+}
+
+/**
+ * Orientation 1 to 8 in the TIFF structure of EXIF: tag 0x0112 of its first directory; 1 when it says none.
+ * Source: TIFF 6.0 section 2; Exif 2.32 section 4.6.2.
+ */
+export function readOrientation(tiff: Buffer): number {
+  try {
+    const order = tiff.toString('latin1', 0, 4);
+    if (order !== 'II*\0' && order !== 'MM\0*') return 1;
+    const isLittle = order.startsWith('I');
+    const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+    const directory = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
+    for (let entry = 0; entry < short(directory); entry += 1) {
+      const at = directory + 2 + 12 * entry;
+      if (short(at) !== 0x0112 || short(at + 2) !== 3) continue;
+      const orientation = short(at + 8);
+      return orientation >= 1 && orientation <= 8 ? orientation : 1;
+    }
+  } catch {
+    // It ends before what it announces.
+  }
+  return 1;
+}
+
+/** EXIF with an orientation and nothing else. */
+export function writeOrientation(orientation: number): Buffer {
+  return Buffer.from(
+    `4d4d002a00000008000101120003000000010${orientation.toString(16).padStart(3, '0')}000000000000`,
+    'hex',
+  );
+}
+
+/** As it is shown, when the sides of the file are these. */
+export function upright(width: number, height: number, orientation: number) {
+  return orientation >= 5
+    ? { widthPixels: height, heightPixels: width }
+    : { widthPixels: width, heightPixels: height };
+}

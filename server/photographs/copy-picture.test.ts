@@ -1,0 +1,356 @@
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { drawPhotograph, traces } from '../../tests/draw-photograph.ts';
+import { writeOrientation } from './copied-picture.ts';
+import { copyPicture } from './copy-picture.ts';
+
+const hasAny = (bytes: Buffer, texts: readonly string[]) =>
+  texts.filter((text) => bytes.includes(text, 0, 'latin1') || bytes.includes(Buffer.from(text, 'utf16le')));
+const told = [...Object.values(traces), 'GPS', 'http://ns.adobe.com', 'HIDDEN'];
+
+function copied(bytes: Buffer) {
+  const picture = copyPicture(bytes);
+  if (picture.kind === 'refused') throw new Error(picture.reason);
+  return { ...picture, bytes: Buffer.concat(picture.parts) };
+}
+
+function segment(marker: number, data: Buffer | string): Buffer {
+  const bytes = Buffer.from(data as string, 'latin1');
+  const start = Buffer.from([0xff, marker, 0, 0]);
+  start.writeUInt16BE(bytes.length + 2, 2);
+  return Buffer.concat([start, bytes]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}
+
+const pngStart = Buffer.from('89504e470d0a1a0a', 'hex');
+function pngHeader(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  return Buffer.concat([pngStart, chunk('IHDR', header)]);
+}
+
+/** What any decoder shows: the pixels in the colors of the screen, turned upright, and how they are meant. */
+async function seen(bytes: Buffer) {
+  const { orientation = 1, density, space, hasProfile } = await sharp(bytes).metadata();
+  const { data, info } = await sharp(bytes)
+    .autoOrient()
+    .toColorspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const plain = await sharp(bytes).raw().toBuffer();
+  return { orientation, density, space, hasProfile, width: info.width, height: info.height, data, plain };
+}
+
+const junk = fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes));
+const drawn = fc.record({
+  seed: fc.integer({ min: 1, max: 1e6 }),
+  width: fc.integer({ min: 32, max: 90 }),
+  height: fc.integer({ min: 32, max: 90 }),
+  orientation: fc.integer({ min: 1, max: 8 }),
+});
+
+async function drawWith({
+  seed,
+  width,
+  height,
+  orientation,
+}: {
+  seed: number;
+  width: number;
+  height: number;
+  orientation: number;
+}) {
+  return sharp(await drawPhotograph(seed, width, height)).withMetadata({
+    orientation,
+    exif: { IFD0: { Model: traces.phone }, IFD3: { GPSAreaInformation: traces.place } },
+  });
+}
+
+// Proves 12.10.
+test('any decoder sees the same pixels in a JPEG before and after, whatever stands between them', async () => {
+  const shape = fc.record({
+    picture: drawn,
+    colors: fc.constantFrom('srgb', 'b-w', 'cmyk'),
+    progressive: fc.boolean(),
+    quality: fc.integer({ min: 20, max: 95 }),
+    chromaSubsampling: fc.constantFrom('4:2:0', '4:4:4'),
+    profile: fc.constantFrom(null, 'srgb', 'p3'),
+    extra: fc.array(fc.tuple(fc.integer({ min: 0xe0, max: 0xfe }), junk), { maxLength: 5 }),
+    fill: fc.integer({ min: 0, max: 3 }),
+    behind: junk,
+  });
+  await fc.assert(
+    fc.asyncProperty(shape, async ({ picture, colors, profile, extra, fill, behind, ...options }) => {
+      const pipeline = (await drawWith(picture)).toColorspace(colors).jpeg(options);
+      const plain = await (profile && colors === 'srgb'
+        ? pipeline.withIccProfile(profile)
+        : pipeline
+      ).toBuffer();
+      const between = extra
+        .filter(([marker]) => marker <= 0xef || marker === 0xfe)
+        .map(([marker, data]) => segment(marker, Buffer.concat([Buffer.from('HIDDEN'), data])));
+      const file = Buffer.concat([
+        plain.subarray(0, 2),
+        ...between,
+        Buffer.alloc(fill, 0xff),
+        plain.subarray(2),
+        Buffer.from('HIDDEN'),
+        behind,
+      ]);
+      const { bytes, widthPixels, heightPixels } = copied(file);
+      const [before, after] = [await seen(plain), await seen(bytes)];
+      expect(after).toEqual({ ...before, density: after.density });
+      expect([widthPixels, heightPixels]).toEqual([before.width, before.height]);
+      expect(hasAny(bytes, told)).toEqual([]);
+      // A copy of the copy is the copy.
+      expect(copied(bytes).bytes.equals(bytes)).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('any decoder sees the same pixels in a PNG before and after', async () => {
+  const shape = fc.record({
+    picture: drawn,
+    palette: fc.boolean(),
+    progressive: fc.boolean(),
+    colors: fc.constantFrom('srgb', 'b-w', 'rgb16'),
+    alpha: fc.boolean(),
+    profile: fc.constantFrom(null, 'p3'),
+    behind: junk,
+  });
+  await fc.assert(
+    fc.asyncProperty(shape, async ({ picture, colors, alpha, profile, behind, palette, progressive }) => {
+      let pipeline = (await drawWith(picture)).toColorspace(colors);
+      if (alpha) pipeline = pipeline.ensureAlpha(0.5);
+      if (profile && colors === 'srgb') pipeline = pipeline.withIccProfile(profile);
+      const plain = await pipeline.png({ palette: palette && colors !== 'rgb16', progressive }).toBuffer();
+      const file = Buffer.concat([
+        plain.subarray(0, 33),
+        chunk('tEXt', Buffer.from('Comment\0HIDDEN')),
+        chunk('acTL', Buffer.alloc(8)),
+        plain.subarray(33),
+        Buffer.from('HIDDEN'),
+        behind,
+      ]);
+      const { bytes, widthPixels, heightPixels } = copied(file);
+      const [before, after] = [await seen(plain), await seen(bytes)];
+      expect(after).toEqual({ ...before, density: after.density });
+      expect([widthPixels, heightPixels]).toEqual([before.width, before.height]);
+      expect(hasAny(bytes, told)).toEqual([]);
+      expect(copied(bytes).bytes.equals(bytes)).toBe(true);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+/** Gray blocks with a restart marker after each: one code for the shade, one for "nothing else". */
+function drawWithRestarts(shades: readonly number[]): Buffer {
+  const codes = ['00', '010', '011', '100', '101', '110', '1110', '11110', '111110'];
+  const blocks = shades.map((shade, at) => {
+    const size = shade === 0 ? 0 : 32 - Math.clz32(Math.abs(shade));
+    const value = shade < 0 ? shade + 2 ** size - 1 : shade;
+    const bits = `${codes[size]}${size ? value.toString(2).padStart(size, '0') : ''}0`;
+    const bytes = (
+      bits
+        .padEnd(16, '1')
+        .slice(0, bits.length > 8 ? 16 : 8)
+        .match(/.{8}/g) ?? []
+    ).map((each) => Number.parseInt(each, 2));
+    return [...bytes.flatMap((byte) => (byte === 0xff ? [0xff, 0] : [byte])), 0xff, 0xd0 + (at % 8)];
+  });
+  const side = 8 * Math.sqrt(shades.length);
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xdb, Buffer.from([0, ...Array<number>(64).fill(8)])),
+    segment(0xc0, Buffer.from([8, 0, side, 0, side, 1, 1, 0x11, 0])),
+    segment(
+      0xc4,
+      Buffer.from([0, 0, 1, 5, 1, 1, 1, ...Array<number>(10).fill(0), 0, 1, 2, 3, 4, 5, 6, 7, 8]),
+    ),
+    segment(0xc4, Buffer.from([0x10, 1, ...Array<number>(15).fill(0), 0])),
+    segment(0xdd, Buffer.from([0, 1])),
+    segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
+    Buffer.from(blocks.flat().slice(0, -2)),
+    Buffer.from([0xff, 0xd9]),
+  ]);
+}
+
+test('restart markers are kept, each where it was', async () => {
+  const shades = fc.array(fc.integer({ min: -127, max: 127 }), { minLength: 25, maxLength: 25 });
+  await fc.assert(
+    fc.asyncProperty(shades, async (each) => {
+      const file = drawWithRestarts(each);
+      const { bytes } = copied(file);
+      expect(bytes.equals(file)).toBe(true);
+      const { plain } = await seen(bytes);
+      expect(plain[0]).toBe(Math.min(255, Math.max(0, 128 + (each[0] as number))));
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('whatever is cut off, turned or made up ends in a picture or a refusal', async () => {
+  const files = [
+    await drawPhotograph(1, 60, 40),
+    await sharp(await drawPhotograph(1, 60, 40))
+      .png()
+      .toBuffer(),
+  ];
+  const attempt = fc.record({
+    file: fc.constantFrom(...files),
+    cut: fc.nat(9_000),
+    flips: fc.array(fc.tuple(fc.nat(9_000), fc.nat(255)), { maxLength: 6 }),
+  });
+  fc.assert(
+    fc.property(attempt, ({ file, cut, flips }) => {
+      const whole = Buffer.from(file);
+      for (const [at, byte] of flips) whole[at % whole.length] = byte;
+      for (const bytes of [whole, whole.subarray(0, cut % whole.length)])
+        expect(['picture', 'refused']).toContain(copyPicture(bytes).kind);
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+const largest = 15 * 1024 * 1024;
+const times = (what: Buffer, count: number) => Buffer.alloc(what.length * count, what);
+test.each([
+  [
+    'scans',
+    async () => {
+      const photograph = await sharp(await drawPhotograph(1, 64, 64))
+        .jpeg({ progressive: true })
+        .toBuffer();
+      const scan = photograph.subarray(photograph.indexOf(Buffer.from([0xff, 0xda])), -2);
+      return Buffer.concat([photograph.subarray(0, -2), times(scan, 14_000), photograph.subarray(-2)]);
+    },
+  ],
+  [
+    'empty segments',
+    async () => Buffer.concat([Buffer.from([0xff, 0xd8]), times(segment(0xfe, ''), largest / 4)]),
+  ],
+  [
+    'bytes that look like markers',
+    async () =>
+      Buffer.concat([
+        (await drawPhotograph(1, 64, 64)).subarray(0, -2),
+        Buffer.alloc(largest, Buffer.from([0xff, 0])),
+      ]),
+  ],
+  ['fill bytes', async () => Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.alloc(largest, 0xff)])],
+  [
+    'empty chunks',
+    async () => Buffer.concat([pngHeader(64, 64), times(chunk('IDAT', Buffer.alloc(0)), largest / 12)]),
+  ],
+])('fifteen megabytes of %s are read once, and refused', async (_what, make) => {
+  const file = await make();
+  const began = performance.now();
+  expect(copyPicture(file)).toEqual({ kind: 'refused', reason: 'damaged' });
+  // A tenth of this on a quiet machine.
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
+
+test('a photograph keeps its pixels and loses place, phone and owner', async () => {
+  const photograph = await drawPhotograph();
+  expect(hasAny(photograph, Object.values(traces))).toEqual(Object.values(traces));
+  const { bytes, widthPixels, heightPixels } = copied(photograph);
+  expect([widthPixels, heightPixels]).toEqual([640, 480]);
+  expect(hasAny(bytes, [...told, 'Exif'])).toEqual([]);
+});
+
+test('a photograph taken with the phone on its side is said to stand upright, and says nothing else', async () => {
+  const lying = await sharp(await drawPhotograph(2, 300, 200))
+    .keepExif()
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const { widthPixels, heightPixels, bytes } = copied(lying);
+  expect([widthPixels, heightPixels]).toEqual([200, 300]);
+  const { orientation, exif } = await sharp(bytes).metadata();
+  expect([orientation, exif?.subarray(6)]).toEqual([6, writeOrientation(6)]);
+});
+
+test('EXIF that lies about turning and size changes nothing', async () => {
+  const lying = await sharp(await drawPhotograph(2, 300, 200))
+    .withExif({ IFD0: { Orientation: '77' }, IFD2: { PixelXDimension: '99999', PixelYDimension: '1' } })
+    .jpeg()
+    .toBuffer();
+  const { widthPixels, heightPixels } = copied(lying);
+  expect([widthPixels, heightPixels]).toEqual([300, 200]);
+});
+
+test('of a file that is a picture and a program, a page, an archive or a second picture, only the picture is left', async () => {
+  const photograph = await drawPhotograph(4, 100, 80);
+  const archive = Buffer.concat([Buffer.from('PK\x03\x04HIDDEN-ARCHIVE'), deflateRawSync('x'.repeat(900))]);
+  const page = Buffer.from('<script>HIDDEN-PAGE</script>');
+  for (const hidden of [archive, page, Buffer.from('MZHIDDEN-PROGRAM'), photograph]) {
+    const { bytes } = copied(Buffer.concat([photograph, hidden]));
+    expect(bytes.equals(copied(photograph).bytes)).toBe(true);
+  }
+});
+
+test('a color profile that is larger than any printer’s is left out', async () => {
+  const photograph = await sharp(await drawPhotograph(4, 100, 80))
+    .withIccProfile('p3')
+    .toBuffer();
+  expect((await seen(copied(photograph).bytes)).hasProfile).toBe(true);
+  const profile = segment(0xe2, Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01'), Buffer.alloc(65_000)]));
+  const large = Buffer.concat([photograph.subarray(0, 2), times(profile, 20), photograph.subarray(2)]);
+  expect((await seen(copied(large).bytes)).hasProfile).toBe(false);
+});
+
+const textFile = (text: string) => async () => Buffer.from(text, 'latin1');
+const converted = (format: 'webp' | 'avif') => async () =>
+  sharp(await drawPhotograph(3, 200, 100))
+    [format]()
+    .toBuffer();
+test.each([
+  ['an empty file', textFile(''), 'empty'],
+  ['a PDF', textFile('%PDF-1.7\n1 0 obj'), 'not-a-picture'],
+  ['a program called .jpg', textFile('MZ\x90\0\x03'), 'not-a-picture'],
+  [
+    'a drawing that could load other files',
+    textFile(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><image href="file:///etc/passwd"/></svg>',
+    ),
+    'not-a-picture',
+  ],
+  ['a film', textFile('\0\0\0\x18ftypmp42\0\0\0\0mp42isom'), 'moving'],
+  ['a HEIC photograph', textFile('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'heic'],
+  ['an AVIF', converted('avif'), 'heic'],
+  ['a WebP', converted('webp'), 'heic'],
+  ['a GIF', textFile('GIF89a\x01\0\x01\0'), 'moving'],
+  ['one pixel', () => drawPhotograph(1, 1, 1), 'too-small'],
+  [
+    'a file of 10 KB that unpacks to 900 megapixels',
+    async () => Buffer.concat([pngHeader(30_000, 30_000), chunk('IDAT', deflateSync(Buffer.alloc(9_000)))]),
+    'too-many-pixels',
+  ],
+  ['a line of a million pixels', async () => pngHeader(1_000_000, 40), 'too-many-pixels'],
+  ['half a photograph', async () => (await drawPhotograph(5)).subarray(0, 60_000), 'damaged'],
+  ['nothing but the beginning of one', async () => (await drawPhotograph(5)).subarray(0, 12), 'damaged'],
+  [
+    'a PNG with a wrong sum',
+    async () => {
+      const png = await sharp(await drawPhotograph(5, 64, 64))
+        .png()
+        .toBuffer();
+      png[200] = (png[200] as number) ^ 1;
+      return png;
+    },
+    'damaged',
+  ],
+] as const)('%s is refused', async (_what, make, reason) => {
+  expect(copyPicture(await make())).toEqual({ kind: 'refused', reason });
+});

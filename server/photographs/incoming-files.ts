@@ -1,0 +1,103 @@
+// Files on their way in. They wait on the disk, not in memory, and without a name: whatever ends the server, their bytes go with it.
+
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { largestPhotographBytes } from '#leads/forms/photographs.ts';
+import { checkRoom } from './folder-storage.ts';
+import type { Obstacle, Quota } from './quota.ts';
+
+/** More of this network, or of all, are arriving than may. */
+export class TooManyAtOnce extends Error {
+  override readonly name = 'TooManyAtOnce';
+  readonly obstacle: Obstacle;
+
+  constructor(obstacle: Obstacle) {
+    super(obstacle);
+    this.obstacle = obstacle;
+  }
+}
+
+export interface IncomingFiles {
+  /**
+   * Reads `stream` to its end and runs `work` with its bytes; null is for a file that is too large, of which the rest is left unread.
+   * @throws TooManyAtOnce, StorageFull, and what `stream` throws when its sender hangs up
+   */
+  take<T>(stream: Readable, network: string, work: (bytes: Buffer | null) => Promise<T>): Promise<T>;
+}
+
+const ending = '.unfinished';
+/** So many are in memory, once as they came and once as they are kept. */
+const mostInMemory = 2;
+
+export function createIncomingFiles(
+  folder: string,
+  unfinished: Quota,
+  keptFreeBytes?: number,
+): IncomingFiles {
+  let inMemory = 0;
+  const waiting: (() => void)[] = [];
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (inMemory >= mostInMemory) await new Promise<void>((resolve) => waiting.push(resolve));
+    else inMemory += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else inMemory -= 1;
+    }
+  }
+
+  void removeLeftovers(folder);
+
+  return {
+    async take(stream, network, work) {
+      let received = 0;
+      const file = await openNameless(folder);
+      try {
+        // Left open: its sender is still to be answered.
+        for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+          const obstacle = unfinished.findObstacle(network, chunk.length);
+          if (obstacle) throw new TooManyAtOnce(obstacle);
+          unfinished.add(network, chunk.length);
+          received += chunk.length;
+          if (received > largestPhotographBytes) return await work(null);
+          // Each time: many may be arriving at once.
+          await checkRoom(folder, chunk.length, keptFreeBytes);
+          await file.appendFile(chunk);
+        }
+        return await inTurn(async () => work(await readAll(file, received)));
+      } finally {
+        unfinished.add(network, -received);
+        await file.close();
+      }
+    },
+  };
+}
+
+async function openNameless(folder: string): Promise<FileHandle> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, `${randomUUID()}${ending}`);
+  const file = await open(path, 'wx+', 0o600);
+  await rm(path, { force: true });
+  return file;
+}
+
+/** Names without bytes, of servers that were killed before they took them away. */
+async function removeLeftovers(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) if (name.endsWith(ending)) await rm(join(folder, name)).catch(() => {});
+}
+
+async function readAll(file: FileHandle, length: number): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafeSlow(length);
+  for (let at = 0; at < length; ) {
+    const { bytesRead } = await file.read(bytes, at, length - at, at);
+    if (bytesRead === 0) throw new Error('A file on its way in is shorter than what came.');
+    at += bytesRead;
+  }
+  return bytes;
+}

@@ -1,0 +1,76 @@
+import type { Clock } from '../platform/clock-and-random.ts';
+
+/** Who has used up what there is: the sender's own network, or everybody together. */
+export type Obstacle = 'network' | 'everybody';
+
+/** How much one network, and all together, may still do; counted in this process. */
+export interface Quota {
+  /** What stands in the way of so much more from this network; null when nothing does. */
+  findObstacle(network: string, amount: number): Obstacle | null;
+  /** Counts it; less than nothing gives back. */
+  add(network: string, amount: number): void;
+}
+
+interface QuotaOptions {
+  /** For an IPv4 address or an IPv6 /64; a /48, which one customer can have whole, may do `widerTimes` as much. */
+  readonly each: number;
+  readonly all: number;
+  /** After this the count begins again. */
+  readonly windowMs?: number;
+}
+
+const widerTimes = 2;
+
+export function createQuota(clock: Clock, { each, all, windowMs = Infinity }: QuotaOptions): Quota {
+  let began = clock.now();
+  let counts = new Map<string, number>();
+  const countOf = (network: string) => counts.get(network) ?? 0;
+
+  function renew(): void {
+    const now = clock.now();
+    if (now - began < windowMs && (now >= began || windowMs === Infinity)) return;
+    began = now;
+    counts = new Map();
+  }
+
+  return {
+    findObstacle(network, amount) {
+      renew();
+      const wider = widerOf(network);
+      if (countOf(network) + amount > each || countOf(wider) + amount > each * widerTimes) return 'network';
+      return countOf('') + amount > all ? 'everybody' : null;
+    },
+    add(network, amount) {
+      renew();
+      for (const counted of [network, widerOf(network), '']) {
+        const count = countOf(counted) + amount;
+        if (count > 0) counts.set(counted, count);
+        else counts.delete(counted);
+      }
+    },
+  };
+}
+
+const widerOf = (network: string) => `${network.split(':').slice(0, 3).join(':')}/48`;
+
+const megabyte = 1024 * 1024;
+
+/** What strangers may ask of the routes for photographs. */
+export interface PhotographLimits {
+  readonly requests: Quota;
+  /** Bytes that were stored within an hour. */
+  readonly stored: Quota;
+  /** Bytes of files that are just arriving. */
+  readonly unfinished: Quota;
+}
+
+/** @param leadsPerMinute each request may have six photographs */
+export function createPhotographLimits(clock: Clock, leadsPerMinute: number): PhotographLimits {
+  return {
+    requests: createQuota(clock, { each: 6 * leadsPerMinute, all: Infinity, windowMs: 60_000 }),
+    // Ten requests with six photographs each as phones take them, or two hundred as browsers make them smaller.
+    // All together: a storm brings many; a flood must not fill a disk within a night.
+    stored: createQuota(clock, { each: 256 * megabyte, all: 4096 * megabyte, windowMs: 3_600_000 }),
+    unfinished: createQuota(clock, { each: 96 * megabyte, all: 1024 * megabyte }),
+  };
+}
