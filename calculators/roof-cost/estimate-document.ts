@@ -95,7 +95,7 @@ export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
       {
         heading: words.paperAnswers,
         blocks: [
-          { kind: 'drawing', sizes: [draw(150), draw(120), draw(96), draw(72)] },
+          { kind: 'drawing', sizes: [draw(112), draw(92), draw(72)] },
           { kind: 'facts', facts: describeAnswers(answers) },
         ],
       },

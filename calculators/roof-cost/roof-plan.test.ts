@@ -52,7 +52,7 @@ test.each([
 ] as const)(
   'every edge of a %s of %j feet, ends: %s, has its length on the largest plan',
   (shape, sides, ends, edges) => {
-    const { labels } = drawRoofPlan(measured(shape, sides, ends), 504, 150).drawing;
+    const { labels } = drawRoofPlan(measured(shape, sides, ends), 504, 112).drawing;
     expect(labels.filter(({ text }) => /^\d+ ft$/.test(text))).toHaveLength(edges);
   },
 );
@@ -88,7 +88,7 @@ test('every line and figure of a drawing lies inside its frame, for every roof',
   const isInside = ({ width, height }: PaperDrawing, [x, y]: readonly [number, number], margin: number) =>
     x >= -margin && x <= width + margin && y >= -margin && y <= height + margin;
   fc.assert(
-    fc.property(anyAnswers, fc.constantFrom(150, 72), (answers, mostHeight) => {
+    fc.property(anyAnswers, fc.constantFrom(112, 72), (answers, mostHeight) => {
       for (const drawing of [
         drawRoofPlan(answers, 504, mostHeight).drawing,
         drawNumberedPlan(answers, 270),
@@ -106,7 +106,7 @@ test('every line and figure of a drawing lies inside its frame, for every roof',
 test('no length on the plan lies on another, for ordinary houses', () => {
   fc.assert(
     fc.property(anyMeasured, (answers) => {
-      const { labels } = drawRoofPlan(answers, 504, 150).drawing;
+      const { labels } = drawRoofPlan(answers, 504, 112).drawing;
       const overlap = labels.flatMap((one, place) =>
         labels
           .slice(place + 1)

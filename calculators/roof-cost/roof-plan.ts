@@ -33,7 +33,8 @@ const pointsPerInch = 72;
 /** Feet to an inch of paper, as on an engineer's scale. */
 const scales = [8, 10, 12, 16, 20, 24, 30, 32, 36, 40, 50, 60, 80, 100] as const;
 /** Points around the roof for the figures, and the column of the sums. */
-const [margin, sumsWidth] = [22, 120];
+const margin = { beside: 26, above: 14 };
+const sumsWidth = 120;
 
 function modelOf(answers: RoofCostAnswers) {
   const given = outlineOfAnswers(answers);
@@ -48,13 +49,14 @@ type Model = ReturnType<typeof modelOf>;
 function createSheet({ eaves }: Model, roomWidth: number, roomHeight: number, hasScale: boolean) {
   const { left, front, length, width } = boxOf(eaves);
   const tightest =
-    pointsPerInch * Math.max(length / (roomWidth - 2 * margin), width / (roomHeight - 2 * margin));
+    pointsPerInch *
+    Math.max(length / (roomWidth - 2 * margin.beside), width / (roomHeight - 2 * margin.above));
   const feetPerInch = (hasScale && scales.find((scale) => scale >= tightest)) || tightest;
   const points = pointsPerInch / feetPerInch;
   const start = (roomWidth - length * points) / 2;
-  const base = margin + width * points;
+  const base = margin.above + width * points;
   const put = ([x, y]: Point): PaperPoint => [start + (x - left) * points, base - (y - front) * points];
-  return { put, points, feetPerInch, height: base + margin };
+  return { put, points, feetPerInch, height: base + margin.above };
 }
 
 const hundredth = (points: number) => String(Math.round(points * 100) / 100);
@@ -169,7 +171,7 @@ const isFree = (place: Taken, taken: readonly Taken[]) =>
 export function drawRoofPlan(answers: RoofCostAnswers, width: number, mostHeight: number) {
   const model = modelOf(answers);
   const { roof, rise } = model;
-  const sheet = createSheet(model, width - sumsWidth, mostHeight + 2 * margin, true);
+  const sheet = createSheet(model, width - sumsWidth, mostHeight + 2 * margin.above, true);
   const shapes = drawRoof(model, answers, sheet.put);
   const taken: Taken[] = [];
   for (const plane of roof.planes) {
@@ -274,7 +276,7 @@ const balloonRadius = 6.2;
 /** The roof plan with the points of the inspection on it, in the order of content/services/inspection-points.ts. */
 export function drawNumberedPlan(answers: RoofCostAnswers, width: number): PaperDrawing {
   const model = modelOf(answers);
-  const sheet = createSheet(model, width, 150 + 2 * margin, false);
+  const sheet = createSheet(model, width, 150 + 2 * margin.above, false);
   const shapes = drawRoof(model, answers, sheet.put);
   const { chimneys, skylights } = fittingsOf(model.roof, answers);
   const taken: Taken[] = [...chimneys, ...skylights].map((box) => {

@@ -14,9 +14,11 @@ export function AreaStep({ wizard }: StepProps) {
   const { from, to } = typicalSquareFootage;
   return (
     <>
-      {/* What cannot count is said at its field alone. */}
+      {/* What cannot count is said at its field alone; the line keeps its room. */}
       <p className={styles.soFar}>
-        {faults.squareFootage === undefined && words.areaSoFar(formatCount(wizard.answers.squareFootage))}
+        {faults.squareFootage === undefined
+          ? words.areaSoFar(formatCount(wizard.answers.squareFootage))
+          : '\u00a0'}
       </p>
       {wizard.arrival === 'unreadable' && <ArrivalNote wizard={wizard} />}
       <HouseSizeFields wizard={wizard} />
