@@ -136,7 +136,7 @@ export const lawFacts = {
     certainty: 'copy',
   },
   mortgageOnCheck: {
-    text: 'If you have a mortgage, the check for the building names your lender too: “the mortgagee will need to be listed on the settlement check.” Lenders often hold the money and release it as the work is done, so ask yours what it requires.',
+    text: 'If you have a mortgage, the check for the building names your mortgage company too: “the mortgagee will need to be listed on the settlement check.” Many hold the money and release it as the work is done, so ask yours what it requires.',
     about: 'law',
     holdsIn: 'state',
     services: 'all',
