@@ -1,6 +1,7 @@
 // What the two lead forms say besides their questions, which are in leads/forms. Quoted labels are fixed by specification §4 and §10.
 
 import { company } from '#client/company.ts';
+import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
 
 export const leadFormWords = {
@@ -21,6 +22,10 @@ export const leadFormWords = {
   /** What stays below the form. */
   referenceLabel: 'Your reference',
   nextAfterReceived: `We read it and reply within ${offerWords.replyTime} to set a time for your free inspection. If you call, please have this reference handy.`,
+  /** Where an emergency was chosen: at the choice, and with the thanks. */
+  emergencyTitle: 'Water coming in now?',
+  emergencyText: `Call us instead of waiting for a reply${features.emergencyLine ? `: someone answers ${company.emergencyHours}` : ''}.`,
+  nextAfterEmergency: 'We have it as an emergency. Please call now and give this reference.',
   nextAfterQueued:
     'Your request is waiting on this device. Leave this page open or come back later: it is sent as soon as there is a connection. If it is urgent, please call.',
   notSavedTitle: 'Your request could not be sent or kept.',

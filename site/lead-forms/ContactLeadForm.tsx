@@ -4,6 +4,7 @@ import { contactFields } from '#leads/forms/contact-lead.ts';
 import { checkerOf, defaultsOf } from '#leads/forms/form-table.ts';
 import type { KnownCase } from './ask-path.ts';
 import styles from './ContactLeadForm.module.css';
+import { EmergencyNote, emergencyAt } from './EmergencyNote.tsx';
 import { FormFields } from './FormField.tsx';
 import frame from './LeadFormFrame.module.css';
 import { LeadFormFrame } from './LeadFormFrame.tsx';
@@ -51,7 +52,12 @@ export function ContactLeadForm() {
         </div>
       }
     >
-      <FormFields table={contactFields} fields={leadForm.fields} half={frame.half} />
+      <FormFields
+        table={contactFields}
+        fields={leadForm.fields}
+        half={frame.half}
+        emergency={{ at: emergencyAt(leadForm.values), note: <EmergencyNote /> }}
+      />
     </LeadFormFrame>
   );
 }

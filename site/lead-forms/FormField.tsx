@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { contactFormWords, leadFormWords as words } from '#content/pages/lead-form-words.ts';
 import { SegmentedChoice } from '#design/parts/SegmentedChoice.tsx';
 import { SelectField } from '#design/parts/SelectField.tsx';
@@ -21,6 +22,8 @@ interface FormFieldsProps<Table extends Fields> {
     readonly propsOf: (name: keyof Table & string) => Pick<FormFieldProps, 'id' | 'name'>;
     readonly change?: (name: keyof Table & string, value: string) => void;
   };
+  /** What follows the choice of an emergency, at the question that was answered so. */
+  readonly emergency?: { readonly at: string | null; readonly note: ReactNode } | undefined;
   /** Classes of fields that are half a line wide, and of all others. */
   readonly half?: string | undefined;
   readonly whole?: string | undefined;
@@ -31,20 +34,22 @@ const rankOf = ({ kind }: Question) => ranks[kind] ?? 0;
 
 /** The questions of a form's table: short ones first, then long texts, then what is agreed to. */
 export function FormFields<Table extends Fields>(props: FormFieldsProps<Table>) {
-  const { table, fields, half, whole } = props;
+  const { table, fields, emergency, half, whole } = props;
   return inAskedOrder(table)
     .filter(([, { isOffered = true }]) => isOffered)
     .sort(([, one], [, other]) => rankOf(one) - rankOf(other))
     .map(([name, field]) => (
-      <FormField
-        key={name}
-        question={field}
-        required={isRequired(field)}
-        mark={isRequired(field) ? field.mark : words.optional}
-        className={field.width === 'half' ? half : whole}
-        onChoose={(value) => fields.change?.(name, value)}
-        {...fields.propsOf(name)}
-      />
+      <Fragment key={name}>
+        <FormField
+          question={field}
+          required={isRequired(field)}
+          mark={isRequired(field) ? field.mark : words.optional}
+          className={field.width === 'half' ? half : whole}
+          onChoose={(value) => fields.change?.(name, value)}
+          {...fields.propsOf(name)}
+        />
+        {emergency?.at === name && emergency.note}
+      </Fragment>
     ));
 }
 

@@ -4,10 +4,12 @@ import { phoneHref } from '#content/business/contact-links.ts';
 import { leadFormWords as words } from '#content/pages/lead-form-words.ts';
 import { Banner } from '#design/parts/Banner.tsx';
 import { Button } from '#design/parts/Button.tsx';
+import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { ErrorSummary } from '#design/parts/ErrorSummary.tsx';
 import { LiveRegion } from '#design/parts/LiveRegion.tsx';
 import type { FormName } from '#leads/forms/form-names.ts';
 import type { Whereabouts } from '#leads/sending/send-outcome.ts';
+import { emergencyAt } from './EmergencyNote.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import './keep-plain-form.ts';
 import styles from './LeadFormFrame.module.css';
@@ -88,7 +90,13 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
         </div>
         {fine && <p className="small soft">{fine}</p>}
       </form>
-      {lastSafe?.whereabouts && <Confirmation requestKey={lastSafe.key} whereabouts={lastSafe.whereabouts} />}
+      {lastSafe?.whereabouts && (
+        <Confirmation
+          requestKey={lastSafe.key}
+          whereabouts={lastSafe.whereabouts}
+          isEmergency={emergencyAt(JSON.parse(lastSafe.content)) !== null}
+        />
+      )}
     </div>
   );
 }
@@ -117,9 +125,11 @@ function SendButton({ form, request: { isSending, showsSuccess } }: SendButtonPr
 function Confirmation({
   requestKey,
   whereabouts,
+  isEmergency,
 }: {
   readonly requestKey: string;
   readonly whereabouts: Whereabouts;
+  readonly isEmergency: boolean;
 }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -133,12 +143,24 @@ function Confirmation({
           {words.referenceLabel}: <strong className="reference">{whereabouts.reference}</strong>
         </p>
       )}
-      <p>{whereabouts.kind === 'received' ? words.nextAfterReceived : words.nextAfterQueued}</p>
       <p>
-        <a className="touch" href={phoneHref}>
-          {company.phone.value.display}
-        </a>
+        {whereabouts.kind !== 'received'
+          ? words.nextAfterQueued
+          : isEmergency
+            ? words.nextAfterEmergency
+            : words.nextAfterReceived}
       </p>
+      {isEmergency ? (
+        <ButtonLink className="above-4" tone="emergency" icon="phone" href={phoneHref}>
+          {words.call}
+        </ButtonLink>
+      ) : (
+        <p>
+          <a className="touch" href={phoneHref}>
+            {company.phone.value.display}
+          </a>
+        </p>
+      )}
       <FollowingPhotographs requestKey={requestKey} isReceived={whereabouts.kind === 'received'} />
     </div>
   );

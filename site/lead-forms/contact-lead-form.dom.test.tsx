@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { inspectionChoice } from '#content/services/service-choices.ts';
+import { emergencyChoice, inspectionChoice } from '#content/services/service-choices.ts';
 import { hydrate } from '../../tests/hydrate.ts';
 import { askPath } from './ask-path.ts';
 import { ContactLeadForm } from './ContactLeadForm.tsx';
@@ -33,4 +33,15 @@ test('what no link of ours says is left out', () => {
   expect(entryIn('City')).toBe('');
   expect(screen.getByLabelText<HTMLInputElement>('Normal').checked).toBe(true);
   expect(entryIn('Insurance claim?')).toBe('');
+});
+
+test('who chooses an emergency is told to call, with the number as a button, and no longer after another choice', () => {
+  open('/contact');
+  expect(screen.queryByText('Water coming in now?')).toBeNull();
+  fireEvent.click(screen.getByLabelText('Emergency'));
+  expect(screen.getByRole('link', { name: /^Call \(/ }).getAttribute('href')).toMatch(/^tel:/);
+  fireEvent.click(screen.getByLabelText('Normal'));
+  expect(screen.queryByText('Water coming in now?')).toBeNull();
+  fireEvent.change(screen.getByLabelText('Service needed'), { target: { value: emergencyChoice } });
+  expect(screen.getByText('Water coming in now?')).toBeTruthy();
 });

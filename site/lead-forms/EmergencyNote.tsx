@@ -1,0 +1,21 @@
+import { phoneHref } from '#content/business/contact-links.ts';
+import { leadFormWords as words } from '#content/pages/lead-form-words.ts';
+import { emergencyChoice } from '#content/services/service-choices.ts';
+import { Banner } from '#design/parts/Banner.tsx';
+import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+
+/** At which question an emergency was chosen. */
+export const emergencyAt = ({ service, urgency }: Readonly<Partial<Record<string, string>>>) =>
+  urgency === 'emergency' ? 'urgency' : service === emergencyChoice ? 'service' : null;
+
+/** Nobody with water coming in should wait for the answer to a form. */
+export function EmergencyNote() {
+  return (
+    <Banner tone="danger" title={words.emergencyTitle} role="status">
+      <p>{words.emergencyText}</p>
+      <ButtonLink className="above-4" tone="emergency" icon="phone" href={phoneHref}>
+        {words.call}
+      </ButtonLink>
+    </Banner>
+  );
+}
