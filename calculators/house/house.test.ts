@@ -151,8 +151,8 @@ function faultyShare(rings: fc.Arbitrary<Ring>, numRuns: number, shape: RoofShap
   return [faults.length / numRuns, faults];
 }
 
-// Proves R14.5.
 describe('the roof over an outline', () => {
+  // Proves R14.5.
   it.each(['gable', 'hip'] as const)(
     'covers L, T, U and plus shapes once, with planes that meet, ends: %s',
     (ends) => {

@@ -35,6 +35,7 @@ test('what no link of ours says is left out', () => {
   expect(entryIn('Insurance claim?')).toBe('');
 });
 
+// Proves R38.4.
 test('who chooses an emergency is told to call, with the number as a button, and no longer after another choice', () => {
   open('/contact');
   expect(screen.queryByText('Water coming in now?')).toBeNull();

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emergencyChoice } from '#content/services/service-choices.ts';
 import { readAttribution } from '#leads/forms/attribution.ts';
 import { enterText, hydrate } from '../../tests/hydrate.ts';
 import { expectConsole } from '../../tests/unexpected-console-output-fails.ts';
@@ -64,6 +65,16 @@ test('a request takes along where the visitor came from', async () => {
   fillIn();
   await send();
   expect(readAttribution(posts[0] ?? {})).toMatchObject({ utmSource: 'postcard', sentFrom: '/' });
+});
+
+// Proves R38.4.
+test('the thanks for an emergency ask to call now, with the number as a button', async () => {
+  fillIn();
+  enterText(field('Service needed'), emergencyChoice);
+  await send();
+  const thanks = document.querySelector<HTMLElement>('[data-confirmation]');
+  expect(thanks?.textContent).toContain('Please call now');
+  expect(thanks?.querySelector('a[href^="tel:"]')?.textContent).toMatch(/^Call /);
 });
 
 test('a second press while the button reads "Message Sent!" sends nothing and finds nothing wrong', async () => {
