@@ -224,7 +224,7 @@ export const emergencySection = {
     { title: `Answered ${company.emergencyHours}.`, text: 'Nights, Sundays and holidays too.' },
     ...onlyWith(claims.emergencyArrival, ({ text }) => ({
       title: `Usually on site in ${text}.`,
-      text: 'With tarps, boards and lights. You hear on the phone if a storm makes it longer.',
+      text: 'With tarps, boards and lights. A storm may make it longer.',
     })),
     { title: 'Photographed first,', text: 'so that your insurer can see what we saw.' },
   ],
