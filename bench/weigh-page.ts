@@ -37,7 +37,7 @@ export async function weighPage(browser: Browser, url: string): Promise<WeighedP
     const kinds = new Map<string, string>();
     const loaded: { kind: string; bytes: number }[] = [];
     client.on('Network.responseReceived', ({ requestId, type, response }) => {
-      // Icons and manifests are the browser's own errands; they are part of the total all the same.
+      // Icons and manifests are the browser's own errands; they still count toward the total.
       if (response.url.startsWith('http')) kinds.set(requestId, type);
     });
     // Bodies as they cross the wire; headers are the server's and the protocol's.

@@ -1,4 +1,4 @@
-// Text in scripts that our fonts lack is drawn as pictures, by whoever has fonts for it.
+// Text in scripts that our fonts lack is drawn as pictures, by a caller that has fonts for it.
 
 export interface TextLine {
   /** In the order it was written. */

@@ -27,7 +27,7 @@ import { benchmarkHeadline, compareWithBenchmark } from './savings-headline.ts';
 
 export interface ReportOrder extends Omit<Issuing, 'validDays'> {
   readonly answers: EnergyAnswers;
-  /** Null on the paper that we mail: whoever typed an address may have typed somebody else's. */
+  /** Null on the paper that we mail: the visitor may have typed somebody else's address. */
   readonly customer: {
     readonly firstName: string;
     readonly lastName: string;

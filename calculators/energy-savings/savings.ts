@@ -1,5 +1,5 @@
 // What could a new roof and a full attic take off the electric bill? The model of specification §9, formula by formula (reading 17).
-// Figures are in model-figures.ts. Rounding is left to whoever prints: nothing here is rounded.
+// Figures are in model-figures.ts. Nothing here is rounded; what prints a figure rounds it.
 //
 // Three oddities, kept because the specification is followed to the letter, and told to the visitor under "How this is worked out":
 // - The HVAC factor stands in the house before and after, so it cancels out: its age never changes the savings.

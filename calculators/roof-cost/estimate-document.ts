@@ -33,7 +33,7 @@ export interface EstimateOrder extends Omit<Issuing, 'validDays'> {
   readonly answers: RoofCostAnswers;
   /** ISO date; null: never. */
   readonly pricesReviewedOn: string | null;
-  /** Null on the paper that we mail: whoever typed an address may have typed somebody else's. */
+  /** Null on the paper that we mail: the visitor may have typed somebody else's address. */
   readonly customer: {
     readonly name: string;
     readonly phone: string;

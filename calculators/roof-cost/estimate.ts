@@ -47,7 +47,7 @@ interface ExactLine extends Pick<EstimateLine, 'subject' | 'label' | 'calculatio
 
 /**
  * Prices a roof in whole dollars (§9). Holds for any input: a size counts in whole square feet, and one that is no number, or
- * not above zero, gives a zero estimate; a choice that is none of ours counts as the default.
+ * not above zero, gives a zero estimate; an unknown choice counts as the default.
  */
 export function estimateRoofCost(answers: Partial<RoofCostAnswers>): RoofCostEstimate {
   const said: Partial<RoofCostAnswers> = answers ?? {};

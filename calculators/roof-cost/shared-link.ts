@@ -8,7 +8,7 @@ import {
   roofCostDefaults,
 } from './answers.ts';
 
-/** Without the outline: it tells the house to whoever knows the street. */
+/** Without the outline: anybody who knows the street could tell the house from it. */
 const sharedFields = Object.keys(roofCostDefaults) as readonly RoofCostField[];
 
 export type SharedLinkParsed =
@@ -18,7 +18,7 @@ export type SharedLinkParsed =
   /** The link names our questions but its answers make no sense: start over, with a note. */
   | { readonly kind: 'unreadable' };
 
-/** "squareFootage=2000&roofType=metal&…", without a question mark. Prices are not in it: they are worked out anew. */
+/** "squareFootage=2000&roofType=metal&…", without a question mark. Prices are not in it: they are worked out again. */
 export function writeSharedLink(answers: RoofCostAnswers): string {
   return new URLSearchParams(sharedFields.map((field) => [field, String(answers[field])])).toString();
 }

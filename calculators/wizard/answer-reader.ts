@@ -12,7 +12,7 @@ export function isUnanswered(entry: unknown): boolean {
   return entry === undefined || entry === null || (typeof entry === 'string' && entry.trim() === '');
 }
 
-/** What a visitor is told at a choice that is none of ours. */
+/** What a visitor is told at an unknown choice. */
 export const notAnOption = 'Please choose one of the options';
 
 /** The option meant by `entry`, whatever its case or blanks; null when it is none of them. */

@@ -37,7 +37,7 @@ export function nameOfPosition(steps: Steps, position: number): string {
   return steps[position]?.name ?? results;
 }
 
-/** The position that `name` stands for; null for what is none of ours. */
+/** The position that `name` stands for; null for an unknown name. */
 export function positionOfName(steps: Steps, name: unknown): number | null {
   if (name === results) return steps.length;
   const position = steps.findIndex((step) => step.name === name);

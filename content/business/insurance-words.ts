@@ -1,4 +1,4 @@
-// What we may say about insurance. A contractor inspects, photographs and documents; in most states whoever negotiates a claim for
+// What we may say about insurance. A contractor inspects, photographs and documents; in most states somebody who negotiates a claim for
 // pay, or advertises that he does, needs an adjuster's license, and we never offer to cover a deductible. Every page that touches
 // insurance takes its limits from here. Source: readings 19 and 22a.
 

@@ -91,7 +91,7 @@ export function listNearbyCities(slug: CitySlug): readonly City[] {
   return cityList.filter((city) => city.slug !== slug).sort((a, b) => milesTo(a) - milesTo(b));
 }
 
-/** The town behind a slug, or undefined when no page of ours has that slug. */
+/** The town behind a slug, or undefined when no page has that slug. */
 export function findCity(slug: string): City | undefined {
   return Object.hasOwn(cities, slug) ? cities[slug as CitySlug] : undefined;
 }

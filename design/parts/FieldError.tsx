@@ -13,7 +13,7 @@ export function FieldError({ id, error }: FieldErrorProps) {
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Whoever types in the lowest field of the window reads what is wrong with it, clear of the bar at its foot.
+    // Somebody typing in the lowest field of the window reads what is wrong with it, clear of the bar at its foot.
     const isTypedNow = document.activeElement?.getAttribute('aria-describedby')?.split(' ').includes(id);
     if (error && isTypedNow) place.current?.scrollIntoView({ block: 'nearest' });
   }, [id, error]);

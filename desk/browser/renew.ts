@@ -25,7 +25,7 @@ function isInHand(): boolean {
   return isSomewhere || isMarked || isOpen || [...fields].some(isChanged);
 }
 
-/** Does what the list offers, or leaves it as an offer to whoever has it in hand or has just pressed something. */
+/** Does what the list offers, or leaves it as an offer while somebody works on the list. */
 function renew(offer: HTMLElement | null): void {
   const isLeaving = performance.now() < leavingUntil;
   if ((isInHand() || isLeaving) && offer) offer.hidden = false;

@@ -1,9 +1,9 @@
 // Where a request came from: how the visit began, the tags of a campaign, and the page the request was sent from.
-// The browser sends it with the request, in one field of ours; anybody can make it up, so it is bounded and cleaned here.
+// The browser sends it with the request, in one field of its own; anybody can make it up, so it is bounded and cleaned here.
 
 import { cleanLine } from './clean-text.ts';
 
-/** A field of ours, so that it is no part of what the visitor said. Holds a query, as `writeAttribution` writes it. */
+/** Added by the site, not by the visitor. Holds a query, as `writeAttribution` writes it. */
 export const attributionField = '_attribution';
 
 /** Texts that are empty where nothing is known. */

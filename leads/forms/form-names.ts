@@ -7,5 +7,5 @@ export function isFormName(text: string): text is FormName {
   return (formNames as readonly string[]).includes(text);
 }
 
-/** Field of a plain form that says what the header Idempotency-Key would; a field of ours, no part of what the visitor said. */
+/** Field of a plain form that says what the header Idempotency-Key would; added by the site, not by the visitor. */
 export const keyField = '_key';

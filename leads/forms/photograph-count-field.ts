@@ -1,2 +1,2 @@
-/** How many photographs will follow; a field of ours, so that it is no part of what the visitor said. */
+/** How many photographs will follow; added by the site, not by the visitor. */
 export const photographCountField = '_photographs';

@@ -5,7 +5,7 @@ import type { StoredLead } from './stored-lead.ts';
 /** Towns by which requests are told apart. */
 export const townNames = [...cityList, ...servedTowns].map(({ name }) => name);
 
-/** The last town of ours that the address names: a street may be named after another, and comes first. Null for none. */
+/** The last known town that the address names: a street may be named after another, and comes first. Null for none. */
 export function townOf({ contact }: StoredLead): string | null {
   const place =
     'city' in contact ? contact.city || contact.address : 'address' in contact ? contact.address : '';

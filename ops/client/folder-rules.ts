@@ -21,7 +21,7 @@ import { listServiceFindings } from './service-rules.ts';
 import { type ListedTowns, listLabelFindings, listTownFindings } from './town-rules.ts';
 import { listForeignStates, listForeignWeather, listUnknownSlots } from './word-rules.ts';
 
-/** Where a page of ours gets its title and description; `paths` by name, "roof-cost" → "/roofing-calculator". */
+/** Where a page gets its title and description; `paths` by name, "roof-cost" → "/roofing-calculator". */
 async function listPages(): Promise<readonly ListedPage[]> {
   const { pageNames, pagePaths, cityPath, servicePath, serviceInCityPath } = await import(
     '#site/search-listing/routes.ts'

@@ -66,7 +66,7 @@ function readFile(file: string): unknown {
   }
 }
 
-/** Runs another program of ours, which then loads the new folder; false when it ends with an error. */
+/** Runs another of these programs, which then loads the new folder; false when it ends with an error. */
 const run = (...program: readonly string[]) =>
   spawnSync(process.execPath, program, { cwd: root, stdio: 'inherit' }).status === 0;
 

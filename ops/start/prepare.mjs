@@ -66,7 +66,7 @@ export function ensureBuilt() {
   return status === 0;
 }
 
-/** npm hands a signal to its shell alone, which ends and leaves us behind; without npm whoever started us may go. */
+/** npm hands a signal to its shell alone, which ends and leaves us behind; without npm the starting program may end. */
 const shell = process.env.npm_lifecycle_event ? process.ppid : null;
 const isLeftBehind = () => shell !== null && process.ppid !== shell;
 

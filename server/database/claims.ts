@@ -16,7 +16,7 @@ export interface EntryClaim {
   readonly leaseExpiresAt: number;
 }
 
-/** An entry as whoever claimed it holds it. */
+/** An entry as its claimant holds it. */
 export interface DueEntry {
   readonly id: string;
   readonly leadId: string;
@@ -188,7 +188,7 @@ export type Settlement = Pick<
 export type Settled = 'settled' | 'taken-over' | 'forgotten' | 'gone';
 
 /**
- * Records a try and moves its entry on, if whoever claimed it still holds it. The try itself is on record either way,
+ * Records a try and moves its entry on, if its claimant still holds it. The try itself is on record either way,
  * unless its entry is gone.
  */
 export async function settleEntry(

@@ -93,7 +93,7 @@ export function findAlerts(queries: Queries): Promise<DeliveryAlertsTable[]> {
   return queries.selectFrom('delivery_alerts').selectAll().execute();
 }
 
-/** Telling takes less; whoever began before this was stopped in the middle. */
+/** Telling takes less; a server that began before this was stopped in the middle. */
 const longestTellingMs = 60_000;
 
 /** Of a row with `telling_since`: that no server is at it. */

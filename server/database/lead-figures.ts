@@ -87,7 +87,7 @@ export function countBySource(queries: Queries, scope: Scope): Promise<SourceCou
     .execute();
 }
 
-/** How many requests came in in each span, whoever was forgotten since. */
+/** How many requests came in in each span, people forgotten since included. */
 export async function countInSpans(
   queries: Queries,
   spans: readonly Span[],

@@ -43,7 +43,7 @@ export async function hasPushDevices(queries: Queries): Promise<boolean> {
   return device !== undefined;
 }
 
-/** Whoever turns notifications on last has them: one browser gives everybody who uses it the same endpoint. */
+/** The last person to turn notifications on has them: one browser gives everybody who uses it the same endpoint. */
 export async function insertPushDevice(
   transaction: Queries,
   device: PushDevicesTable,

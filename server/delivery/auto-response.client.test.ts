@@ -75,7 +75,7 @@ test('the visitor hears that the request arrived, with the reference, what was s
     `will reply within ${offers.replyWithinHours} hours to schedule your free inspection`,
     'Your reference is APR-7K4M-Q2X8',
     'Service: Roof Repair',
-    // The office hears of it all the same.
+    // The office still hears of it.
     'If that wasn’t you, reply and we’ll delete it.',
     company.phone.value.display,
     company.email.value,

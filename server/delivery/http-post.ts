@@ -48,7 +48,7 @@ export async function post(
   }
 }
 
-/** `content` as JSON, in the name of whoever holds the key. */
+/** `content` as JSON, in the name of the key's holder. */
 export function postJson(
   address: string,
   content: object,

@@ -23,7 +23,7 @@ export interface DeskOptions {
 /** What the routes of the desk work with. */
 export interface DeskContext extends DeskOptions {
   readonly send: (request: FastifyRequest, reply: FastifyReply, page: DeskPage) => FastifyReply;
-  /** The office, in the hands of whoever is signed in. */
+  /** The office, as the person signed in uses it. */
   readonly officeOf: (request: FastifyRequest) => Office;
 }
 

@@ -95,7 +95,7 @@ export type DeskPage =
       readonly kind: 'notifications';
       /** Of the key that signs them, base64url. */
       readonly publicKey: string;
-      /** Those of whoever is signed in. */
+      /** Those of the person signed in. */
       readonly devices: readonly { readonly id: string; readonly name: string; readonly addedAt: number }[];
     }
   | { readonly kind: 'calendar'; readonly href: string }
@@ -138,7 +138,7 @@ export type DeskPage =
 
 /** What every page has around it. */
 export interface DeskFrame {
-  /** Whoever is signed in. */
+  /** The person signed in. */
   readonly person: string | null;
   readonly isDemonstration: boolean;
   readonly stylesheetHref: string;

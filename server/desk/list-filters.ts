@@ -16,7 +16,7 @@ const urgencyRanks = { '': null, urgent: 1, emergency: 2 } as const;
 
 type Typed = Readonly<Record<string, unknown>>;
 
-/** What an address asks for. What is no choice of ours is left out, as if it had not been asked. */
+/** What an address asks for. An unknown choice is ignored. */
 export function readFilters(typed: Typed): ListFilters {
   const text = (name: string) => {
     const value = typed[name];

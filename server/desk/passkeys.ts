@@ -64,7 +64,7 @@ function challengesOf({ database, clock }: Pick<Office, 'database' | 'clock'>) {
     return { token, options: JSON.stringify(options) };
   }
 
-  /** Taken before anything is checked: whoever fails has to be asked anew. */
+  /** Taken before anything is checked: after a failure the person has to be asked again. */
   async function takeExpectedChallenge(token: string | null): Promise<string | null> {
     if (token === null) return null;
     return database.transaction((transaction) => takeChallenge(transaction, hashToken(token), clock.now()));

@@ -69,7 +69,7 @@ export async function sendExport(
   return reply.type('text/csv; charset=utf-8').send(Readable.from(text()));
 }
 
-/** For calendars, which cannot sign in: whoever knows the address may read. */
+/** For calendars, which cannot sign in: anybody who knows the address may read. */
 export function addCalendarFeed(app: FastifyInstance, { office, siteUrl }: DeskContext): void {
   app.get<{ Params: { token: string } }>('/calendar/:token.ics', isLimited, async (request, reply) => {
     const feed = await findCalendarFeed(office.database.queries, hashToken(request.params.token));

@@ -198,7 +198,7 @@ function referenceOf({ params }: FastifyRequest<{ Params: Route['Params'] }>): s
   return reference;
 }
 
-/** What is no revision of ours matches none. */
+/** An unknown revision matches none. */
 function readRevision(value: unknown): number {
   return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : -1;
 }

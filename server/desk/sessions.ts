@@ -12,7 +12,7 @@ const sessionHours = 12;
 /** `__Host-`: browsers take it over https alone, from this host alone, and no other host can set it. */
 const sessionCookie = '__Host-desk';
 const challengeCookie = '__Host-desk-challenge';
-/** Lax: a link in a mail to the office has to find it signed in. Posts of other sites are refused all the same. */
+/** Lax: a link in a mail to the office has to find it signed in. Posts of other sites are refused anyway. */
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Lax';
 
 export interface Sessions {

@@ -45,7 +45,7 @@ export function readUrlencodedForm(body: string): Fields {
   return fieldsOf([...new URLSearchParams(body)]);
 }
 
-/** The text fields of a form; null for anything that is not one whole form. No form of ours asks for a file. */
+/** The text fields of a form; null for anything that is not one whole form. No form asks for a file. */
 export async function readMultipartForm(
   body: Buffer<ArrayBuffer>,
   contentType: string,

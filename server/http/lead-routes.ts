@@ -90,7 +90,7 @@ type Taken =
   | ({ readonly kind: 'taken'; readonly lead: Lead } & Receipt)
   | { readonly kind: 'invalid'; readonly errors: FieldErrors };
 
-/** Checks the fields and stores the lead. @throws Refusal for a key that is none. */
+/** Checks the fields and stores the lead. @throws Refusal for an invalid key. */
 export async function takeLead(
   form: PublicForm,
   fields: Fields,

@@ -14,7 +14,7 @@ import { joinMarkup, type Markup, markup } from './markup.ts';
 import type { SiteFiles, Variant } from './site-files.ts';
 
 export interface NoScriptPages {
-  /** The confirmation page with what its address says filled in; null when the reference is none of ours. */
+  /** The confirmation page with what its address says filled in; null when the reference is not in our form. */
   received(query: Readonly<Record<string, unknown>>): string | null;
   /** The page of `form` as the visitor left it: typed values, a message at each field, and a summary with links. */
   withErrors(form: PublicForm, typed: Fields, errors: FieldErrors, hadPhotographs: boolean): string | null;

@@ -254,7 +254,7 @@ async function addWholeRoute(app: FastifyInstance, options: PhotographRoutesOpti
 
     const readParts = async () => {
       for await (const part of request.parts()) {
-        // Whoever is too slow has been answered; what they still send is read, and dropped.
+        // A sender that is too slow has been answered; the rest is read and dropped.
         if (isOver) {
           if (part.type === 'file') part.file.resume();
           continue;
@@ -294,7 +294,7 @@ async function addWholeRoute(app: FastifyInstance, options: PhotographRoutesOpti
       // Not called unsent while they are being stored.
       await taking?.catch(() => {});
       if (!taken) throw request.socket.destroyed ? new Refusal(400, 'The form broke off.') : limitOf(error);
-      // The words are safe; whoever is still there learns how far it came.
+      // The words are safe; a visitor still there learns how far it came.
       if (isLimit(error)) refused.push('one-too-many');
       else trouble = 'broken-off';
     }
@@ -350,7 +350,7 @@ function limitOf(error: unknown): unknown {
   return new Refusal(400, 'The form cannot be read.');
 }
 
-/** For the contractor, from the notice. Whoever has no valid link learns nothing, not even whether there is such a lead. */
+/** For the contractor, from the notice. Without a valid link nothing is told, not even whether there is such a lead. */
 function addLinkRoutes(app: FastifyInstance, options: PhotographRoutesOptions): void {
   const { photographs, links } = options.photographs;
   async function listFor({ params, query }: FastifyRequest<ReferenceParams>) {

@@ -3,7 +3,7 @@
 import type { FastifyError } from 'fastify';
 import { KeyReused, StoreUnavailable } from '../intake/submission.ts';
 
-/** The request is not taken; the message is for whoever sent it. */
+/** The request is not taken; the message is for the sender. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly statusCode: number;

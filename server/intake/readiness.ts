@@ -57,7 +57,7 @@ export function createReadinessCheck({
 
   return () => {
     if (performance.now() >= believedUntil) {
-      // Whoever asks meanwhile waits for the same answer.
+      // Callers in the meantime wait for the same answer.
       believedUntil = Number.POSITIVE_INFINITY;
       latest = check();
     }

@@ -118,7 +118,7 @@ async function repeat(transaction: Queries, { row }: Draft, lead: EarlierLead, n
   const { reference, receivedAt: receivedAtMs } = lead;
   const isHeld = lead.quarantineReason !== null && lead.releasedAt === null;
   if (!isHeld || row.quarantine_reason !== null) return { kind: 'repeat', reference, receivedAtMs };
-  // The same request without its sign of spam: whoever sends it is no machine after all.
+  // The same request without its sign of spam: its sender is no machine after all.
   await releaseLead(transaction, lead.id, now);
   await reviveEntries(transaction, { leadId: lead.id, states: ['withheld'], now });
   return { kind: 'released', reference, receivedAtMs };

@@ -45,7 +45,7 @@ function watchThat(findTrouble: () => Promise<string | null> = async () => null)
   };
 }
 
-/** Asks the database anew each time. */
+/** Asks the database again each time. */
 const troubleOf = (database: LeadDatabase) => () =>
   createReadinessCheck({
     ...{ database, log: logBook().log, carriers: ['disk'] },

@@ -2,7 +2,7 @@ import { findNamesOfPeople } from '../database/people.ts';
 import { CannotBeDone, findLead, type Office, recordAction } from './office.ts';
 
 /**
- * Says who takes care of a lead; null: nobody in particular. Whoever says so last decides.
+ * Says who takes care of a lead; null: nobody in particular. The last word counts.
  * @throws CannotBeDone for somebody who is not at the desk, and for a lead that was forgotten.
  */
 export async function assignLead(

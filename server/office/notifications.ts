@@ -47,7 +47,7 @@ export function listDevices({ database, personId }: Pick<Office, 'database' | 'p
   return findPushDevicesOf(database.queries, personId ?? '');
 }
 
-/** @throws CannotBeDone for a subscription that is none, or of a push service that we do not know. */
+/** @throws CannotBeDone for an invalid subscription, or one of a push service that we do not know. */
 export async function addDevice(
   office: Pick<Office, 'database' | 'clock' | 'random' | 'personId'>,
   { subscription, userAgent }: NewDevice,

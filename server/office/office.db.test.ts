@@ -120,7 +120,7 @@ describeOnBothDatabases('what the office does', (kind) => {
     expect(await first({ urgency: 1 })).toEqual(['Emergency', 'Urgent']);
     expect(await first({ urgency: 2 })).toEqual(['Emergency']);
     expect(await first({ service: 'Emergency Repair' })).toEqual(['Emergency']);
-    // A street may be named after another town of ours; without a city the address says where it is.
+    // A street may be named after another town; without a city the address says where it is.
     expect(await first({ town: 'Cloquet' })).toEqual(['Called']);
     expect(await first({ town: 'Duluth' })).toEqual(['Urgent']);
     expect(await first({ town: 'other' })).toEqual(['Home', 'Emergency']);

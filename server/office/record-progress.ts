@@ -4,7 +4,7 @@ import type { LeadsTable, Queries } from '../database/tables.ts';
 import { CannotBeDone, findLead, isHeld, type Office, recordAction } from './office.ts';
 
 export interface Progress {
-  /** The lead as whoever writes saw it. */
+  /** The lead as the writer saw it. */
   readonly revision: number;
   readonly note: string;
   /** Null: as it is; with a visit, `visit-set`, unless the lead is won. */

@@ -13,7 +13,7 @@ const keptDays = 90;
 /** How often calendars should ask; most do when they see fit. */
 const askAgainSeconds = 15 * 60;
 
-/** A new secret address for the calendar of whoever is signed in; the one before is no longer good. */
+/** A new secret address for the calendar of the person signed in; the one before is no longer good. */
 export async function linkCalendar(office: Office): Promise<string> {
   const { database, clock, personId } = office;
   if (personId === null) throw new CannotBeDone('A calendar belongs to somebody who is signed in.');

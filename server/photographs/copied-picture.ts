@@ -5,7 +5,7 @@ import type { PhotographRefusal } from '#leads/forms/photographs.ts';
 
 export interface CopiedPicture {
   readonly kind: 'picture';
-  /** Of the file, and between them what was written anew; one after the other they are the picture. */
+  /** Of the file, and between them what was rewritten; one after the other they are the picture. */
   readonly parts: readonly Buffer[];
   /** As it is shown: turned upright. */
   readonly widthPixels: number;

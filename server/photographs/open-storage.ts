@@ -14,7 +14,7 @@ interface StorageSettings {
   readonly key: Buffer | undefined;
 }
 
-/** Never fails: trouble shows when the first photograph comes, and leads are taken all the same. */
+/** Never fails: trouble shows when the first photograph comes, and leads are still taken. */
 export function openStorage(
   { storage, key }: StorageSettings,
   memory: { readonly database: LeadDatabase; readonly log: OperatorLog },

@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock-and-random.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Links to a lead's photographs for whoever has the notice: signed, and of no use once they have expired. */
+/** Links to a lead's photographs for readers of the notice: signed, and of no use once they have expired. */
 export interface PhotographLinks {
   /** `place` null: the page with all of them. */
   linkTo(reference: string, place: number | null): Promise<string>;

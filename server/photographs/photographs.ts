@@ -212,7 +212,7 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
         if (known.has(name)) return false;
         return changedAtMs < now - (name.endsWith('.piece') ? piecesKeptMs : orphanAfterMs);
       });
-      // A lead's row outlives its person, so what lies under no lead of ours was put there by somebody else.
+      // A lead's row outlives its person, so what lies under no known lead was put there by somebody else.
       const leadOf = ({ name }: StoredObject) => name.split('/')[0] ?? '';
       const leads = await findKnownLeads(database.queries, [...new Set(unknown.map(leadOf))]);
       const orphans = unknown.filter((object) => leads.has(leadOf(object)));

@@ -15,7 +15,7 @@ const longestWaitMs = 20_000;
 export function createS3Storage({ bucketUrl, ...key }: S3Address): PhotographStorage {
   const client = new AwsClient({ ...key, service: 's3', retries: 2 });
 
-  /** An object that is not there is an answer; a bucket that is not there is none. */
+  /** An object that is not there is an answer; a missing bucket is an error. */
   async function ask(method: string, path: string, body?: Uint8Array<ArrayBuffer>): Promise<Response> {
     const response = await client.fetch(`${bucketUrl}${path}`, {
       method,

@@ -13,7 +13,7 @@ interface NotSavedBannerProps {
   readonly lines: readonly string[];
 }
 
-/** The lead is neither with us nor kept on this device: two ways that need no script of ours. */
+/** The lead is neither with us nor kept on this device: two ways that need no script. */
 export function NotSavedBanner({ title, text, mailLabel, mailSubject, lines }: NotSavedBannerProps) {
   const query = `subject=${encodeURIComponent(mailSubject)}&body=${encodeURIComponent(lines.join('\n'))}`;
   return (

@@ -23,7 +23,7 @@ function readTyped(nodes: Iterable<Node>): Typed {
   return typed;
 }
 
-/** Enters what was typed; a choice of which nothing is told is none. */
+/** Enters what was typed; a choice of which nothing is told is left unchosen. */
 export function fillIn(plain: Element, typed: Typed): void {
   for (const control of plain.querySelectorAll<Control>(controls)) {
     const value = typed[control.name] ?? control.value;

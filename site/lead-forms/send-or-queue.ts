@@ -20,7 +20,7 @@ export async function sendOrQueue(
   try {
     return await whileNobodyElseSends(request.key, () => sendQueued(request, queuesUnanswered));
   } catch (fault) {
-    // Whoever asked sends it in another way, and it is not to be waited for.
+    // The caller sends it in another way and does not wait for it.
     await deleteRequest(request.key).catch(() => {});
     throw fault;
   }

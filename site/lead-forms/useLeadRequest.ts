@@ -100,7 +100,7 @@ export function useLeadRequest(options: LeadRequestOptions): RequestSending {
     const attached = photographs && photographs.count > 0 ? photographs : null;
     const content = JSON.stringify(fields);
     const last = sent?.content === content ? sent : null;
-    // With photos it is another request: whoever has read the first one would not learn of them.
+    // With photos it is another request: somebody who has read the first one would not learn of them.
     if (last?.whereabouts && isSafe(last.whereabouts) && !sendsAgain && !attached) {
       setShowsSuccess(true);
       return last.whereabouts;
@@ -132,7 +132,7 @@ export function useLeadRequest(options: LeadRequestOptions): RequestSending {
       kept = attached?.follow(key, form).catch(() => {});
       result = await sendOrQueue(request, { queuesUnanswered });
     } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: a fault of ours, which costs the visitor nothing
+      // biome-ignore lint/suspicious/noConsole: an error in our script, which costs the visitor nothing
       console.error(`The script that sends the form ${form} failed.`, error);
       if (__DELIVERY__ === null) {
         await leaveForPlainForm(request, kept, rest);

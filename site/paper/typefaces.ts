@@ -8,7 +8,7 @@ const typefaces = [
   { family: 'Public Sans', weight: '400 700', url: publicSansUrl },
 ] as const;
 
-/** Loads them into a window of ours. @throws when one cannot be fetched. */
+/** Loads them into a window that the site has opened. @throws when one cannot be fetched. */
 export async function loadTypefaces(opened: Window & typeof globalThis): Promise<void> {
   await Promise.all(
     typefaces.map(async ({ family, weight, url }) => {

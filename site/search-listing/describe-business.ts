@@ -32,7 +32,7 @@ export function describeCity(city: PlacedCity): CityThing {
   };
 }
 
-/** Every town with a page, and every county that one of ours lies in. */
+/** Every town with a page, and every county that one of them lies in. */
 export function describeServiceArea(): readonly (CityThing | AdministrativeArea)[] {
   const counties = [...new Set(cityList.map(({ countyInFull }) => countyInFull))];
   return [...cityList.map(describeCity), ...counties.map(describeCounty)];

@@ -10,7 +10,7 @@ interface SiteTopProps {
   readonly hasStickyHeader: boolean;
 }
 
-/** Everything above the main part of a page. One component, because Astro starts React anew for each that a page names. */
+/** Everything above the main part of a page. One component, because Astro starts React again for each that a page names. */
 export function SiteTop({ path, hasStickyHeader }: SiteTopProps) {
   return (
     <>

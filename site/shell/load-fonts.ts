@@ -15,7 +15,7 @@ async function loadFonts(): Promise<void> {
   if (root.dataset.fonts !== undefined || savesData()) return;
   const typefaces = [...document.fonts].filter(({ family }) => family.includes('Variable'));
   try {
-    // Loaded before they are used: the page is laid out anew once, not once for each typeface.
+    // Loaded before they are used: the page is laid out again once, not once for each typeface.
     await Promise.all(typefaces.map((typeface) => typeface.load()));
   } catch {
     // The connection is gone: the local fonts stay.

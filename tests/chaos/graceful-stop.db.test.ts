@@ -1,4 +1,4 @@
-// SIGTERM, as a supervisor sends it before it kills: whoever is being served is served to the end, and the end comes soon.
+// SIGTERM, as a supervisor sends it before it kills: requests under way are answered, and the end comes soon.
 
 import { once } from 'node:events';
 import { connect } from 'node:net';

@@ -1,4 +1,4 @@
-// Whoever reads the log may go away or stand still. The server takes leads all the same, and stops when it is asked to.
+// The reader of the log may go away or stand still. The server still takes leads, and stops when asked.
 
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';

@@ -56,7 +56,7 @@ describeOnBothDatabases('the desk', (kind) => {
       '/desk/calendar',
     ])
       expect((await post(action, { note: 'x' })).statusCode).toBe(401);
-    // A session that has run out is none, and neither is that of somebody who was removed.
+    // A session that has run out no longer counts, nor does that of somebody removed.
     await signIn(Date.now() - 1);
     expect((await get(path)).statusCode).toBe(303);
     await database.queries

@@ -4,7 +4,7 @@ import { connectionTrouble, expect, sizes, test } from './fixtures.ts';
 import { findHiddenStops } from './keyboard.ts';
 import { fillHomeForm, openHomeForm, pendingBanner, sendButton } from './lead-forms.ts';
 
-// Whoever goes through a page with Tab sees where they are: nothing that stays in the window lies over it.
+// Going through a page with Tab, one sees where one is: nothing that stays in the window lies over it.
 // Source: WCAG 2.4.11, asked here of the whole element and not only of a part. The states of the calculators and the menu
 // are in accessibility-states.journey.ts.
 

@@ -19,7 +19,7 @@ import {
 import * as roof from './roof-calculator.ts';
 import { toldIn } from './stored-leads.ts';
 
-// Browsers at the arrival floor, and scripts of ours that fail there or anywhere: every form arrives.
+// Browsers at the arrival floor, and scripts that fail there or anywhere: every form arrives.
 
 /** Whether a browser at the arrival floor does without `feature`. */
 function isYounger({ __compat }: Pick<Identifier, '__compat'>): boolean {

@@ -28,7 +28,7 @@ export interface RunningServer {
   readonly databaseFile: string;
   /** What it printed so far. */
   readonly output: () => string;
-  /** Whoever reads what it prints goes away. */
+  /** The reader of its output goes away. */
   readonly closeOutput: () => void;
   /** Ends it the way `kill` with this signal does, and waits until it is gone. Returns the exit code. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;

@@ -77,7 +77,7 @@ for (const [where, path, formOn, groups] of [
       await enterBeforeScript(page, path, async () => {
         for (const { enter } of entries) await enter(form);
       });
-      // Something is always missing: the form says so, and is drawn anew from what it holds.
+      // Something is always missing: the form says so, and is redrawn from what it holds.
       await scriptRuns(form);
       await sendButton(form).click();
       await expect(form.getByRole('alert')).toBeVisible();

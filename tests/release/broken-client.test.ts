@@ -27,7 +27,7 @@ const run = (...program: readonly string[]) =>
 test('mistakes in five files are told together, and the site that is there stays as it is', () => {
   expect(run('ops/client/check-client.ts').stdout).toBe('client/ is in order.\n');
 
-  // Everything reads this file, the rules too: a slip in it is a line all the same.
+  // Everything reads this file, the rules too: a slip in it is still one line.
   const company = readFileSync(join(copy, 'client/company.ts'), 'utf8');
   edit('client/company.ts', (text) => text.replace(/(name: \{ value: )'[^']+'/, "$1'O'Neil & Sons'"));
   const slip = run('ops/client/check-client.ts');

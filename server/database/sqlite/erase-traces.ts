@@ -10,7 +10,7 @@ const pauseBetweenTriesMs = 100;
 
 /**
  * Rewrites the file without what was erased. `secure_delete` overwrites what a row leaves behind, but pages that were
- * split earlier may hold old copies, and the write-ahead log holds every page as it was. VACUUM writes everything anew,
+ * split earlier may hold old copies, and the write-ahead log holds every page as it was. VACUUM rewrites everything,
  * the checkpoint empties the log. Both need a moment when nobody else reads.
  * @throws when somebody keeps reading, and while what is left of an overwritten file is beside `path`.
  */

@@ -100,7 +100,7 @@ interface Piece {
   readonly isGable?: boolean;
 }
 
-/** Towards whoever looks, as seen from above. */
+/** Towards the viewer, as seen from above. */
 const turn = (36 * Math.PI) / 180;
 const viewer: Point = [-Math.sin(turn), -Math.cos(turn)];
 const close = 0.02;
@@ -192,10 +192,10 @@ function spanOf(ring: Ring): readonly [number, number] {
 }
 
 const isAt = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]) < close;
-/** Whether the right of a line is the side of whoever looks. */
+/** Whether the right of a line faces the viewer. */
 const towards = ([x, y]: Point) => y * viewer[0] - x * viewer[1];
 
-/** Of every side of the first with all of the second beyond it, whether that is towards whoever looks. */
+/** Of every side of the first with all of the second beyond it, whether that is towards the viewer. */
 function separating(one: Ring, two: Ring): number[] {
   return one.flatMap((from, index) => {
     const to = at(one, index + 1);

@@ -38,7 +38,7 @@ export function RoofPlane(props: RoofPlaneProps) {
     isTurnedAway = false,
     strokeWidth,
   } = props;
-  // Callers write the corners out anew each time; the covering is laid again only when they differ.
+  // Callers write out new corners each time; the covering is laid again only when they differ.
   const cornersText = JSON.stringify(corners);
   const { slope, outline } = useMemo(() => {
     const given = JSON.parse(cornersText) as FlatPoint[];

@@ -54,7 +54,7 @@ export async function sendQueuedRequests({
       const request = await findRequest(key);
       if (!request || !(evenIfNotDue || isDue(request))) return;
       const outcome = await sendRequest(request).catch((error: unknown): SendOutcome => {
-        // biome-ignore lint/suspicious/noConsole: a fault of ours, and no missing connection
+        // biome-ignore lint/suspicious/noConsole: an error in our script, not a missing connection
         console.error('A request that waits could not be sent.', error);
         return { kind: 'put-off', retryAfterMs: null };
       });

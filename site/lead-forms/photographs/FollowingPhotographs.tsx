@@ -5,7 +5,7 @@ const FollowingList = lazy(async () => {
   try {
     return { default: (await import('./FollowingList.tsx')).FollowingList };
   } catch {
-    // After a reload without a connection: the photos are sent all the same.
+    // After a reload without a connection: the photos are still sent.
     return { default: () => null };
   }
 });

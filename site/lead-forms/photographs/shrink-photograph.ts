@@ -17,7 +17,7 @@ const largestFileBytes = 2 * largestPhotographBytes;
 const shortestSidePixels = 32;
 
 /**
- * Draws a photo anew: long side at most 2,000 px, about 500 KB, turned right by `quarterTurns`. A canvas knows pixels only,
+ * Redraws a photo: long side at most 2,000 px, about 500 KB, turned right by `quarterTurns`. A canvas knows pixels only,
  * so nothing of what the phone wrote into the file (EXIF: place, time, model) is in what comes out.
  */
 export async function shrinkPhotograph(file: File, quarterTurns: number): Promise<ShrunkPhotograph> {

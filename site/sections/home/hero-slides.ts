@@ -69,7 +69,7 @@ export function turnSlides(hero: HTMLElement, stillness: MediaQueryList): void {
     isPaused = !isPaused;
     hero.toggleAttribute('data-paused', isPaused);
     pause.setAttribute('aria-label', (isPaused ? pause.dataset.labelPlay : pause.dataset.labelPause) ?? '');
-    // Whoever presses "play" has pointer and focus on the hero; it must start all the same.
+    // Somebody who presses "play" has pointer and focus on the hero; it must start anyway.
     isPointedAt = false;
     hasFocus = false;
     wait();

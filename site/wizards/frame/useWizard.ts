@@ -33,7 +33,7 @@ import {
   type WizardDescription,
 } from './wizard-description.ts';
 import {
-  reduceWizard,
+  reducerOf,
   untouchedWizard,
   type WizardAction,
   type WizardArrival,
@@ -126,12 +126,8 @@ export function useWizard<Answers extends object, Step extends string, Field ext
   frameRef: RefObject<HTMLElement | null>,
 ): Wizard<Answers, Step, Field> {
   const { form, steps } = description;
-  const [state, dispatch] = useReducer(
-    (before: WizardState<Answers, Field>, action: WizardAction<Field>) =>
-      reduceWizard(description, before, action),
-    description,
-    untouchedWizard<Answers, Field>,
-  );
+  const reduce = reducerOf<Answers, Field>(description);
+  const [state, dispatch] = useReducer(reduce, description, untouchedWizard<Answers, Field>);
   const formId = `${form}-step`;
   const { values, sent, place } = state;
   const faults = faultsOf(description, values);
@@ -186,8 +182,6 @@ export function useWizard<Answers extends object, Step extends string, Field ext
     return 'sent';
   };
 
-  const step = steps[place.position] ?? null;
-  const isPresentStepComplete = step !== null && isStepComplete(step, faults);
   return {
     ...state,
     ...place,
@@ -196,17 +190,29 @@ export function useWizard<Answers extends object, Step extends string, Field ext
     fields,
     request,
     photographs,
-    step,
-    stepCount: steps.length,
-    hasQuestion: step !== null && step.fields.length > 0,
-    isLastQuestion: step?.name === description.lastQuestion,
-    isStepComplete: isPresentStepComplete,
-    isNextOpen: isPresentStepComplete || step?.keepsNextOpen === true,
+    ...describeStep(description, place.position, faults),
     change,
     goOn,
     goBack: () => dispatch({ type: 'stepped', by: -1 }),
     skipTo: (name) => dispatch({ type: 'skipped', to: steps.findIndex((other) => other.name === name) }),
     startOver: () => dispatch({ type: 'started-over' }),
+  };
+}
+
+function describeStep<Step extends string, Field extends string>(
+  { steps, lastQuestion }: WizardDescription<object, Step, Field>,
+  position: number,
+  faults: FieldErrors,
+) {
+  const step = steps[position] ?? null;
+  const isComplete = step !== null && isStepComplete(step, faults);
+  return {
+    step,
+    stepCount: steps.length,
+    hasQuestion: step !== null && step.fields.length > 0,
+    isLastQuestion: step?.name === lastQuestion,
+    isStepComplete: isComplete,
+    isNextOpen: isComplete || step?.keepsNextOpen === true,
   };
 }
 
@@ -291,7 +297,7 @@ function useStepFocus<Answers, Field extends string>(
     if (!isJustEntered || moves === 0) return;
     const end = () => dispatch({ type: 'settled' });
     const timer = setTimeout(end, doubleClickMs);
-    // By now the heading has the focus: who goes on from there with the keyboard does so on purpose.
+    // By now the heading has the focus: going on from there with the keyboard is on purpose.
     const frame = frameRef.current;
     frame?.addEventListener('focusin', end);
     return () => {

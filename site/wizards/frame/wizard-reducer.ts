@@ -64,7 +64,12 @@ export const untouchedWizard = <Answers extends object, Field extends string>({
   isJustEntered: false,
 });
 
-export function reduceWizard<Answers extends object, Field extends string>(
+export const reducerOf =
+  <Answers extends object, Field extends string>(description: Description<Answers, Field>) =>
+  (state: WizardState<Answers, Field>, action: WizardAction<Field>) =>
+    reduceWizard(description, state, action);
+
+function reduceWizard<Answers extends object, Field extends string>(
   description: Description<Answers, Field>,
   state: WizardState<Answers, Field>,
   action: WizardAction<Field>,

@@ -141,7 +141,7 @@ interface AnsweredHouseProps {
   readonly plan: HousePlan | null;
 }
 
-/** Hundreds of shingles: drawn anew when an answer changes, and not at every step. */
+/** Hundreds of shingles: redrawn when an answer changes, not at every step. */
 const AnsweredHouse = memo(function AnsweredHouse({ answers, plan }: AnsweredHouseProps) {
   return (
     <RoofHouse
