@@ -5,7 +5,7 @@ import { clearMailSlots } from './database/auto-response-slots.ts';
 import { countQuarantined, summarizeSince } from './database/leads.ts';
 import { countDueByCarrier } from './database/outbox-entries.ts';
 import type { CheckedClock } from './forgetting/checked-clock.ts';
-import { eraseLeftovers, rememberCopyPlaces, sweepFiles } from './forgetting/copies.ts';
+import { eraseLeftovers, sweepFiles } from './forgetting/copies.ts';
 import { forgetOldLeads, type RetentionOptions } from './forgetting/forget-old-leads.ts';
 import { withRescued } from './forgetting/rescued-databases.ts';
 import type { Photographs } from './photographs/photographs.ts';
@@ -24,7 +24,7 @@ export interface DailyWorkOptions extends RetentionOptions {
 const dayMs = 24 * 60 * 60 * 1000;
 const usualFirstRoundAfterMs = 5 * 60 * 1000;
 
-/** Notes where copies are and what waits in quarantine now, and does the rounds until `stopped`. Never throws. */
+/** Notes what waits in quarantine now, and does the rounds until `stopped`. Never throws. */
 export async function workDaily(options: DailyWorkOptions, stopped: AbortSignal): Promise<void> {
   const { database, log, firstRoundAfterMs = usualFirstRoundAfterMs } = options;
   const attempt = async (what: string, work: () => Promise<unknown>) => {
@@ -36,7 +36,6 @@ export async function workDaily(options: DailyWorkOptions, stopped: AbortSignal)
   };
   const checkDatabase = () => attempt('the database file could not be checked', () => lookForDamage(options));
   await checkDatabase();
-  await attempt('it could not be noted where copies of leads are', () => rememberCopyPlaces(options));
   await attempt('the quarantine could not be counted', async () => {
     const quarantined = await countQuarantined(database.queries);
     if (quarantined > 0) log.warn({ quarantined }, inQuarantine(quarantined));

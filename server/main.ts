@@ -15,6 +15,7 @@ import { openDatabase } from './database/open-database.ts';
 import type { Carrier } from './delivery/carrier.ts';
 import { createCarriers } from './delivery/carriers-by-name.ts';
 import { createCheckedClock } from './forgetting/checked-clock.ts';
+import { rememberCopyPlaces } from './forgetting/copies.ts';
 import { buildApp } from './http/app.ts';
 import { createServedSite, loadSiteFiles, type SiteFiles } from './http/site-files.ts';
 import { createIntake } from './intake/intake.ts';
@@ -343,6 +344,10 @@ for (const line of summarizeStartup(settings, database.location)) logOutput.writ
 void watchStorage(storageWatch, stopped.signal);
 await migrateOrWait(database, log);
 if (!isStopping) {
+  // Before the first copy is written: a server that is killed right after it must not have forgotten where it is.
+  await rememberCopyPlaces({ database, outgoingFolder: settings.outgoingFolder }).catch((error) =>
+    log.error({ reason: reasonOf(error) }, 'it could not be noted where copies of leads are'),
+  );
   relay.start();
   await takeOverEarlierChanges();
   void announcements.follow(log, stopped.signal);
