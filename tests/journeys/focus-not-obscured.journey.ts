@@ -36,6 +36,10 @@ for (const size of ['phone', 'desktop'] as const) {
         await expect(pendingBanner(page)).toBeVisible();
         await page.goto(path);
         await expect(pendingBanner(page)).toContainText('waiting to be sent');
+        // The room for it is given a frame after it is drawn.
+        await page.waitForFunction(() =>
+          /[1-9]/.test(getComputedStyle(document.documentElement).getPropertyValue('--foot-strip')),
+        );
         expect(await findHiddenStops(page)).toEqual([]);
       });
     }
