@@ -21,6 +21,18 @@ const directDelivery = isDirect
     }
   : null;
 
+/** What always comes together is one file: on a slow line each further file costs more than its bytes. */
+const scriptGroups = [
+  { name: 'page', test: /site[\\/]shell[\\/]|lead-forms[\\/](visit|outbox[\\/]watch-outbox)/, priority: 3 },
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
+    priority: 2,
+  },
+  { name: 'form', test: /lead-forms[\\/](outbox[\\/]|[\w-]+\.tsx?$)/, minShareCount: 2, priority: 1 },
+  { name: 'wizard', test: /wizards[\\/]frame[\\/]|parts[\\/]Slider/, minShareCount: 2 },
+];
+
 const finishing: AstroIntegration = {
   name: 'finishing',
   hooks: {
@@ -65,6 +77,9 @@ export default defineConfig({
     resolve: { alias: { 'brotli/decompress.js': 'tiny-inflate' } },
     css: { modules: { generateScopedName: '[hash:base64:5]' } },
     build: { target: buildTargets(arrivalFloor) },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } } } },
+    },
     server: {
       proxy: { '/api': `http://127.0.0.1:${process.env.LEAD_SERVER_PORT ?? settings.port + 1}` },
     },
