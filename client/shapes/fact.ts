@@ -57,7 +57,7 @@ export interface Fact {
   readonly happenedOn?: string;
   /** Where a storm was surveyed or measured, if not in a town of `holdsIn`. Towns near it have it on their pages, with the miles. */
   readonly measuredAt?: Place & { readonly name: string };
-  /** The page was read and does not answer: printed, and not counted as a fact of the place. */
+  /** The page was read and does not answer: the source of a sentence that says so, never a row of its own. */
   readonly isUnanswered?: true;
   /** Numbers of the text that prose quotes. */
   readonly figures?: Readonly<Record<string, number>>;

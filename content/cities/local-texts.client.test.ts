@@ -139,7 +139,7 @@ describe('the issues of a service, arranged for a town', () => {
         issues.map(({ title }) => title).toSorted(),
       );
       expect(
-        arranged.slice(0, issueRemarks.length).map(({ title, remark }) => ({ issue: title, remark })),
+        arranged.slice(0, issueRemarks.length).map(({ title, text }) => ({ issue: title, remark: text })),
         name,
       ).toEqual(issueRemarks);
       expect(issueRemarks.length, name).toBeGreaterThan(0);

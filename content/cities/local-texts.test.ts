@@ -35,13 +35,16 @@ describe('the slots in copy about a town', () => {
 });
 
 describe('the issues of a service, arranged for a town', () => {
-  test('those with a local remark come first, in the order of the remarks, and none is lost', () => {
+  test('those with a local remark come first, none is lost, and each other one has its first sentence', () => {
     const { issues } = services['roof-repair'];
     const [first, second, third, ...others] = issues.map(({ title }) => title);
     const remarks = [third, first].map((issue = '') => ({ issue, remark: `Here: ${issue}` }));
     expect(arrangeIssues(issues, remarks)).toEqual([
-      ...remarks.map(({ issue, remark }) => ({ title: issue, remark })),
-      ...[second, ...others].map((title) => issues.find((issue) => issue.title === title)),
+      ...remarks.map(({ issue, remark }) => ({ title: issue, text: remark })),
+      ...[second, ...others].map((title) => ({
+        title,
+        text: expect.stringMatching(/^\p{Lu}[^.]+\.$/u),
+      })),
     ]);
   });
 });

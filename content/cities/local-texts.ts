@@ -7,7 +7,7 @@ import type { RoofIssue } from '#client/shapes/service.ts';
 import type { IssueRemark, LocalServiceText } from '#client/shapes/town.ts';
 import { claims } from '../business/claim-words.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
-import { fillSlots, type SlotValues } from '../wording/text.ts';
+import { fillSlots, firstSentence, type SlotValues } from '../wording/text.ts';
 import { type City, type CitySlug, cities, cityList, servedTowns, shop } from './cities.ts';
 import { type CityPage, defaultCityPage, defaultServiceText } from './default-texts.ts';
 import { compassDirection, formatDriveMinutes, milesBetween } from './distance.ts';
@@ -74,20 +74,14 @@ export function findLocalText(service: ServiceSlug, slug: CitySlug): LocalServic
   return { ...fillAll(words, localSlots(cities[slug])), sources };
 }
 
-/** An issue of the service with what is said of it in this town, or else what the service says. */
-export interface LocalIssue extends Pick<RoofIssue, 'title'> {
-  readonly text?: string;
-  readonly remark?: string;
-}
-
-/** The service's issues for one town: those with a local remark first, the others behind in their own order. */
+/** The service's issues for one town: first those with a remark on this town, then the others, each with its first sentence. */
 export function arrangeIssues(
   issues: readonly RoofIssue[],
   issueRemarks: readonly IssueRemark[],
-): readonly LocalIssue[] {
+): readonly RoofIssue[] {
   const remarked = issueRemarks.flatMap(({ issue, remark }) =>
-    issues.filter(({ title }) => title === issue).map(({ title }) => ({ title, remark })),
+    issues.filter(({ title }) => title === issue).map(({ title }) => ({ title, text: remark })),
   );
   const others = issues.filter(({ title }) => issueRemarks.every(({ issue }) => issue !== title));
-  return [...remarked, ...others];
+  return [...remarked, ...others.map(({ title, text }) => ({ title, text: firstSentence(text) }))];
 }

@@ -119,9 +119,10 @@ export function listStorms(slug: CitySlug, most: number, service?: ServiceSlug):
     .toSorted((a, b) => (b.fact.happenedOn ?? '').localeCompare(a.fact.happenedOn ?? ''));
 }
 
-/** What the facts of a town print about everything but its storms; with a service, only what matters for it. */
+/** The answers known of a town about everything but its storms; with a service, only what matters for it. */
 export function listStandingFacts(slug: CitySlug, service?: ServiceSlug): readonly Fact[] {
   return listFactsOfPlace(slug).filter(
-    (fact) => fact.about !== 'storm' && (service === undefined || mattersFor(fact, service)),
+    (fact) =>
+      fact.about !== 'storm' && !fact.isUnanswered && (service === undefined || mattersFor(fact, service)),
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { claims } from '#client/claims.ts';
 import { nearTown, shopTown } from '../../tests/some-towns.ts';
 import { cities, citySlugs } from '../cities/cities.ts';
-import { describeTheWay, listCityFacts } from './city-page-words.ts';
+import { listCityFacts } from './city-page-words.ts';
 import { listReasons } from './service-in-city-page-words.ts';
 
 test('the four facts of a town are its county, the miles from the shop, the arrival time and the price of looking', () => {
@@ -23,13 +23,13 @@ test.each(citySlugs)('%s is called a county seat if it is one', (slug) => {
 
 test('nobody in the shop’s own town is told that it is zero miles away', () => {
   expect(listCityFacts(shopTown).map(({ value }) => value)).toContain('In town');
-  expect(describeTheWay(shopTown)).toMatch(new RegExp(`^Our shop is in ${shopTown.name} itself\\.`));
   expect(listReasons(shopTown)[2]?.text).toBe('Our shop is in town.');
 });
 
-test('the way to a town names the distance, the direction and an honest drive', () => {
-  const start = `${nearTown.name} is ${nearTown.milesFromBase} miles (north|south|east|west)+ of our shop in ${shopTown.name}, `;
-  expect(describeTheWay(nearTown)).toMatch(
-    new RegExp(`^${start}about \\d+ to \\d+ minutes of driving, estimated from the straight line\\.`),
+test('the way to a town names the distance, where it starts and an honest drive', () => {
+  const [, way] = listCityFacts(nearTown);
+  expect(way?.value).toBe(`${nearTown.milesFromBase} miles`);
+  expect(way?.term).toMatch(
+    new RegExp(`^from our shop in ${shopTown.name}, about \\d+ to \\d+ minutes by car$`),
   );
 });

@@ -52,7 +52,10 @@ export function listCityFacts(city: City): readonly ShortFact[] {
     { value: city.county, term: city.isCountySeat ? `${kind}, with ${city.name} as its seat` : kind },
     city.milesFromBase === 0
       ? { value: 'In town', term: 'where our shop is' }
-      : { value: `${city.milesFromBase} miles`, term: 'from our shop, straight line' },
+      : {
+          value: `${city.milesFromBase} miles`,
+          term: `from our shop in ${company.town}, about ${formatDriveMinutes(city.milesFromBase)} by car`,
+        },
     ...onlyWith(features.emergencyLine ? claims.emergencyArrival : null, ({ text }) => ({
       value: text,
       term: 'planned arrival in an emergency',
@@ -65,11 +68,4 @@ export function listCityFacts(city: City): readonly ShortFact[] {
 export function describeTheWayBriefly({ milesFromBase, ...city }: City): string {
   if (milesFromBase === 0) return `In ${city.name} itself.`;
   return `${milesFromBase} miles ${compassDirection(shop, city)}, about ${formatDriveMinutes(milesFromBase)}.`;
-}
-
-/** Direction from the shop and the drive to expect, in a sentence. */
-export function describeTheWay(city: City): string {
-  if (city.milesFromBase === 0) return `Our shop is in ${city.name} itself.`;
-  const direction = `${city.milesFromBase} miles ${compassDirection(shop, city)}`;
-  return `${city.name} is ${direction} of our shop in ${company.town}, about ${formatDriveMinutes(city.milesFromBase)} of driving, estimated from the straight line.`;
 }

@@ -21,11 +21,7 @@ export interface FactRow {
   readonly lines: readonly FactLine[];
 }
 
-export const factRowWords = {
-  telephone: 'Phone',
-  page: 'Page',
-  cities: 'Cities',
-} as const;
+export const factRowWords = { cities: 'Cities' } as const;
 
 /** A fact with its office's number and the page it was read on. */
 export function lineWithPage(fact: Fact): FactLine {

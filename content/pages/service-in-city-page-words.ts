@@ -28,9 +28,7 @@ const slottedWords = {
   issuesHeading: 'Common {service} Issues in {city}',
   serviceLink: 'More about {label}',
   processHeading: 'Our Process',
-  calculatorHeading: 'Cost',
   calculatorLink: 'Roof cost calculator',
-  townsHeading: 'Nearby',
 } as const satisfies Record<string, string>;
 
 export type ServiceInCityWords = Readonly<Record<keyof typeof slottedWords, string>>;

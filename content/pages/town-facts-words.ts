@@ -1,21 +1,19 @@
-// The facts of a town as rows of a list: for the town's page all of them, for a service there those that matter for it, in
-// brief, the most telling first.
+// The facts of a town as rows of a list: for the town's page all that its words do not tell, for a service there those that
+// matter for it, in brief, the most telling first.
 
-import { company } from '#client/company.ts';
 import { type Fact, type PlaceSubject, placeSubjects } from '#client/shapes/fact.ts';
 import type { City } from '../cities/cities.ts';
-import { localSlots } from '../cities/local-texts.ts';
+import { findCityPage, findLocalText } from '../cities/local-texts.ts';
 import { areStormsKnown, type LocalStorm, listStandingFacts, listStorms } from '../cities/town-facts.ts';
 import { assertPrintable } from '../facts/printable.ts';
-import { stateFacts } from '../facts/state-law.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 import { onlyWhere } from '../wording/only-where.ts';
-import { fillSlots, listWithAnd } from '../wording/text.ts';
-import { describeTheWay, describeTheWayBriefly } from './city-page-words.ts';
+import { listWithAnd } from '../wording/text.ts';
 import type { FactLine, FactRow } from './fact-rows.ts';
 
 export const townFactsWords = {
   headingForService: '{city} at a glance',
+  leadForService: 'Offices change their rules, so we call before work starts.',
   lead: 'From public pages, listed at the end. Offices change their rules, so we call before work starts.',
   allStormsLink: areStormsKnown ? 'Storms by date, with their surveys' : 'What to look for after a storm',
   beforeYouSignLink: 'What to ask before you sign',
@@ -24,9 +22,9 @@ export const townFactsWords = {
   checkedOn: 'Checked',
 } as const satisfies Record<string, string>;
 
-/** "Permits, code and storms in Mill Creek", of what is told there. */
+/** "Permits and storms in Mill Creek", of what is told there. */
 export function headTownFacts(city: City): string {
-  return `${listWithAnd(['Permits', ...onlyWhere(stateFacts.oneCode, 'code'), ...onlyWhere(listStorms(city.slug, 1).length > 0, 'storms')])} in ${city.name}`;
+  return `${listWithAnd(['Permits', ...onlyWhere(listStorms(city.slug, 1).length > 0, 'storms')])} in ${city.name}`;
 }
 
 const rowLabels: Readonly<Record<PlaceSubject, string>> = {
@@ -41,24 +39,6 @@ const rowLabels: Readonly<Record<PlaceSubject, string>> = {
   storm: 'Storms',
   housing: 'The houses',
   population: 'Population',
-};
-
-const wayLabel = 'From our shop';
-
-/** What a town's page prints where nothing was found. */
-const unknown: Readonly<
-  Partial<Record<PlaceSubject, { readonly text: string; readonly facts: readonly Fact[] }>>
-> = {
-  ...(stateFacts.noRooferLicense && {
-    registration: {
-      text: `${company.region} does not license roofers; cities and counties may register them.`,
-      facts: [stateFacts.noRooferLicense],
-    },
-  }),
-  design: {
-    text: 'The design numbers come from the office that issues your permit; we ask it before we order.',
-    facts: [],
-  },
 };
 
 /** What a customer of the service asks first. */
@@ -105,15 +85,22 @@ function briefLineOf(fact: Fact, position: number): FactLine {
   return { ...line, text: fact.brief ?? fact.text, ...(page && { href: page.url }) };
 }
 
-/** All facts of a town, or those that matter for one service there. */
+/** Of what the page's own words tell, only whom to ask and where to read it. */
+function officeLineOf(fact: Fact, position: number): readonly FactLine[] {
+  const { telephone, page } = lineOf(fact, position);
+  if (telephone === undefined && page === undefined) return [];
+  return [{ text: fact.source, href: fact.sourceUrl, ...(telephone && { telephone }) }];
+}
+
+/** What the page of a town lists, or that of a service there: the answers that its own words do not give. */
 export function findTownFacts(city: City, service?: ServiceSlug): TownFacts {
+  const told = (service ? findLocalText(service, city.slug) : findCityPage(city.slug)).sources;
   const standing = listStandingFacts(city.slug, service);
   // Who issues the permit is worth knowing whatever the work is.
   const permit = listStandingFacts(city.slug).find(({ about }) => about === 'permit');
-  const storms = listStorms(city.slug, service ? stormsForService : stormsOnTownPage, service).map((storm) =>
-    tellStorm(storm, city),
-  );
-  const here = (text: string) => fillSlots(text, localSlots(city));
+  const storms = listStorms(city.slug, service ? stormsForService : stormsOnTownPage, service)
+    .filter(({ fact }) => !told.includes(fact))
+    .map((storm) => tellStorm(storm, city));
 
   const first = (service && asksFirst[service]) ?? [];
   const subjects = [...first, ...placeSubjects.filter((subject) => !first.includes(subject))];
@@ -122,25 +109,20 @@ export function findTownFacts(city: City, service?: ServiceSlug): TownFacts {
     // Where a business gets its permit from stands in a row of its own.
     const isForBusinesses =
       service === 'commercial-roofing' && standing.some((fact) => fact.about === 'commercial');
-    if (about === 'permit' && permit && facts.length === 0 && !isForBusinesses)
-      return { about, facts: [permit] };
-    // Where nobody has looked, nothing can be said to be missing.
-    const wasRead = city.facts !== undefined;
-    const instead = facts.length === 0 && !service && wasRead ? unknown[about] : undefined;
-    return { about, facts: instead?.facts ?? facts, instead: instead?.text };
+    return about === 'permit' && permit && facts.length === 0 && !isForBusinesses
+      ? { about, facts: [permit] }
+      : { about, facts };
   });
 
-  const rows = found.flatMap(({ about, facts, instead }) => {
-    const lines = instead
-      ? [{ text: here(instead) }]
-      : facts.map(assertPrintable).map(service ? briefLineOf : lineOf);
-    return lines.length > 0 ? [{ label: here(rowLabels[about]), lines }] : [];
+  const rows = found.flatMap(({ about, facts }) => {
+    const lines = facts
+      .map(assertPrintable)
+      .flatMap((fact, position) =>
+        told.includes(fact)
+          ? officeLineOf(fact, position)
+          : [service ? briefLineOf(fact, position) : lineOf(fact, position)],
+      );
+    return lines.length > 0 ? [{ label: rowLabels[about], lines }] : [];
   });
-  return {
-    rows: [
-      ...rows,
-      { label: wayLabel, lines: [{ text: service ? describeTheWayBriefly(city) : describeTheWay(city) }] },
-    ],
-    facts: found.flatMap(({ facts }) => facts),
-  };
+  return { rows, facts: found.flatMap(({ facts }) => facts) };
 }

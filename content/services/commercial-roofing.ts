@@ -65,7 +65,7 @@ export const commercialRoofing = {
     },
     {
       title: 'Leaks at rooftop units',
-      text: 'Curbs, pitch pockets and gas lines are where trades meet. Screws through the membrane and lids left loose cause many calls.',
+      text: 'Screws through the membrane and lids left loose cause many leaks. Curbs, pitch pockets and gas lines are where trades meet.',
     },
     {
       title: 'Parapets and coping',
@@ -81,13 +81,13 @@ export const commercialRoofing = {
     },
     {
       title: 'Loose edge metal',
-      text: 'Wind starts at the perimeter. Once the edge metal lets go, the membrane can peel back from there across the roof.',
+      text: 'Wind gets hold at the perimeter, and once the edge metal lets go the membrane can peel back across the roof.',
     },
   ],
   processSteps: [
     {
       title: 'Site Assessment',
-      text: 'We walk the roof, cut cores, read moisture and map every unit and drain. The report has photos, quantities and what cannot wait.',
+      text: 'We walk the roof, cut cores, read moisture, map every unit and drain, and report with photos what cannot wait.',
     },
     {
       title: 'System Design',
@@ -95,11 +95,11 @@ export const commercialRoofing = {
     },
     {
       title: 'Project Management',
-      text: 'Permit, sealed plans where the office asks for them, calendar, safety plan, one contact person. Each section is watertight before we start the next.',
+      text: 'One contact person handles permit, sealed plans where the office asks for them, calendar and safety, and each section is watertight before the next.',
     },
     {
       title: 'Ongoing Support',
-      text: 'After handover you get the warranty file and a schedule of visits. Drains, seams and flashing are checked and photographed each time.',
+      text: 'After handover you get the warranty file and a schedule of visits, with drains, seams and flashing photographed each time.',
     },
   ],
   specs: [

@@ -67,7 +67,7 @@ export const emergencyRepairs = {
     },
     {
       title: 'Water through the ceiling',
-      text: 'A bulge holds more water than it looks. Leave the room and keep everyone out, switch off that room’s circuit at the panel, and tell us on the phone.',
+      text: 'Leave the room, keep everyone out and switch off that room’s circuit at the panel. A bulge holds more water than it looks; tell us on the phone.',
     },
     ...onlyWhere(climateIs.freezing, {
       title: 'Ice dam backup',
@@ -89,7 +89,7 @@ export const emergencyRepairs = {
   processSteps: [
     {
       title: 'Immediate Response',
-      text: 'A person answers, asks what you see and tells you how to stay safe. A crew leaves with tarps, boards and lights.',
+      text: 'A person answers, asks what you see, tells you how to stay safe, and sends a crew with tarps, boards and lights.',
     },
     {
       title: 'Damage Mitigation',
@@ -97,11 +97,11 @@ export const emergencyRepairs = {
     },
     {
       title: 'Documentation',
-      text: 'Every opening, stain and broken part is photographed and measured, with date and time. You get the file for your insurer.',
+      text: 'Every opening, stain and broken part is photographed and measured, with date and time, in a file for your insurer.',
     },
     {
       title: 'Permanent Repairs',
-      text: 'In daylight we check deck, framing and insulation, then put the full repair in writing. Tarp off, wet parts out, roof rebuilt.',
+      text: 'In daylight we check deck, framing and insulation, put the full repair in writing, take out what is wet and rebuild the roof.',
     },
   ],
   specs: [

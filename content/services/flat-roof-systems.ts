@@ -56,7 +56,7 @@ export const flatRoofSystems = {
   issues: [
     {
       title: 'TPO seams and punctures',
-      text: 'A cold weld peels like tape. We probe every seam, cut samples where one opens, and weld patches of new sheet over cuts and punctures.',
+      text: 'A cold weld peels like tape, and a dropped screw goes through the sheet. We probe every seam and weld patches of new sheet over cuts.',
     },
     {
       title: 'EPDM shrinkage',
@@ -86,15 +86,15 @@ export const flatRoofSystems = {
     },
     {
       title: 'Drainage Planning',
-      text: 'We shoot the levels and draw where water goes. Tapered boards, drains, scuppers and overflows are set on paper before the first cut.',
+      text: 'We shoot the levels, draw where water goes, and set tapered boards, drains, scuppers and overflows on paper before the first cut.',
     },
     {
       title: 'Professional Installation',
-      text: 'Insulation is fastened or adhered, membrane rolled and seamed, edges and curbs flashed. We probe every weld once it has cooled.',
+      text: 'Insulation is fastened or adhered, membrane rolled and seamed, edges and curbs flashed, and every seam probed.',
     },
     {
       title: 'Maintenance Program',
-      text: 'Spring and fall we clear drains, check seams and flashing, and send photos. Most manufacturers require it to keep the warranty in force.',
+      text: 'Spring and fall we clear drains, check seams and flashing, and send photos, as most manufacturers require for their warranty.',
     },
   ],
   specs: [

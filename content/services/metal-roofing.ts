@@ -64,7 +64,7 @@ export const metalRoofing = {
     },
     {
       title: 'Waves in the flat of the panel',
-      text: 'Roofers call it oil canning. It is a matter of looks rather than leaks, and heavier steel, stiffening ribs and a flat deck keep it down.',
+      text: 'Roofers call it oil canning, a matter of looks rather than leaks. Heavier steel, stiffening ribs and a flat deck keep it down.',
     },
     {
       title: 'Rust and mixed metals',
@@ -90,19 +90,19 @@ export const metalRoofing = {
   processSteps: [
     {
       title: 'Roof Check and Panel Choice',
-      text: 'We check slope, decking and attic, then choose seam, gauge and color with you. Low slopes need a machine-folded seam.',
+      text: 'We check slope, decking and attic, then choose seam, gauge and color with you; a low slope takes a machine-folded seam.',
     },
     {
       title: 'Accurate measurements and custom fabrication',
-      text: 'We measure every slope on the roof. Panels and trim are formed to those lengths, so there are no joints between eave and ridge.',
+      text: 'We measure every slope on the roof and form panels and trim to those lengths, so there are no joints between eave and ridge.',
     },
     {
       title: 'Expert Installation',
-      text: 'Old roof off, deck repaired, membrane down. Then clips, panels and closed seams, with flashing that lets the metal move.',
+      text: 'Once the old roof is off and the deck repaired, we lay the membrane, then clips, panels and flashing that lets the metal move.',
     },
     {
       title: 'Performance Testing',
-      text: 'We check every seam and trim by hand, then run water over valleys and vents while someone watches from the attic. You get the photos.',
+      text: 'We check every seam and trim by hand, then run water over valleys and vents while someone watches from the attic.',
     },
   ],
   specs: [

@@ -84,11 +84,11 @@ export const roofInspection = {
   processSteps: [
     {
       title: 'Visual Inspection',
-      text: 'Ground, ladder, roof and attic, in that order. Where a slope is too steep or too brittle to walk, a camera goes instead.',
+      text: 'We look from the ground, the ladder, the roof and the attic; where a slope is too steep or brittle to walk, a camera goes instead.',
     },
     {
       title: 'Documentation',
-      text: 'Each numbered point gets photos and a note on location and size. The chalk marks wash off in the rain.',
+      text: 'Each numbered point gets photos and a note on location and size; our chalk marks wash off in the rain.',
     },
     {
       title: 'Report Generation',

@@ -85,11 +85,11 @@ export const roofRepair = {
   processSteps: [
     {
       title: 'Leak Tracing',
-      text: 'We start under the roof, follow the stain uphill and check every joint above it. If the cause stays hidden, we test with a hose.',
+      text: 'We start under the roof, follow the stain uphill, check every joint above it, and test with a hose if the cause stays hidden.',
     },
     {
       title: 'Photos and Fixed Price',
-      text: 'You see the cause in photos and get a written price before we open anything. If the repair can wait, we tell you.',
+      text: 'You see the cause in photos, hear whether the repair can wait, and get a written price before we open anything.',
     },
     {
       title: 'Repair to the Wood',
@@ -97,7 +97,7 @@ export const roofRepair = {
     },
     {
       title: 'Water Check and Cleanup',
-      text: 'Where it helps, we run a hose over the repair while someone watches from inside. Then we clean up and send the photos.',
+      text: 'Where it helps, we run a hose over the repair while someone watches from inside, then we clean up and send the photos.',
     },
   ],
   specs: [

@@ -111,19 +111,19 @@ export const roofReplacement = {
   processSteps: [
     {
       title: 'Inspection and Written Estimate',
-      text: 'We measure every slope, look into the attic and photograph what we find. The estimate lists each layer, so you can compare it line by line.',
+      text: 'We measure every slope, look into the attic, photograph what we find and write an estimate that lists each layer.',
     },
     {
       title: 'Tear-Off and Deck Repair',
-      text: 'Tarps cover walls and plants first. We open only what we can close the same day, and show you every sheet of decking we replace.',
+      text: 'With tarps over walls and plants, we open only what we can close the same day, and show you every sheet of decking we replace.',
     },
     {
       title: 'Dry-In and Shingling',
-      text: `Drip edge, ${eaveMembrane.name} and underlayment close the roof. Then starter strips, shingles with at least four nails each, new flashing and a vented ridge.`,
+      text: `Drip edge, ${eaveMembrane.name} and underlayment close the roof, then come starter strips, shingles with at least four nails each, new flashing and a vented ridge.`,
     },
     {
       title: 'Cleanup and Final Walk',
-      text: 'We clear the gutters, run magnets over the lawn and driveway, and haul the dumpster away. You walk the job with us before the final bill.',
+      text: 'We clear the gutters, run magnets over the lawn and driveway, haul the dumpster away, and walk the job with you before the final bill.',
     },
   ],
   specs: [

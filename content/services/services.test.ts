@@ -3,6 +3,7 @@ import { offers } from '#client/offers.ts';
 import { citySlugs } from '../cities/cities.ts';
 import { fillLocalSlots } from '../cities/local-texts.ts';
 import { spellCount } from '../wording/counts.ts';
+import { firstSentence } from '../wording/text.ts';
 import { inspectionPoints } from './inspection-points.ts';
 import { metalColors } from './metal-colors.ts';
 import { findService, serviceList, services } from './services.ts';
@@ -62,6 +63,15 @@ test('the six flat roof issues are those of the specification, in its order', ()
   const titles = services['flat-roof-systems'].issues.map((issue) => issue.title.toLowerCase());
   const subjects = ['tpo', 'epdm', 'modified bitumen', 'drainage', 'coating and restoration', 'maintenance'];
   for (const [position, subject] of subjects.entries()) expect(titles[position]).toContain(subject);
+});
+
+// Proves R27.4.
+test('each step is told in one sentence, and each issue begins with one that stands alone', () => {
+  for (const { issues, processSteps } of serviceList) {
+    for (const { title, text } of processSteps) expect(firstSentence(text), title).toBe(text);
+    for (const { title, text } of issues)
+      expect(wordCount(firstSentence(text)), title).toBeGreaterThanOrEqual(5);
+  }
 });
 
 test('issues and steps stay short, because twelve town pages repeat them', () => {

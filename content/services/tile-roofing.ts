@@ -96,19 +96,19 @@ export const tileRoofing = {
   processSteps: [
     {
       title: 'Frame and Slope Check',
-      text: 'We measure the rafters, the spans and the pitch. Tile needs enough slope to drain and a frame that carries it without bending.',
+      text: 'We measure the rafters, the spans and the pitch, because tile needs slope to drain and a frame that carries it without bending.',
     },
     {
       title: 'Tile and Underlayment Choice',
-      text: 'You compare samples of clay and concrete. We choose an underlayment to last as long, since changing it later means lifting every tile.',
+      text: 'You compare samples of clay and concrete, and we choose an underlayment to last as long, since changing it means lifting every tile.',
     },
     {
       title: 'Battens, Metal and Setting',
-      text: 'Membrane, valleys and battens go down first. Tiles are then fastened course by course, cut clean at hips and closed at the eave.',
+      text: 'Once membrane, valleys and battens are down, the tiles are fastened course by course, cut clean at hips and closed at the eave.',
     },
     {
       title: 'Final Check and Spare Tiles',
-      text: 'We look for cracked corners, clear the valleys and photograph each slope. A stack of spare tiles stays with the house.',
+      text: 'We look for cracked corners, clear the valleys, photograph each slope and leave a stack of spare tiles with the house.',
     },
   ],
   specs: [

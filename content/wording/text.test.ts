@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { capitalize, escapeHtml, fillSlots, listWithAnd, listWithOr, writeScriptJson } from './text.ts';
+import {
+  capitalize,
+  escapeHtml,
+  fillSlots,
+  firstSentence,
+  listWithAnd,
+  listWithOr,
+  writeScriptJson,
+} from './text.ts';
 
 test('lists of any length read as sentences', () => {
   expect(listWithAnd(['photos', 'notes', 'a sketch'])).toBe('photos, notes and a sketch');
@@ -11,6 +19,13 @@ test('lists of any length read as sentences', () => {
 
 test('a spelled count can open a sentence', () => {
   expect(capitalize('twelve points')).toBe('Twelve points');
+});
+
+test('the first sentence ends where the next begins, and not within a figure', () => {
+  expect(firstSentence('Heat melts 1.5 inches of snow. It freezes again.')).toBe(
+    'Heat melts 1.5 inches of snow.',
+  );
+  expect(firstSentence('One thought alone')).toBe('One thought alone');
 });
 
 test('named slots are filled, each as often as it occurs', () => {

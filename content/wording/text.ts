@@ -19,6 +19,11 @@ export function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
+/** "Heat melts the snow. It freezes again." → "Heat melts the snow." */
+export function firstSentence(text: string): string {
+  return /^.*?[.?!](?=\s+\p{Lu}|$)/u.exec(text)?.[0] ?? text;
+}
+
 export type SlotValues = Readonly<Record<string, string>>;
 
 /**

@@ -1,5 +1,4 @@
 import type { CityContent } from '#client/shapes/town.ts';
-import { countyFacts } from '../../facts/counties.ts';
 import { stateFacts } from '../../facts/state.ts';
 import { storms } from '../../facts/storms.ts';
 import { fairbornFacts } from './facts.ts';
@@ -25,10 +24,9 @@ export const fairborn = {
     ],
     lead: 'Fairborn is {miles} miles {direction} of our shop, an estimated {drive} by road. We answer the phone first and set a time before we drive.',
     paragraphs: [
-      'In Fairborn the city issues roof permits, through its Building Code & Inspection Division and an online portal. Contractors register and renew in the same portal. Have any roofer show you the registration before you sign. The city also refers to a chart of permit requirements for common projects; we settle with the division whether shingles alone need a permit before we price.',
-      'Greene County publishes design values for wind and snow, but its table binds where the county issues the permit. Fairborn issues its own, so the city’s division gives the values for your address.',
+      'In Fairborn the city issues roof permits, through its Building Code & Inspection Division and an online portal. Contractors register and renew in the same portal. Have any roofer show you the registration before you sign. Before we price, we settle with the division whether shingles alone need a permit.',
       'Wright-Patterson Air Force Base is next door. On February 28, 2024 an EF1 tornado with winds of 100 mph ran from Riverside across the base and took shingles off housing there. On March 26, 2021 the wind at the base reached 59 mph, and on February 27, 2023 hail two inches across was reported in Fairborn.',
-      'If you own a house here and are stationed somewhere else, we can handle the whole job by phone and email. Huber Heights is {milesToHuberHeights} miles from Fairborn and Beavercreek {milesToBeavercreek}.',
+      'If you own a house here and are stationed somewhere else, we can handle the whole job by phone and email.',
     ],
     cardTexts: {
       'roof-replacement':
@@ -49,8 +47,6 @@ export const fairborn = {
       fairbornFacts.registration,
       fairbornFacts.projectChart,
       fairbornFacts.commercialPermits,
-      countyFacts.greeneWind,
-      countyFacts.greeneSnow,
       storms.hailFairborn2023,
       stateFacts.iceBarrier,
       storms.tornadoWrightPatterson2024,

@@ -26,8 +26,7 @@ export const franklin = {
     lead: 'Franklin is {miles} miles {direction} of our shop in Miamisburg, an estimated {drive} by road. Small jobs are welcome.',
     paragraphs: [
       'The City of Franklin issues building permits itself. Its Building & Zoning Division is state-certified for residential and commercial work, so a house and a warehouse go to the same desk. Applications are PDF forms. The division’s page does not mention roofing, so we ask about new shingles with your address before we write the price.',
-      'We have read of no storm surveyed in Franklin itself. Close by, on April 29, 2025 straight-line wind brought wires down near Springboro, {milesToSpringboro} miles from Franklin.',
-      'Franklin is in Warren County, on the Great Miami River and I-75. Germantown is {milesToGermantown} miles away.',
+      'On April 29, 2025 straight-line wind brought wires down near Springboro, {milesToSpringboro} miles from Franklin.',
     ],
     cardTexts: {
       'roof-replacement': 'The city’s PDF application, new drip edge, and the board behind the gutter.',

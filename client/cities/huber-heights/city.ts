@@ -26,7 +26,6 @@ export const huberHeights = {
       'Huber Heights requires no city permit for roof repairs or replacement. The dumpster is another matter: it needs a zoning permit from the city, at no fee, and we get it. Building permits come from Montgomery County Building Regulations, and we ask there whether your job needs one.',
       'Huber Homes built more than 10,700 single-family houses here from 1956 to 1992, and the city was known for years as “America’s Largest Community of Brick Homes.” On a brick house the weak point is the joint between roof and wall. Caulk doesn’t last there. Step flashing in the shingles and counterflashing set in a mortar joint do.',
       'On May 27, 2019 an EF2 tornado with winds of 135 mph took roofs off between Little York Road and Needmore Road, close to Huber Heights. If your shingles were on the house that night and have not been looked at since, have the seals tested.',
-      'Our shop is in Miamisburg, an estimated drive of {drive}. Vandalia is {milesToVandalia} miles from Huber Heights, Fairborn {milesToFairborn} and Tipp City {milesToTippCity}.',
     ],
     cardTexts: {
       'roof-replacement': 'The free permit for the dumpster, and new flashing set into the brick.',

@@ -39,17 +39,6 @@ export const huberHeightsFacts = {
     checkedOn: '2026-11-23',
     certainty: 'page',
   },
-  designTable: {
-    text: 'Montgomery County Building Regulations, which issues the permit, publishes the climatic design criteria for Huber Heights. We have not read the values; the county gives them for the address.',
-    about: 'design',
-    holdsIn,
-    services: [],
-    source: 'Montgomery County, questions on building, number 19',
-    sourceUrl: 'https://www.mcohio.org/services/building/faq_general.html',
-    checkedOn: '2026-11-23',
-    certainty: 'page',
-    isUnanswered: true,
-  },
   cityZoning: {
     text: 'For zoning questions in Huber Heights, call the city.',
     about: 'permit',

@@ -26,9 +26,9 @@ export const piqua = {
     ],
     lead: 'Roof work in Piqua begins with two questions: does it need a permit, and is the house in a historic district?',
     paragraphs: [
-      'Piqua’s Planning & Zoning office says it delivers plan review, permitting and inspection services. Its Citizen’s Guide to Building and Zoning has a chapter on permits by type of project; we check your job with the office before we price it.',
+      'Piqua’s Planning & Zoning office says it delivers plan review, permitting and inspection services. We check your job with the office before we price it.',
       'The historic question matters in Piqua-Caldwell, in Downtown and for single landmarks. There the City Historic Review Commission issues Certificates of Appropriateness, with a public hearing 10 to 60 days after filing. A shingle that looks like the old one is the easy case. A change to metal, or from tile to something else, deserves an early start.',
-      'Piqua is on the Great Miami River and I-75, {milesToTroy} miles north of Troy and {miles} from our shop: {drive} on the road. The tornado of March 14, 2024 crossed northwest Miami County and lifted before it reached Piqua, so we look for wind damage on every roof that is older than that.',
+      'The tornado of March 14, 2024 crossed northwest Miami County and lifted before it reached Piqua, so we look for wind damage on every roof that is older than that.',
     ],
     cardTexts: {
       'roof-replacement': 'In a Piqua historic district, file first: the hearing can be two months off.',
@@ -45,7 +45,6 @@ export const piqua = {
     },
     sources: [
       piquaFacts.permitOffice,
-      piquaFacts.citizensGuide,
       piquaFacts.historicDistricts,
       piquaFacts.historicHearing,
       storms.tornadoMiamiCounty2024,

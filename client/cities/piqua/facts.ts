@@ -17,17 +17,6 @@ export const piquaFacts = {
     checkedOn: '2026-11-22',
     certainty: 'page',
   },
-  citizensGuide: {
-    text: 'Piqua’s Citizen’s Guide to Building and Zoning (October 2020) has a chapter “Permit Requirements By Project Type”, which we have not read.',
-    about: 'shingles-only',
-    holdsIn,
-    services: [],
-    source: 'City of Piqua, Citizen’s Guide to Building and Zoning',
-    sourceUrl: 'https://docslib.org/doc/8725114/citizens-guide-to-building-and-zoning',
-    checkedOn: '2026-11-23',
-    certainty: 'page',
-    isUnanswered: true,
-  },
   historicDistricts: {
     text: 'Piqua has two historic districts, Piqua-Caldwell and Downtown, and single landmarks. The City Historic Review Commission issues Certificates of Appropriateness, the city’s written consent, there.',
     about: 'historic',

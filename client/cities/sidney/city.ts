@@ -28,7 +28,7 @@ export const sidney = {
     paragraphs: [
       'Roofing is not a trade that Ohio licenses; what there is, is local. The City of Sidney registers contractors for the whole of Shelby County by calendar year, and a registration issued after November 15 runs through the next one. It also issues permits for houses inside its limits. Outside them, and for commercial buildings, the office is the Shelby/Miami County Building Department.',
       'Owners downtown should know the Downtown Design Review Board. Its certificate is needed for demolition and for alterations paid for with public grants, loans or tax-exempt financing.',
-      'The drive to Sidney is {drive} by I-75. We also work in Piqua, {milesToPiqua} miles away, and Troy, {milesToTroy}. For a whole roof the distance hardly matters: the crew comes for full days. For a small leak, a closer roofer may make more sense, and if it does, we say so.',
+      'For a whole roof in Sidney the distance hardly matters, because the crew comes for full days. A small leak is where a closer roofer may serve you better.',
     ],
     cardTexts: {
       'roof-replacement': 'City permit or county permit, and a crew that stays for full days.',

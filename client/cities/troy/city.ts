@@ -28,7 +28,7 @@ export const troy = {
       'Troy is the seat of Miami County, and it is the Miami County Building Department that issues building permits in the city. The city handles zoning. Its page does not mention roofing, so for a shingle-only job we ask the county with your address.',
       'Troy’s Historic District lies downtown, between the Great Miami River, Clay Street, Canal Street and Oxford Street, and the Planning Commission reviews alterations there.',
       'Two tornadoes are worth knowing about in Troy. An EF0 crossed the city on January 11, 2020, and an EF2 passed to the south on June 8, 2022. Shingles that stayed on can still have lost their seal, and that is worth a check if nobody has looked since.',
-      'By our estimate the drive from Miamisburg takes {drive}, so we measure and order ahead and bring everything for the job on the first day. We also work in Piqua, {milesToPiqua} miles away, and Tipp City, {milesToTippCity}.',
+      'For a job in Troy we measure and order ahead and bring everything on the first day.',
     ],
     cardTexts: {
       'roof-replacement': 'How the county permit and the Historic District review fit into your schedule.',

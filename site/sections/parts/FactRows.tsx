@@ -39,16 +39,8 @@ function Line({ text, href, telephone, page, cities = [] }: FactLine) {
               ))}
             </span>
           )}
-          {telephone && (
-            <span>
-              {words.telephone}: <a href={telephoneHref(telephone)}>{writeTelephone(telephone)}</a>
-            </span>
-          )}
-          {page && (
-            <span>
-              {words.page}: <a href={page.url}>{page.title}</a>
-            </span>
-          )}
+          {telephone && <a href={telephoneHref(telephone)}>{writeTelephone(telephone)}</a>}
+          {page && <a href={page.url}>{page.title}</a>}
         </span>
       )}
     </>

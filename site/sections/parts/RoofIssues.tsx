@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
+import type { RoofIssue } from '#client/shapes/service.ts';
 import styles from './RoofIssues.module.css';
 
 interface RoofIssuesProps {
   readonly heading: string;
-  readonly issues: readonly {
-    readonly title: string;
-    readonly text?: string;
-    /** What is to be said of it in one town; it stands out. */
-    readonly remark?: string;
-  }[];
+  readonly issues: readonly RoofIssue[];
   readonly surface?: 'raised' | 'page';
   /** Under the list: where to read more. */
   readonly children?: ReactNode;
@@ -21,11 +17,10 @@ export function RoofIssues({ heading, issues, surface = 'raised', children }: Ro
       <div className="wrap">
         <h2>{heading}</h2>
         <ul className={`ruled-cards ${styles.issues}`}>
-          {issues.map(({ title, text, remark }) => (
+          {issues.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              {text && <p>{text}</p>}
-              {remark && <p className={styles.remark}>{remark}</p>}
+              <p>{text}</p>
             </li>
           ))}
         </ul>

@@ -1,20 +1,24 @@
 import type { LocalServiceText } from '#client/shapes/town.ts';
-import type { City } from '#content/cities/cities.ts';
+import { type City, listNearbyCities } from '#content/cities/cities.ts';
 import { arrangeIssues, fillLocalSlots } from '#content/cities/local-texts.ts';
+import { cityPageWords } from '#content/pages/city-page-words.ts';
 import { findServiceInCityWords } from '#content/pages/service-in-city-page-words.ts';
 import { findTownFacts, townFactsWords } from '#content/pages/town-facts-words.ts';
 import type { ServiceContent } from '#content/services/services.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { cityPath, servicePath } from '../../search-listing/routes.ts';
+import { cityPath, pagePaths, serviceInCityPath, servicePath } from '../../search-listing/routes.ts';
 import { FactRows } from '../parts/FactRows.tsx';
-import { RoofIssues } from '../parts/RoofIssues.tsx';
+import { ServiceClosing } from '../parts/ServiceClosing.tsx';
 import { Sources } from '../parts/Sources.tsx';
 import { HelpCards } from './HelpCards.tsx';
+import { LocalIssues } from './LocalIssues.tsx';
 import { LocalWords } from './LocalWords.tsx';
 import { ServiceInCityHero } from './ServiceInCityHero.tsx';
-import { WaysOn } from './WaysOn.tsx';
 import { WorkSteps } from './WorkSteps.tsx';
+
+/** The next ones; farther cities are no help to one who lives here. */
+const nearbyCityCount = 2;
 
 interface ServiceInCityPageProps {
   readonly service: ServiceContent;
@@ -25,6 +29,7 @@ interface ServiceInCityPageProps {
 
 /** One service in one town: what is particular there, what goes wrong, how we work, whom to call. */
 export function ServiceInCityPage({ service, city, local, breadcrumbs }: ServiceInCityPageProps) {
+  const { calculatorMaterial } = service;
   const words = findServiceInCityWords(service, city);
   const { rows, facts } = findTownFacts(city, service.slug);
   const here = (text: string) => fillLocalSlots(text, city.slug);
@@ -40,25 +45,38 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
       <LocalWords local={local}>
         <HelpCards city={city} words={words} />
       </LocalWords>
-      <FactRows id="facts" heading={here(townFactsWords.headingForService)} rows={rows}>
-        {findTownFacts(city).facts.length > 0 && (
+      <FactRows
+        id="facts"
+        heading={here(townFactsWords.headingForService)}
+        lead={townFactsWords.leadForService}
+        rows={rows}
+      >
+        {findTownFacts(city).rows.length > 0 && (
           <p className="above-4">
             <ArrowLink href={`${cityPath(city.slug)}#facts`}>{here(townFactsWords.allFactsLink)}</ArrowLink>
           </p>
         )}
       </FactRows>
-      <RoofIssues
-        heading={words.issuesHeading}
-        issues={arrangeIssues(service.issues, local.issueRemarks)}
-        surface="page"
-      >
-        <ArrowLink className="above-6" href={servicePath(service.slug)}>
-          {words.serviceLink}
-        </ArrowLink>
-      </RoofIssues>
-      <WorkSteps heading={words.processHeading} steps={service.processSteps} />
-      <WaysOn service={service} city={city} words={words} />
+      <LocalIssues heading={words.issuesHeading} issues={arrangeIssues(service.issues, local.issueRemarks)} />
+      <WorkSteps heading={words.processHeading} steps={service.processSteps}>
+        <p className="row above-6" data-print="hide">
+          <ArrowLink href={servicePath(service.slug)}>{words.serviceLink}</ArrowLink>
+          {calculatorMaterial && (
+            <ArrowLink href={`${pagePaths['roof-cost']}?roofType=${calculatorMaterial}`}>
+              {words.calculatorLink}
+            </ArrowLink>
+          )}
+          {listNearbyCities(city.slug)
+            .slice(0, nearbyCityCount)
+            .map(({ name, slug }) => (
+              <ArrowLink key={slug} href={serviceInCityPath(service.slug, slug)}>
+                {`${service.label} in ${name}`}
+              </ArrowLink>
+            ))}
+        </p>
+      </WorkSteps>
       <Sources facts={[...facts, ...local.sources]} />
+      <ServiceClosing service={service} text={cityPageWords.closingLead} city={city.name} />
     </>
   );
 }

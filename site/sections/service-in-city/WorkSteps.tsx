@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import type { ProcessStep } from '#client/shapes/service.ts';
 import styles from './WorkSteps.module.css';
 
 interface WorkStepsProps {
   readonly heading: string;
   readonly steps: readonly ProcessStep[];
+  /** Under the steps: the ways on. */
+  readonly children: ReactNode;
 }
 
 /** Four steps side by side, each under its number. */
-export function WorkSteps({ heading, steps }: WorkStepsProps) {
+export function WorkSteps({ heading, steps, children }: WorkStepsProps) {
   return (
     <section className="section" data-surface="raised">
       <div className="wrap">
@@ -20,6 +23,7 @@ export function WorkSteps({ heading, steps }: WorkStepsProps) {
             </li>
           ))}
         </ol>
+        {children}
       </div>
     </section>
   );

@@ -27,7 +27,7 @@ const pages = serviceList.flatMap((service) =>
 );
 
 // Proves R27.4.
-test('under every heading of an issue, a step or a question stands a whole sentence', () => {
+test('every issue and step has its whole sentence, and every heading of a question has one under it', () => {
   const bare = pages.flatMap(({ name, markup }) =>
     listBlocks(markup)
       .filter(({ text }) => text.trim().split(/\s+/).length < 4 || !/[.?!”]$/.test(text.trim()))

@@ -74,11 +74,12 @@ describe('the page for metal roofing in a town', () => {
   // Proves 2.74.
   test('shows the issues with a local remark first and leaves none out', () => {
     const remarked = findLocalText('metal-roofing', slug).issueRemarks.map(({ issue }) => issue);
-    const shown = headings(page, 'h3').filter((title) =>
-      services['metal-roofing'].issues.some((issue) => issue.title === title),
-    );
+    const titles = services['metal-roofing'].issues.map(({ title }) => title);
+    const shown = [...page.querySelectorAll('li > b')]
+      .map((bold) => bold.textContent.replace(/\.$/, ''))
+      .filter((title) => (titles as readonly string[]).includes(title));
     expect(shown.slice(0, remarked.length)).toEqual(remarked);
-    expect(shown).toHaveLength(services['metal-roofing'].issues.length);
+    expect(shown.toSorted()).toEqual(titles.toSorted());
   });
 });
 
@@ -114,6 +115,16 @@ test.each(serviceList)(
   },
 );
 
+// Proves R27.9.
+test.each(serviceList)('$title in a town ends with its call, for that service in that town', (service) => {
+  const last = openPage(service.slug, farTown.slug).lastElementChild;
+  const asked = new URLSearchParams(
+    last?.querySelector('a[href^="/contact"]')?.getAttribute('href')?.split('?')[1],
+  );
+  expect(Object.fromEntries(asked)).toEqual({ service: service.formChoice, city: farTown.name });
+  expect(last?.querySelector(`a[href="${phoneHref}"]`)).not.toBeNull();
+});
+
 test('who has water coming in is shown the phone before the form', () => {
   const buttons = (page: HTMLElement) =>
     [...page.querySelectorAll('a')]
@@ -123,20 +134,22 @@ test('who has water coming in is shown the phone before the form', () => {
   expect(buttons(openPage('roof-repair', nearTown.slug))[0]).toBe('Get Free Estimate');
 });
 
-// Proves R27.1.
+// Proves R27.1, R27.8.
 test.each(serviceList)(
-  '$title in a town tells what matters for it there, and leads to the rest',
+  '$title in a town lists what matters for it there and its own words do not tell, and leads to the rest',
   ({ slug }) => {
     for (const city of cityList) {
       const page = openPage(slug, city.slug);
-      const told = [...page.querySelectorAll('#facts dd')].map((answer) => answer.textContent ?? '');
-      for (const { about, text, brief = text } of listTellingFacts(slug, city.slug))
-        if (about !== 'storm')
+      const listed = [...page.querySelectorAll('#facts dd')].map((answer) => answer.textContent ?? '');
+      const { sources } = findLocalText(slug, city.slug);
+      for (const fact of listTellingFacts(slug, city.slug))
+        if (fact.about !== 'storm')
           expect(
-            told.some((answer) => answer.startsWith(brief)),
-            brief,
-          ).toBe(true);
-      expect(linkNamed(page, `All ${city.name} facts`)).toBe(`/locations/${city.slug}#facts`);
+            listed.some((answer) => answer.startsWith(fact.brief ?? fact.text)),
+            `${city.name}: ${fact.text}`,
+          ).toBe(!sources.includes(fact));
+      if (page.querySelector('#facts'))
+        expect(linkNamed(page, `All ${city.name} facts`)).toBe(`/locations/${city.slug}#facts`);
     }
   },
 );

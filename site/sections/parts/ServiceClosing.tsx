@@ -2,22 +2,24 @@ import { askLabel } from '#content/business/action-words.ts';
 import { closingHeadingOf, emergencyClosing } from '#content/pages/service-page-words.ts';
 import type { ServiceContent } from '#content/services/services.ts';
 import { askPath } from '../../lead-forms/ask-path.ts';
-import { ClosingCall } from '../parts/ClosingCall.tsx';
+import { ClosingCall } from './ClosingCall.tsx';
 
 interface ServiceClosingProps {
   readonly service: ServiceContent;
   readonly text: string;
+  /** Where the page speaks of one city. */
+  readonly city?: string;
 }
 
 /** The closing call about one service; in an emergency it says something of its own. */
-export function ServiceClosing({ service, text }: ServiceClosingProps) {
+export function ServiceClosing({ service, text, city }: ServiceClosingProps) {
   const isUrgent = service.slug === 'emergency-repairs';
   return (
     <ClosingCall
       heading={closingHeadingOf(service)}
       lead={isUrgent ? emergencyClosing.text : text}
       button={askLabel(service.slug)}
-      href={askPath(service.formChoice)}
+      href={askPath(service.formChoice, { city })}
     />
   );
 }
