@@ -1,6 +1,7 @@
 export const root: string;
 export const pinnedNode: string;
 export const environment: NodeJS.ProcessEnv;
+export function describeUnsupported(platform: NodeJS.Platform, usesGlibc: () => boolean): string | null;
 export function ensureInstalled(): void;
 export function build(): void;
 export function ensureBuilt(): boolean;

@@ -10,7 +10,10 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 const binaries = join(root, 'node_modules', '.bin');
 
 /** The Node that package.json pins. */
-export const pinnedNode = join(binaries, process.platform === 'win32' ? 'node.cmd' : 'node');
+export const pinnedNode = join(binaries, 'node');
+
+/** sysexits.h EX_CONFIG, as the server ends with it. */
+export const wrongSettingsExitCode = 78;
 
 /** Settings of this machine; without the file everything has its default. */
 const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
@@ -27,6 +30,20 @@ function run(command, args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** Why nothing here can run on this system, in one line; null where it can. */
+export function describeUnsupported(platform, usesGlibc) {
+  if (platform === 'win32')
+    return 'This needs Linux, macOS or WSL: on Windows, run the same command in WSL (wsl --install).';
+  if (platform === 'linux' && !usesGlibc())
+    return 'This needs a Linux with glibc, such as Debian, Ubuntu or Fedora: Alpine has musl, for which the pinned Node is not made.';
+  return null;
+}
+
+function usesGlibc() {
+  process.report.excludeNetwork = true;
+  return process.report.getReport().header.glibcVersionRuntime !== undefined;
+}
+
 /** Installs when the lockfile is newer than what is installed. */
 export function ensureInstalled() {
   const installed = join(root, 'node_modules', '.package-lock.json');
@@ -35,6 +52,11 @@ export function ensureInstalled() {
     existsSync(pinnedNode) &&
     statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
   if (isCurrent) return;
+  const unsupported = describeUnsupported(process.platform, usesGlibc);
+  if (unsupported) {
+    console.error(unsupported);
+    process.exit(wrongSettingsExitCode);
+  }
   console.log('Installing packages (once)…');
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   // npm leaves out without a word what it has no package for and what does not have the hash in the lockfile.
@@ -51,9 +73,6 @@ const buildProgram = [...settings, quietly, 'ops/start/build-site.mjs'];
 export function build() {
   run(pinnedNode, buildProgram);
 }
-
-/** sysexits.h EX_CONFIG, as the server ends with it. */
-export const wrongSettingsExitCode = 78;
 
 /**
  * Builds when dist/ is missing or something it depends on has changed. False when that failed; ends this program when a

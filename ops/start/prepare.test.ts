@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
+import { describeUnsupported } from './prepare.mjs';
 
 const prepare = JSON.stringify(import.meta.resolve('./prepare.mjs'));
 const served = "console.log('serves ' + process.pid); setInterval(() => {}, 1000)";
@@ -45,4 +46,11 @@ test('without npm it may outlive the shell it was started from', async () => {
   const pid = await startAsNpm({});
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(isRunning(pid)).toBe(true);
+});
+
+test('where it cannot run, one line says so and what to do', () => {
+  expect(describeUnsupported('win32', () => false)).toMatch(/^This needs .* WSL.*\.$/);
+  expect(describeUnsupported('linux', () => false)).toMatch(/^This needs .* glibc.* Alpine.*\.$/);
+  expect(describeUnsupported('linux', () => true)).toBeNull();
+  expect(describeUnsupported('darwin', () => false)).toBeNull();
 });
