@@ -1,4 +1,4 @@
-// One visitor's browser, whichever engine it has: seven verbs over WebDriver (WebKit) and WebDriver BiDi (Firefox).
+// One visitor's browser, whichever engine it has: eight verbs over WebDriver (WebKit) and WebDriver BiDi (Firefox).
 
 export interface Engine {
   /** With its version, as the browser itself says it. */
@@ -17,6 +17,8 @@ export interface Engine {
   readonly type: (text: string) => Promise<void>;
   /** Hands files to the file field that `selector` names. */
   readonly choose: (selector: string, ...files: string[]) => Promise<void>;
+  /** Does `work` in a second tab, which the other verbs mean meanwhile, and closes that tab. */
+  readonly inAnotherTab: (work: () => Promise<void>) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 

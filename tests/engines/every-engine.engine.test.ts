@@ -13,6 +13,7 @@ import { storedLeads, toldIn } from '../journeys/stored-leads.ts';
 import { type Engine, keys } from './engine.ts';
 import { areRequired, engines } from './installed-engines.ts';
 import { type Visitor, visitorWith } from './visitor.ts';
+import { withoutScript } from './without-script.ts';
 
 const widths = [390, 800, 1300];
 
@@ -79,6 +80,23 @@ describe.each(engines)('in $engine', ({ open, missing, goesBack }) => {
     expect(storedLeads(server.databaseFile).map((lead) => lead.reference)).toEqual([given]);
   }
 
+  async function walkToEstimate(): Promise<void> {
+    await engine.size(1300, 900);
+    await visitor.open(`${server.url}/roofing-calculator`);
+    await visitor.stepAlive();
+    for (let step = 1; step < 6; step += 1) {
+      await visitor.see(`Step ${step} of 7`);
+      await visitor.press('CONTINUE NEXT');
+    }
+    await visitor.fill('Name', 'Dana Whitaker');
+    await visitor.fill('Phone', '937 555 0188');
+    await visitor.fill('Email', 'dana@example.org');
+    await visitor.fill('Address', '12 Mill St, Dayton, OH 45402');
+    await visitor.fillTimePassed();
+    await visitor.press('Get my estimate');
+    await visitor.see('Your estimate');
+  }
+
   test('every page of each kind keeps to its width, and each control is hit by a press on its middle', async () => {
     const faults: string[] = [];
     for (const width of widths) {
@@ -129,20 +147,7 @@ describe.each(engines)('in $engine', ({ open, missing, goesBack }) => {
   }, 240_000);
 
   test('the estimate becomes a PDF that the browser saves', async () => {
-    await engine.size(1300, 900);
-    await visitor.open(`${server.url}/roofing-calculator`);
-    await visitor.stepAlive();
-    for (let step = 1; step < 6; step += 1) {
-      await visitor.see(`Step ${step} of 7`);
-      await visitor.press('CONTINUE NEXT');
-    }
-    await visitor.fill('Name', 'Dana Whitaker');
-    await visitor.fill('Phone', '937 555 0188');
-    await visitor.fill('Email', 'dana@example.org');
-    await visitor.fill('Address', '12 Mill St, Dayton, OH 45402');
-    await visitor.fillTimePassed();
-    await visitor.press('Get my estimate');
-    await visitor.see('Your estimate');
+    await walkToEstimate();
     await engine.ask(() => {
       const create = URL.createObjectURL.bind(URL);
       URL.createObjectURL = (file) => {
@@ -153,6 +158,26 @@ describe.each(engines)('in $engine', ({ open, missing, goesBack }) => {
     await visitor.press('Download PDF');
     const saved = await visitor.until('file to save', () => document.documentElement.dataset.saved ?? '');
     expect(saved).toMatch(/^application\/pdf \d{5,}$/);
+  }, 240_000);
+
+  test('printing opens the estimate in a window of its own and asks the browser to print it', async () => {
+    await walkToEstimate();
+    await engine.ask(() => {
+      const open = window.open.bind(window);
+      window.open = (...args) => {
+        const paper = open(...args);
+        if (paper)
+          paper.print = () => {
+            document.documentElement.dataset.printed = paper.document.body.textContent;
+            paper.close();
+          };
+        return paper;
+      };
+    });
+    await visitor.press('Print estimate');
+    const printed = await visitor.until('printed page', () => document.documentElement.dataset.printed ?? '');
+    for (const part of ['Planning range, not a written estimate', 'Dana Whitaker', 'Step flashing'])
+      expect(printed).toContain(part);
   }, 240_000);
 
   test('the energy calculator by keys, from the first question to the savings', async () => {
@@ -240,6 +265,46 @@ describe.each(engines)('in $engine', ({ open, missing, goesBack }) => {
     await visitor.press('Send now').catch(() => {});
     await visitor.see('Sent. Your reference');
     expect(storedLeads(server.databaseFile)).toHaveLength(1);
+  }, 240_000);
+
+  test('with two tabs open, what waits is sent once, and neither says that it still waits', async () => {
+    const stillWaits = () => document.body.textContent.includes('waiting to be sent');
+    await engine.size(800, 900);
+    await visitor.open(`${server.url}/contact`);
+    await engine.inAnotherTab(async () => {
+      await visitor.open(`${server.url}/contact`);
+      await fillForm('/contact');
+      await server.stop('SIGKILL');
+      await visitor.press('Send message');
+      await visitor.see('1 request waiting to be sent');
+      await server.startAgain();
+      await visitor.until('end of waiting', () => !document.body.textContent.includes('waiting to be sent'));
+    });
+    expect(await engine.ask(stillWaits)).toBe(false);
+    expect(storedLeads(server.databaseFile)).toHaveLength(1);
+  }, 240_000);
+
+  test('without script the form gives a reference all the same', async () => {
+    const plain = await withoutScript(server.url);
+    try {
+      await engine.size(800, 900);
+      await visitor.open(`${plain.url}/contact`);
+      for (const [label, text] of [
+        ['First name', 'Dana'],
+        ['Last name', 'Whitaker'],
+        ['City', 'Kettering'],
+        ['Email', 'dana@example.org'],
+        ['Phone', '937 555 0188'],
+        ['Message', 'Stain on the bedroom ceiling'],
+      ] as const)
+        await visitor.fill(label, text);
+      await visitor.choose('Service needed', 'Roof Repair');
+      await visitor.press('Send message');
+      await expectStored();
+      expect(await lookForFaults('answered without script')).toEqual([]);
+    } finally {
+      await plain.close();
+    }
   }, 240_000);
 
   test('a photograph goes upright and without place and phone', async () => {

@@ -66,7 +66,7 @@ export async function openFirefox(program: string): Promise<Engine> {
     'browsingContext.getTree',
     {},
   );
-  const context = contexts[0]?.context ?? '';
+  let context = contexts[0]?.context ?? '';
   const perform = async (actions: readonly object[]) =>
     void (await call('input.performActions', { context, actions }));
   return {
@@ -96,6 +96,18 @@ export async function openFirefox(program: string): Promise<Engine> {
         { context, locator: { type: 'css', value: selector } },
       );
       await call('input.setFiles', { context, element: { sharedId: nodes[0]?.sharedId }, files });
+    },
+    inAnotherTab: async (work) => {
+      const first = context;
+      const made = await call<{ context: string }>('browsingContext.create', { type: 'tab' });
+      context = made.context;
+      try {
+        await work();
+      } finally {
+        context = first;
+        await call('browsingContext.close', { context: made.context });
+        await call('browsingContext.activate', { context });
+      }
     },
     close: async () => {
       await call('browser.close', {}).catch(() => {});

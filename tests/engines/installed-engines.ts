@@ -83,5 +83,5 @@ export const engines: readonly InstalledEngine[] = [
   },
 ];
 
-/** Set where a missing engine is a failure (the workflow's job `engines`); otherwise its tests count as skipped. */
+/** Set where a missing engine is a failure (.ci/run, and the workflow's job `engines`); otherwise its tests count as skipped. */
 export const areRequired = process.env.ENGINES === 'required';

@@ -55,6 +55,20 @@ export async function openWebKit(driverPath: string, display: string): Promise<E
       const element = (found as Record<string, string>)[elementKey];
       await call('POST', `${session}/element/${element}/value`, { text: files.join('\n') });
     },
+    inAnotherTab: async (work) => {
+      const first = await call('GET', `${session}/window`);
+      // A window: a tab of this driver stays in the background, where no page is drawn.
+      const { handle } = (await call('POST', `${session}/window/new`, { type: 'window' })) as {
+        handle: string;
+      };
+      await call('POST', `${session}/window`, { handle });
+      try {
+        await work();
+      } finally {
+        await call('DELETE', `${session}/window`);
+        await call('POST', `${session}/window`, { handle: first });
+      }
+    },
     close: async () => {
       await call('DELETE', session).catch(() => {});
       const gone = new Promise((resolve) => driver.once('exit', resolve));
