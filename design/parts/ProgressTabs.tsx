@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { joinClasses } from './join-classes.ts';
 import styles from './ProgressTabs.module.css';
 
@@ -12,10 +13,13 @@ interface ProgressTabsProps {
   /** "Started", "Complete" */
   readonly startLabel: string;
   readonly endLabel: string;
+  /** In wide windows at its end. */
+  readonly children?: ReactNode;
 }
 
 /** One tab a step: laid, being laid, still to come. Sticks to the top of the window. */
-export function ProgressTabs({ label, stepText, step, stepCount, startLabel, endLabel }: ProgressTabsProps) {
+export function ProgressTabs(props: ProgressTabsProps) {
+  const { label, stepText, step, stepCount, startLabel, endLabel, children } = props;
   const percent = Math.round((100 * step) / stepCount);
   return (
     <div className={styles.bar}>
@@ -46,6 +50,7 @@ export function ProgressTabs({ label, stepText, step, stepCount, startLabel, end
           <span>{endLabel}</span>
         </div>
         <p className={styles.percent}>{percent}%</p>
+        {children && <p className={styles.aside}>{children}</p>}
       </div>
     </div>
   );

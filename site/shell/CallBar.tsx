@@ -2,10 +2,11 @@ import { phoneHref } from '#content/business/contact-links.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { askFromPage } from './ask-from-page.ts';
 import styles from './CallBar.module.css';
+import { isUrgentPage } from './navigation.ts';
 
 /** The two ways to reach us, at the thumb, on small windows. Where every minute counts the call comes first in weight too. */
 export function CallBar({ path }: { readonly path: string }) {
-  const isUrgent = path.split('/').includes('emergency-repairs');
+  const isUrgent = isUrgentPage(path);
   return (
     <aside
       className={styles.bar}

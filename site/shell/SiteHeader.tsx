@@ -1,11 +1,14 @@
 import { company } from '#client/company.ts';
 import { actionWords } from '#content/business/action-words.ts';
 import { phoneHref } from '#content/business/contact-links.ts';
+import { features } from '#content/business/features.ts';
+import { shellWords } from '#content/pages/shell-words.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { Icon } from '#design/parts/Icon.tsx';
+import { pagePaths } from '../search-listing/routes.ts';
 import { askFromPage } from './ask-from-page.ts';
 import { Logo } from './Logo.tsx';
-import { currentMark, mainLinks } from './navigation.ts';
+import { currentMark, isUrgentPage, mainLinks } from './navigation.ts';
 import styles from './SiteHeader.module.css';
 
 interface SiteHeaderProps {
@@ -16,11 +19,18 @@ interface SiteHeaderProps {
 }
 
 export function SiteHeader({ path, isSticky }: SiteHeaderProps) {
+  const isUrgent = isUrgentPage(path);
   return (
     <>
       {/* The shell's script watches this mark leave the window: it is as tall as the scroll that makes the header compact. */}
       <span className={styles.mark} data-scroll-mark="" />
-      <header className={styles.header} data-site-header="" data-sticky={isSticky}>
+      <header
+        className={styles.header}
+        data-surface={isUrgent ? 'strong' : undefined}
+        data-site-header=""
+        data-sticky={isSticky}
+        data-call-bar={path === pagePaths.home ? 'waiting' : undefined}
+      >
         <div className={`wrap ${styles.bar}`}>
           <Logo />
           <nav className={styles.links} aria-label="Main" data-print="hide">
@@ -30,17 +40,34 @@ export function SiteHeader({ path, isSticky }: SiteHeaderProps) {
               </a>
             ))}
           </nav>
-          <ButtonLink className={styles.action} href={askFromPage(path)} data-print="hide">
-            {actionWords.book}
-          </ButtonLink>
-          <a
-            className={styles.phone}
-            href={phoneHref}
-            aria-label={`Call ${company.phone.value.display}`}
-            data-print="hide"
-          >
-            <Icon name="phone" />
-          </a>
+          {isUrgent ? (
+            <ButtonLink
+              tone="emergency"
+              icon="phone"
+              className={`figures ${styles.number}`}
+              href={phoneHref}
+              data-print="hide"
+            >
+              {company.phone.value.display}
+            </ButtonLink>
+          ) : (
+            <a className={`figures ${styles.number}`} href={phoneHref} data-print="hide">
+              <Icon name="phone" />
+              <span>
+                {features.emergencyLine && <small>{shellWords.emergency}</small>}{' '}
+                {company.phone.value.display}
+              </span>
+            </a>
+          )}
+          {isUrgent ? (
+            <a className={styles.action} href={askFromPage(path)} data-print="hide">
+              {actionWords.book}
+            </a>
+          ) : (
+            <ButtonLink className={styles.action} href={askFromPage(path)} data-print="hide">
+              {actionWords.book}
+            </ButtonLink>
+          )}
           {/* Without script the popover opens by itself; with script it becomes a modal dialog that keeps the focus. */}
           <button
             type="button"

@@ -7,7 +7,7 @@ import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { Icon } from '#design/parts/Icon.tsx';
 import { askFromPage } from './ask-from-page.ts';
 import { Logo } from './Logo.tsx';
-import { currentMark, mainLinks, serviceLinks } from './navigation.ts';
+import { currentMark, isUrgentPage, mainLinks, serviceLinks } from './navigation.ts';
 import styles from './SiteMenu.module.css';
 
 interface SiteMenuProps {
@@ -16,6 +16,16 @@ interface SiteMenuProps {
 
 /** The navigation of small windows, over the whole of it. */
 export function SiteMenu({ path }: SiteMenuProps) {
+  const book = (
+    <ButtonLink key="book" href={askFromPage(path)}>
+      {actionWords.book}
+    </ButtonLink>
+  );
+  const call = (
+    <ButtonLink key="call" tone="emergency" icon="phone" href={phoneHref}>
+      {features.emergencyLine ? shellWords.emergency : shellWords.call} {company.phone.value.display}
+    </ButtonLink>
+  );
   return (
     <dialog
       id="site-menu"
@@ -52,12 +62,7 @@ export function SiteMenu({ path }: SiteMenuProps) {
           </a>
         ))}
       </nav>
-      <div className={styles.actions}>
-        <ButtonLink href={askFromPage(path)}>{actionWords.book}</ButtonLink>
-        <ButtonLink tone="emergency" icon="phone" href={phoneHref}>
-          {features.emergencyLine ? shellWords.emergency : shellWords.call} {company.phone.value.display}
-        </ButtonLink>
-      </div>
+      <div className={styles.actions}>{isUrgentPage(path) ? [call, book] : [book, call]}</div>
     </dialog>
   );
 }

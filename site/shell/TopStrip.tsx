@@ -13,7 +13,7 @@ export function TopStrip() {
         <p className={styles.hours} data-dated="hours">
           {describeHoursBriefly()}
         </p>
-        <p>
+        <p className={styles.call}>
           {features.emergencyLine && <b className={styles.emergency}>{shellWords.emergency}</b>}{' '}
           <a className="figures" href={phoneHref}>
             {company.phone.value.display}

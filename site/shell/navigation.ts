@@ -59,6 +59,9 @@ export const legalLinks: readonly NavigationLink[] = [
   { label: 'XML sitemap', path: '/site-map.xml' },
 ];
 
+/** The pages on emergency repairs: there the call comes first. */
+export const isUrgentPage = (path: string) => path.split('/').includes('emergency-repairs');
+
 /** `page` on the page itself, `true` on the pages beneath it, so that a service page lights up "Roofing Services". */
 export function currentMark(link: NavigationLink, path: string): 'page' | 'true' | undefined {
   if (link.path === path) return 'page';

@@ -58,13 +58,14 @@ test('the header is compact while the first 50 px are out of sight', () => {
   expect(header().hasAttribute('data-compact')).toBe(false);
 });
 
-test('the bar to call waits until the page’s own buttons are out of sight', () => {
-  const bar = document.querySelector<HTMLElement>('[data-call-bar]');
-  expect(bar?.dataset.callBar).toBe('waiting');
+test('the bar to call, and the button in the header of the home page, wait until the page’s own are out of sight', () => {
+  const states = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-call-bar]')].map(({ dataset }) => dataset.callBar);
+  expect(states()).toEqual(['waiting', 'waiting']);
   scroll('[data-test="actions"]', false);
-  expect(bar?.dataset.callBar).toBe('shown');
+  expect(states()).toEqual(['shown', 'shown']);
   scroll('[data-test="actions"]', true);
-  expect(bar?.dataset.callBar).toBe('waiting');
+  expect(states()).toEqual(['waiting', 'waiting']);
 });
 
 test('where every minute counts the number in the heading is enough, and after it the bar leads with an amber call', async () => {

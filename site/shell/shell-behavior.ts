@@ -8,12 +8,13 @@ if (header && scrollMark) {
   }).observe(scrollMark);
 }
 
-const callBar = document.querySelector<HTMLElement>('[data-call-bar]');
+// The bar at the foot of a small window, and on the home page the button of the header.
+const waiting = document.querySelectorAll<HTMLElement>('[data-call-bar]');
 const pageActions =
   document.querySelector('main [data-page-actions]') ?? document.querySelector('main .row:has(> a)');
-if (callBar) {
+if (waiting.length > 0) {
   const show = (isShown: boolean) => {
-    callBar.dataset.callBar = isShown ? 'shown' : 'waiting';
+    for (const part of waiting) part.dataset.callBar = isShown ? 'shown' : 'waiting';
   };
   if (pageActions)
     new IntersectionObserver((entries) => show(entries.at(-1)?.isIntersecting === false)).observe(

@@ -133,10 +133,10 @@ const headerTrouble = (page: Page) =>
       return header?.querySelector('[data-menu-opener]')?.checkVisibility() ? '' : 'neither links nor menu';
     const rows = new Set(links.map((link) => Math.round(link.getBoundingClientRect().top)));
     const name = header?.querySelector('a b');
-    const nameLines = name ? Math.round(name.getBoundingClientRect().height / 21) : 0;
+    const nameLines = name ? Math.round(name.getBoundingClientRect().height / 18) : 0;
     return [
       rows.size > 1 ? `${rows.size} rows of links` : '',
-      nameLines > 1 ? `the name in ${nameLines} lines` : '',
+      nameLines > 2 ? `the name in ${nameLines} lines` : '',
       document.documentElement.scrollWidth > innerWidth ? 'wider than the window' : '',
     ]
       .filter(Boolean)
@@ -163,6 +163,66 @@ for (const path of pageKinds) {
     expect(found).toEqual([]);
   });
 }
+
+/** What can be pressed in the window now, of the ways to reach us, in reading order. */
+const waysInView = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a[href^="tel:"], a[href^="/contact"]:not(nav a)')]
+      .filter((link) => {
+        const { left, right, top, bottom } = link.getBoundingClientRect();
+        const isInside = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+        return isInside && link.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      })
+      .map((link) => link.getAttribute('href')?.split(':')[0]),
+  );
+
+async function findAtEveryScroll(page: Page, isAsItShouldBe: (ways: unknown[]) => boolean) {
+  const height = page.viewportSize()?.height ?? 0;
+  const end = await page.evaluate(() => document.documentElement.scrollHeight);
+  const found: string[] = [];
+  for (let y = 0; y < end; y += height - 150) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    await nextFrame(page);
+    const ways = await waysInView(page);
+    if (!isAsItShouldBe(ways)) found.push(`${y}: ${ways.join(' ')}`);
+  }
+  return found;
+}
+
+// Proves R38.5.
+test('from 1,024 px up the number can be pressed on every kind of page, scrolled or not', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const found: string[] = [];
+  for (const path of [...pageKinds, '/storms', '/roof-materials', '/privacy-policy']) {
+    await page.goto(path);
+    for (const width of [1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 768 });
+      const without = await findAtEveryScroll(page, (ways) => ways.includes('tel'));
+      found.push(...without.map((where) => `${path} at ${width}: ${where}`));
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+// Proves R38.5.
+test('on the page for emergencies the call is the first way to reach us at every width and scroll position', async ({
+  page,
+}) => {
+  await page.goto('/emergency-repairs');
+  const found: string[] = [];
+  for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 768 });
+    const others = await findAtEveryScroll(page, ([first]) => first === 'tel');
+    found.push(...others.map((where) => `${width}: ${where}`));
+  }
+  expect(found).toEqual([]);
+  await page.getByRole('button', { name: 'Open menu' }).waitFor({ state: 'hidden' });
+  const header = page.getByRole('banner');
+  const slate = await page.locator('footer').evaluate((footer) => getComputedStyle(footer).backgroundColor);
+  await expect(header).toHaveCSS('background-color', slate);
+});
 
 test('where the options of a roof stand in one column or in several, the labels of their drawings keep their size', async ({
   page,

@@ -11,10 +11,23 @@ interface ClosingCallProps {
   readonly button: string;
   /** Where the button leads; the contact form for an inspection unless said. */
   readonly href?: string;
+  /** Where every minute counts the call comes first. */
+  readonly isUrgent?: boolean;
 }
 
 /** The last thing on an inner page: one request, one number. */
-export function ClosingCall({ heading, lead, button, href = askPath(inspectionChoice) }: ClosingCallProps) {
+export function ClosingCall(props: ClosingCallProps) {
+  const { heading, lead, button, href = askPath(inspectionChoice), isUrgent = false } = props;
+  const ask = (
+    <ButtonLink key="ask" tone={isUrgent ? 'line' : 'action'} href={href}>
+      {button}
+    </ButtonLink>
+  );
+  const call = (
+    <ButtonLink key="call" tone={isUrgent ? 'emergency' : 'line'} icon="phone" href={phoneHref}>
+      Call {company.phone.value.display}
+    </ButtonLink>
+  );
   return (
     <section className={styles.section} data-surface="strong">
       <div className={`wrap ${styles.inside}`}>
@@ -22,12 +35,7 @@ export function ClosingCall({ heading, lead, button, href = askPath(inspectionCh
           <h2>{heading}</h2>
           {lead !== undefined && <p className="lead above-4">{lead}</p>}
         </div>
-        <div className={`row ${styles.actions}`}>
-          <ButtonLink href={href}>{button}</ButtonLink>
-          <ButtonLink tone="line" icon="phone" href={phoneHref}>
-            Call {company.phone.value.display}
-          </ButtonLink>
-        </div>
+        <div className={`row ${styles.actions}`}>{isUrgent ? [call, ask] : [ask, call]}</div>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { company } from '#client/company.ts';
 import { phoneHref } from '#content/business/contact-links.ts';
 import { Breadcrumbs } from '#design/parts/Breadcrumbs.tsx';
+import { Icon } from '#design/parts/Icon.tsx';
 import { joinClasses } from '#design/parts/join-classes.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import emergency from './EmergencySection.module.css';
@@ -35,7 +36,8 @@ export function PageHead({ breadcrumbs, heading, lead, children, picture, isUrge
               {lead !== undefined && <p className="lead above-5">{lead}</p>}
               {isUrgent && (
                 <p className="above-5" data-page-actions="">
-                  <a className={emergency.number} href={phoneHref}>
+                  <a className={`${emergency.number} ${styles.press}`} href={phoneHref}>
+                    <Icon name="phone" />
                     {company.phone.value.display}
                   </a>
                 </p>

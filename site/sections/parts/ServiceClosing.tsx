@@ -16,6 +16,7 @@ export function ServiceClosing({ service, text, city }: ServiceClosingProps) {
   const isUrgent = service.slug === 'emergency-repairs';
   return (
     <ClosingCall
+      isUrgent={isUrgent}
       heading={closingHeadingOf(service)}
       lead={isUrgent ? emergencyClosing.text : text}
       button={askLabel(service.slug)}

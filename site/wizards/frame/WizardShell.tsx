@@ -1,5 +1,8 @@
 import { type ComponentType, type ReactNode, type RefObject, useId } from 'react';
+import { company } from '#client/company.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
 import { wizardWords } from '#content/pages/wizard-words.ts';
+import { Icon } from '#design/parts/Icon.tsx';
 import { LiveRegion } from '#design/parts/LiveRegion.tsx';
 import { ProgressTabs } from '#design/parts/ProgressTabs.tsx';
 import { isHoneypotFilled } from '../../lead-forms/Honeypot.tsx';
@@ -53,7 +56,12 @@ export function WizardShell<Answers, Step extends string, Field extends string>(
           stepCount={stepCount}
           startLabel={wizardWords.start}
           endLabel={wizardWords.end}
-        />
+        >
+          <a href={phoneHref}>
+            <Icon name="phone" />
+            {company.phone.value.display}
+          </a>
+        </ProgressTabs>
         {step && StepContent ? (
           <div className={`wrap ${styles.columns}`}>
             <section data-wizard-step="" aria-labelledby={headingId} className={styles.step}>
