@@ -2,8 +2,8 @@
 // client/shapes/business.ts; where each is printed: content/business/claim-words.ts. A ground of null has to be replaced before launch. See reading 23 in docs/specification.md.
 
 import type { ClaimsMade, PromiseGrounds } from '#client/shapes/business.ts';
+import { offers } from '#client/shapes/offers.ts';
 import { company } from './company.ts';
-import { offers } from './offers.ts';
 
 export const claims = {
   experience: {

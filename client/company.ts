@@ -32,11 +32,6 @@ export const company = {
   /** Before every lead's reference, so that one knows on the phone what is being read out. Capital letters. */
   referencePrefix: 'SWO',
   foundedYear: 2010,
-  hours: [
-    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '07:00', closes: '18:00' },
-    { days: ['Saturday'], opens: '08:00', closes: '16:00' },
-    { days: ['Sunday'], opens: null, closes: null },
-  ],
   emergencyHours: '24/7',
   leadCopyCount: 3,
 } as const satisfies CompanyDetails;

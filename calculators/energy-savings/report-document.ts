@@ -1,7 +1,7 @@
 // What does the report say that a homeowner downloads? Source: docs/specification.md §9 "Report"; reading 18.
 // Layout, fonts and today's date are not here.
 
-import { offers } from '#client/offers.ts';
+import { offers } from '#client/shapes/offers.ts';
 import {
   energyResultWords,
   energyReportWords as words,

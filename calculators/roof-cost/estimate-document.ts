@@ -1,7 +1,7 @@
 // What does the estimate say that a homeowner keeps? Source: docs/specification.md §4, §9 "Estimate document"; reading 13.
 // The file name is ours. Layout, fonts and today's date are not here.
 
-import { offers } from '#client/offers.ts';
+import { offers } from '#client/shapes/offers.ts';
 import { features } from '#content/business/features.ts';
 import { describePriceReview } from '#content/business/price-review.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';

@@ -1,8 +1,8 @@
 // What the estimate includes, what it leaves out and what can change it: the same words on the page and on paper.
 // Source: specification §2 "Estimate copy", §9 "Estimate document"; reading 13.
 
-import { offers } from '#client/offers.ts';
-import { rangeFactors } from '#client/prices.ts';
+import { offers } from '#client/shapes/offers.ts';
+import { rangeFactors } from '#client/shapes/prices.ts';
 import { freeInspectionValue } from '#content/business/claim-words.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 

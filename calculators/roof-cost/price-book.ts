@@ -2,8 +2,8 @@
 // Source: specification §9 "Roof cost calculator pricing"; where it gives two lists of options, this is their union (reading 10).
 // The sum itself is in estimate.ts. Nothing on the site repeats one of these figures: all pages and documents read them here.
 
-import { dollarsPerSquareFoot, multipliers } from '#client/prices.ts';
 import type { RoofMaterial } from '#client/shapes/business.ts';
+import { dollarsPerSquareFoot, multipliers } from '#client/shapes/prices.ts';
 
 /** What covers the roof. Prices include materials, labor, permits, disposal and standard warranties. */
 export const roofTypes = {

@@ -1,14 +1,34 @@
-// What a contractor's folder has to say of the business: company.ts, claims.ts, proof.ts, reviews.ts and switches.ts beside shapes/.
+// What a contractor's folder has to say of the business: company.ts, claims.ts and switches.ts beside shapes/, and the plain data of
+// hours.json, prices.json, offers.json, proof.json, people.json, jobs.json and reviews.json. What an editor knows of those is written from
+// ops/client/data-shapes.ts, which follows these types.
 
 // company.ts
-
-export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
 /** A value the contractor must replace before launch; `npm run check:launch` lists it until `isPlaceholder` is false. */
 export interface Replaceable<T> {
   readonly value: T;
   readonly isPlaceholder: boolean;
 }
+
+export interface CompanyDetails {
+  readonly name: Replaceable<string>;
+  readonly phone: Replaceable<{ readonly display: string; readonly e164: string }>;
+  readonly email: Replaceable<string>;
+  readonly bookingUrl: Replaceable<string>;
+  /** How many colleagues get a copy of every request, in LEAD_CC; none where the mailbox is enough. */
+  readonly leadCopyCount?: number;
+  /** Pages about the company elsewhere, as its Google profile: for search engines. */
+  readonly profiles?: readonly `https://${string}`[];
+  readonly serviceArea: string;
+  readonly theServiceArea: string;
+  readonly countiesLie: string;
+  readonly mapHeading: string;
+  readonly [key: string]: unknown;
+}
+
+// hours.json
+
+export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
 /** Days with the same hours. How they read: opening-hours.ts. */
 export interface OpeningHours {
@@ -26,22 +46,56 @@ export interface SpecialDay extends Pick<OpeningHours, 'opens' | 'closes'> {
   readonly on: string;
 }
 
-export interface CompanyDetails {
-  readonly name: Replaceable<string>;
-  readonly phone: Replaceable<{ readonly display: string; readonly e164: string }>;
-  readonly email: Replaceable<string>;
-  readonly bookingUrl: Replaceable<string>;
+export interface Hours {
   readonly hours: readonly OpeningHours[];
-  readonly specialDays?: readonly SpecialDay[];
-  /** How many colleagues get a copy of every request, in LEAD_CC; none where the mailbox is enough. */
-  readonly leadCopyCount?: number;
-  /** Pages about the company elsewhere, as its Google profile: for search engines. */
-  readonly profiles?: readonly `https://${string}`[];
-  readonly serviceArea: string;
-  readonly theServiceArea: string;
-  readonly countiesLie: string;
-  readonly mapHeading: string;
-  readonly [key: string]: unknown;
+  readonly specialDays: readonly SpecialDay[];
+}
+
+// prices.json
+
+export interface Prices {
+  /** ISO date. Set it to the day whenever you have gone through the list, whether or not a price changed. Null: nobody has yet. */
+  readonly pricesReviewedOn: string | null;
+  /** One for each of offeredMaterials (switches.ts). */
+  readonly dollarsPerSquareFoot: Readonly<Partial<Record<RoofMaterial, number>>>;
+  /** 1 changes nothing; 1.15 adds 15%. */
+  readonly multipliers: {
+    readonly stories: Readonly<Record<'1' | '2' | '3+', number>>;
+    readonly roofPitch: Readonly<Record<'low' | 'standard' | 'steep' | 'very-steep', number>>;
+    readonly roofAccess: Readonly<Record<'easy' | 'moderate' | 'difficult' | 'very-difficult', number>>;
+  };
+  /** Added after the multipliers, so a steep roof does not make a skylight dearer. */
+  readonly additions: {
+    readonly gutterDollarsPerSquareFoot: number;
+    readonly skylightDollars: number;
+    readonly chimneyDollars: number;
+  };
+  /** The shown range around the average; the factors of the low end are multiplied. */
+  readonly rangeFactors: { readonly low: readonly [number, number]; readonly high: number };
+}
+
+// offers.json
+
+/** Every figure is written here once; content/business/offer-words.ts turns them into phrases. */
+export interface Offers {
+  /** Free inspection and estimate. */
+  readonly inspectionPointCount: number;
+  readonly inspectionValueDollars: number;
+  /** Storm damage documentation, "valued at" on the home form. */
+  readonly claimAssistanceValueDollars: number;
+  /** Voucher toward roof replacement or repair. */
+  readonly voucherDollars: number;
+  readonly voucherValidDays: number;
+  readonly estimateValidDays: number;
+  readonly reportValidDays: number;
+  /** "We reply within … hours". */
+  readonly replyWithinHours: number;
+  /** Emergency crew on site, hours. */
+  readonly emergencyArrivalHours: { readonly from: number; readonly to: number };
+  /** Same-as-cash plans: this rate if the balance is paid in full within the term. */
+  readonly sameAsCash: { readonly months: readonly number[]; readonly ratePercent: number };
+  /** Plans with fixed monthly payments, months. */
+  readonly extendedPlanMonths: { readonly from: number; readonly to: number };
 }
 
 // claims.ts
@@ -128,7 +182,7 @@ export type PromiseName =
 /** What each promise rests on: a page, or a paper as the owner's signed word. One that is left out has no ground yet. */
 export type PromiseGrounds = Readonly<Partial<Record<PromiseName, Claim['ground']>>>;
 
-// proof.ts
+// proof.json, people.json (people, reviewer) and jobs.json
 
 export interface Registration {
   /** The city or county that registers contractors, "Mill Creek". */
@@ -160,15 +214,19 @@ export interface Reviewer extends Person {
 }
 
 export interface Job {
-  /** A photograph in client/pictures/, "kettering-2026-05.jpg". */
-  readonly picture: string;
+  /** A photograph of the new roof in client/pictures/, "kettering-2026-05.jpg". */
+  readonly after: string;
+  /** The same roof before. */
+  readonly before?: string;
   readonly city: string;
   readonly material: string;
   /** Of 100 square feet. */
   readonly squares: number;
-  readonly days: number;
-  /** "2026-05" */
+  /** When it was finished, "2026-05". */
   readonly month: string;
+  readonly days?: number;
+  /** What it cost, as a range the owner agrees to see printed. */
+  readonly priceDollars?: { readonly from: number; readonly to: number };
 }
 
 export interface Lender {
@@ -203,7 +261,7 @@ export interface Proof {
   readonly lender: Lender | null;
 }
 
-// reviews.ts
+// reviews.json
 
 export interface CustomerReview {
   readonly isSample: false;

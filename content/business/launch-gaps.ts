@@ -2,8 +2,8 @@
 // `npm run check:launch` lists it.
 
 import { company } from '#client/company.ts';
-import { proof } from '#client/proof.ts';
 import type { Proof, Replaceable } from '#client/shapes/business.ts';
+import { proof } from '#client/shapes/proof.ts';
 import { features } from './features.ts';
 
 const replaceable = {

@@ -1,6 +1,6 @@
 // The offers as phrases, so that no page types a figure. Source of the figures: offers.ts.
 
-import { offers } from '#client/offers.ts';
+import { offers } from '#client/shapes/offers.ts';
 import { countOf, spellCount } from '../wording/counts.ts';
 import { formatWholeDollars } from '../wording/money.ts';
 import { listWithOr } from '../wording/text.ts';

@@ -1,7 +1,7 @@
-// When the shop is open, in words. The hours themselves: client/company.ts.
+// When the shop is open, in words. The hours themselves: client/hours.json.
 
-import { company } from '#client/company.ts';
-import type { CompanyDetails, OpeningHours, SpecialDay, Weekday } from '#client/shapes/business.ts';
+import type { OpeningHours, SpecialDay, Weekday } from '#client/shapes/business.ts';
+import { hours } from '#client/shapes/hours.ts';
 import { formatLongDate } from '../wording/dates.ts';
 import { listWithAnd } from '../wording/text.ts';
 
@@ -67,20 +67,18 @@ function nameTimes({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): s
 }
 
 /** The rows of the week, as every list shows them. */
-export function listHours(hours: readonly OpeningHours[] = company.hours): readonly HoursRow[] {
-  return hours.map((row) => ({ label: nameDays(row.days), text: nameTimes(row) }));
+export function listHours(rows: readonly OpeningHours[] = hours.hours): readonly HoursRow[] {
+  return rows.map((row) => ({ label: nameDays(row.days), text: nameTimes(row) }));
 }
 
 /** "Mon–Fri 7–6, Sat 8–4": the days on which the shop is open. */
-export function describeHoursBriefly(hours: readonly OpeningHours[] = company.hours): string {
-  return hours
+export function describeHoursBriefly(rows: readonly OpeningHours[] = hours.hours): string {
+  return rows
     .flatMap(({ days, opens, closes }) =>
       opens === null || closes === null ? [] : [`${nameDaysShort(days)} ${clock(opens)}–${clock(closes)}`],
     )
     .join(', ');
 }
-
-const details: CompanyDetails = company;
 
 /**
  * Special days that are not over on `today`, an ISO date, the next one first. What was entered at the desk counts more than the
@@ -89,7 +87,7 @@ const details: CompanyDetails = company;
 export function findSpecialDays(
   today: string,
   atDesk: readonly SpecialDay[] = [],
-  inFolder: readonly SpecialDay[] = details.specialDays ?? [],
+  inFolder: readonly SpecialDay[] = hours.specialDays,
 ): readonly SpecialDay[] {
   const usual = inFolder.filter(({ on }) => !atDesk.some((day) => day.on === on));
   return [...usual, ...atDesk].filter(({ on }) => on >= today).toSorted((a, b) => a.on.localeCompare(b.on));

@@ -1,9 +1,9 @@
 // The pictures in client/pictures/ that the pages show. They are made smaller while the site is built (ops/postbuild/client-files.ts).
 
-import { proof } from '#client/proof.ts';
-import { reviews } from '#client/reviews.ts';
 import { ownServices } from '#client/services/services.ts';
 import type { CustomerReview, Proof } from '#client/shapes/business.ts';
+import { proof } from '#client/shapes/proof.ts';
+import { reviews } from '#client/shapes/reviews.ts';
 import type { OwnService } from '#client/shapes/service.ts';
 
 /** Where pages find a picture: a drawing as it is, a photograph as WebP. */
@@ -29,12 +29,16 @@ export function listPictures(
   const named = (namedIn: string, files: readonly (string | undefined)[]) =>
     files.flatMap((file) => (file === undefined ? [] : [{ file, namedIn }]));
   return [
-    ...named('client/proof.ts', [
-      ...shown.jobs.map(({ picture }) => picture),
-      ...shown.people.map(({ picture }) => picture),
-    ]),
     ...named(
-      'client/reviews.ts',
+      'client/jobs.json',
+      shown.jobs.flatMap(({ before, after }) => [before, after]),
+    ),
+    ...named(
+      'client/people.json',
+      shown.people.map(({ picture }) => picture),
+    ),
+    ...named(
+      'client/reviews.json',
       read.map(({ image }) => image),
     ),
     ...Object.entries(services).flatMap(([slug, { picture }]) =>

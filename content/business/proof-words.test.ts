@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { proof } from '#client/proof.ts';
 import type { Proof } from '#client/shapes/business.ts';
+import { proof } from '#client/shapes/proof.ts';
 import { listMissingProof } from './launch-gaps.ts';
 import {
   areTenAnswered,
@@ -32,7 +32,7 @@ const empty: Proof = {
 };
 
 const job = {
-  picture: 'kettering.jpg',
+  after: 'kettering.jpg',
   city: 'Kettering',
   material: 'architectural shingles',
   squares: 24,
@@ -117,5 +117,7 @@ test('what is filled is printed, and no longer asked for', () => {
 });
 
 test('the site prints no proof that was made up: as delivered, all of it is empty', () => {
-  expect(listMissingProof(proof)).toHaveLength(Object.keys(proof).length);
+  expect(listMissingProof(proof)).toHaveLength(
+    Object.keys(proof).filter((name) => name !== '$schema').length,
+  );
 });

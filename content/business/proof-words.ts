@@ -1,8 +1,8 @@
 // How proof reads where it is shown; empty lists where nothing is filled in.
 
 import { company } from '#client/company.ts';
-import { proof } from '#client/proof.ts';
 import type { Job, Proof } from '#client/shapes/business.ts';
+import { proof } from '#client/shapes/proof.ts';
 import { countOf } from '../wording/counts.ts';
 import { formatLongDate, formatMonth } from '../wording/dates.ts';
 import { formatWholeDollars } from '../wording/money.ts';
@@ -105,7 +105,7 @@ export function describeReview({ reviewer }: Proof = proof): string {
 
 /** "Mill Creek, May 2026: architectural shingles, 24 squares, 2 days" */
 export function describeJob({ city, material, squares, days, month }: Job): string {
-  return `${city}, ${formatMonth(month)}: ${material}, ${countOf(squares, 'square')}, ${countOf(days, 'day')}`;
+  return `${city}, ${formatMonth(month)}: ${material}, ${countOf(squares, 'square')}${days === undefined ? '' : `, ${countOf(days, 'day')}`}`;
 }
 
 export function listLenderProof(given: Proof = proof): readonly ProofLine[] {

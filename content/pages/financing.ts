@@ -2,7 +2,7 @@
 // client/offers.ts. The contractor's lender may ask for further wording before launch.
 
 import { company } from '#client/company.ts';
-import { offers } from '#client/offers.ts';
+import { offers } from '#client/shapes/offers.ts';
 import type { Question } from '#client/shapes/service.ts';
 import { actionWords } from '../business/action-words.ts';
 import { features } from '../business/features.ts';

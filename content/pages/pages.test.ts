@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { claims } from '#client/claims.ts';
-import { offers } from '#client/offers.ts';
+import { offers } from '#client/shapes/offers.ts';
 import { cloquet } from '../../tests/clients/invented/cities/cloquet.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { cityList } from '../cities/cities.ts';

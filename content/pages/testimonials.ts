@@ -2,8 +2,8 @@
 // can see or ask for today, quotes nobody, and shows neither name nor stars (reading 22c). `npm run check:launch` fails until then.
 // Source: specification §3 "Testimonial": name, location (empty), text, rating 1 to 5, optional image; three entries.
 
-import { reviews as reviewsInFolder } from '#client/reviews.ts';
 import type { CustomerReview } from '#client/shapes/business.ts';
+import { reviews as reviewsInFolder } from '#client/shapes/reviews.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { isOffered } from '../services/service-slugs.ts';
 import { onlyWhere } from '../wording/only-where.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offers } from '#client/offers.ts';
+import { offers } from '#client/shapes/offers.ts';
 import { citySlugs } from '../cities/cities.ts';
 import { fillLocalSlots } from '../cities/local-texts.ts';
 import { spellCount } from '../wording/counts.ts';

@@ -1,5 +1,5 @@
 import { company } from '#client/company.ts';
-import { offers } from '#client/offers.ts';
+import { offers } from '#client/shapes/offers.ts';
 
 /** Source: specification §7.6. */
 export const autoResponseText =

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Finding, formatFinding, readClientFolder } from './client-folder.ts';
 import { readCompilerFindings } from './compiler-findings.ts';
+import { listDataFindings } from './data-rules.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
@@ -36,6 +37,7 @@ const ofFolder = [
   ...ofClient,
   // The compiler has said it in its own words.
   ...failures.filter(({ file }) => !namedFiles.has(file)),
+  ...listDataFindings(folder),
   ...folderFindings,
 ];
 // The product's files, and what it throws, only complain of what is wrong in the contractor's.

@@ -9,7 +9,7 @@ export interface ClientFolder {
   readonly texts: ReadonlyMap<string, string>;
   /** Every file, pictures included. */
   readonly files: readonly string[];
-  /** What a module exports, by the same path. Without those that could not be loaded. */
+  /** What a module exports or a file of plain data holds, by the same path. Without those that could not be loaded. */
   readonly modules: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 }
 
@@ -53,12 +53,21 @@ export async function readClientFolder(root: string): Promise<{ folder: ClientFo
     .sort();
   const texts = new Map(
     files
-      .filter((file) => /\.(ts|css|svg)$/.test(file))
+      .filter((file) => /\.(ts|json|css|svg)$/.test(file))
       .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
   );
   const modules = new Map<string, Readonly<Record<string, unknown>>>();
   const failures = new Map<string, Finding>();
-  for (const file of texts.keys()) {
+  for (const [file, text] of texts) {
+    if (file.endsWith('.json')) {
+      try {
+        modules.set(file, JSON.parse(text));
+      } catch (error) {
+        // With its line when the compiler has read it, too.
+        failures.set(file, { file, advice: (error as Error).message });
+      }
+      continue;
+    }
     if (!file.endsWith('.ts')) continue;
     try {
       modules.set(file, await import(pathToFileURL(join(root, file)).href));
@@ -67,7 +76,7 @@ export async function readClientFolder(root: string): Promise<{ folder: ClientFo
       const advice = message.replaceAll(`file://${root}`, '').replaceAll(root, '').split('\n')[0] ?? '';
       // Modules that import a broken one fail for the same reason: the reason is told once.
       const [, place = file, line] = /(client\/[^:\s]+\.ts):(\d+)/.exec(stack) ?? [];
-      if (!failures.has(advice))
+      if (!failures.has(advice) && !/client\/\w+\.json: /.test(advice))
         failures.set(advice, { file: place, line: line ? Number(line) : undefined, advice });
     }
   }

@@ -6,14 +6,20 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import type { CustomerReview } from '#client/shapes/business.ts';
+import type { CustomerReview, Hours } from '#client/shapes/business.ts';
 import type { Fact } from '#client/shapes/fact.ts';
 import type { ServiceTexts, Town } from '#client/shapes/town.ts';
 import type { CitySlug } from '#content/cities/cities.ts';
 import type { MapArea } from '#site/drawings/map/map-views.ts';
 import { listLabelConflicts } from '#site/drawings/map/mark-towns.ts';
 import { type ClientFolder, type Finding, formatFinding } from './client-folder.ts';
-import { type Company, listCompanyFindings, listPriceFindings, listSwitchFindings } from './company-rules.ts';
+import {
+  type Company,
+  listCompanyFindings,
+  listHoursFindings,
+  listPriceFindings,
+  listSwitchFindings,
+} from './company-rules.ts';
 import { readCompilerFindings } from './compiler-findings.ts';
 import { listFactFindings } from './fact-rules.ts';
 import { listPageFindings } from './page-rules.ts';
@@ -72,20 +78,22 @@ const soundCompany: Company = {
   timeZone: 'America/New_York',
   referencePrefix: 'PRR',
   foundedYear: 2012,
+  emergencyHours: '24/7',
+};
+const soundHours: Hours = {
   hours: [
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '17:00' },
     { days: ['Saturday', 'Sunday'], opens: null, closes: null },
   ],
   specialDays: [{ name: 'Thanksgiving', on: '2026-11-26', opens: null, closes: null }],
-  emergencyHours: '24/7',
 };
 
 const companyLines = (change: Partial<Company>) => {
   const company = { ...soundCompany, ...change };
   return lines(listCompanyFindings(folderOf({ 'client/company.ts': { company } }), company, 2026));
 };
-const [week, weekend] = soundCompany.hours;
-if (!week || !weekend) throw new Error('The sound company has two entries of hours.');
+const [week, weekend] = soundHours.hours;
+if (!week || !weekend) throw new Error('There are two entries of hours.');
 
 test('a company in order is one without findings, closed on Saturdays and Sundays too', () => {
   expect(companyLines({})).toEqual([]);
@@ -119,41 +127,39 @@ test.each<[string, Partial<Company>, RegExp]>([
   ['a long name under the icon', { shortName: 'Palmetto Ridge Roofing' }, /shortName has 22 characters/],
   ['a prefix in small letters', { referencePrefix: 'prr' }, /prr is no prefix/],
   ['a year to come', { foundedYear: 2062 }, /2062 is no year/],
-  ['hours of eight', { hours: [{ ...week, opens: '8:00' }, weekend] }, /company\.ts:\d+: 8:00 is no time/],
-  [
-    'hours that end before they begin',
-    { hours: [{ ...week, opens: '17:00', closes: '08:00' }, weekend] },
-    /Monday opens at 17:00 and closes at 08:00/,
-  ],
-  [
-    'a forgotten Sunday',
-    { hours: [week, { ...weekend, days: ['Saturday'] }] },
-    /Sunday has no hours: a day off has opens and closes null/,
-  ],
-  [
-    'a special day that is no date',
-    { specialDays: [{ name: 'Thanksgiving', on: '2026-11-31', opens: null, closes: null }] },
-    /“2026-11-31” is no date for Thanksgiving/,
-  ],
   ['“the” before a noun', { serviceArea: 'the Lowcountry' }, /“the Lowcountry roofs”/],
-  [
-    'a day twice',
-    { hours: [week, { ...weekend, days: ['Friday', 'Saturday', 'Sunday'] }] },
-    /Friday stands twice/,
-  ],
 ])('%s is one line that names the field', (_, change, line) => {
   const found = companyLines(change).filter((each) => line.test(each));
   expect(found).toHaveLength(1);
   expect(companyLines(change).length).toBeLessThanOrEqual(2);
 });
 
+test.each<[string, Hours['hours'], RegExp]>([
+  [
+    'hours that end before they begin',
+    [{ ...week, opens: '17:00', closes: '08:00' }, weekend],
+    /Monday opens at 17:00 and closes at 08:00/,
+  ],
+  [
+    'a forgotten Sunday',
+    [week, { ...weekend, days: ['Saturday'] }],
+    /Sunday has no hours: a day off has opens and closes null/,
+  ],
+  ['a day twice', [week, { ...weekend, days: ['Friday', 'Saturday', 'Sunday'] }], /Friday stands twice/],
+])('%s is one line', (_, hours, line) => {
+  const faults = (given: Hours) =>
+    lines(listHoursFindings(folderOf({ 'client/hours.json': { ...given } }), given));
+  expect(faults(soundHours)).toEqual([]);
+  expect(faults({ ...soundHours, hours })).toEqual([expect.stringMatching(line)]);
+});
+
 test('a price below zero and a review that has not come are found; any other price is the contractor’s', () => {
   const prices = (figures: Readonly<Record<string, unknown>>) =>
-    lines(listPriceFindings(folderOf({ 'client/prices.ts': figures }), 'client/prices.ts', today));
+    lines(listPriceFindings(folderOf({ 'client/prices.json': figures }), 'client/prices.json', today));
   expect(prices({ pricesReviewedOn: today, dollarsPerSquareFoot: { asphalt: 4.75, slate: 40 } })).toEqual([]);
   expect(prices({ pricesReviewedOn: '2027-01-01', dollarsPerSquareFoot: { asphalt: -4.75 } })).toEqual([
-    expect.stringMatching(/^client\/prices\.ts:1: “2027-01-01” is no day that has come/),
-    expect.stringMatching(/^client\/prices\.ts:3: asphalt is -4\.75/),
+    expect.stringMatching(/^client\/prices\.json:1: “2027-01-01” is no day that has come/),
+    expect.stringMatching(/^client\/prices\.json:3: asphalt is -4\.75/),
   ]);
 });
 
@@ -174,7 +180,7 @@ test.each<[string, 'prices' | 'offers', Readonly<Record<string, unknown>>, RegEx
     /^emergencyArrivalHours goes from 4 to 2/,
   ],
 ])('%s is found', (_, name, figures, fault) => {
-  const file = `client/${name}.ts` as const;
+  const file = `client/${name}.json` as const;
   expect(listPriceFindings(folderOf({ [file]: figures }), file, today)).toEqual([
     { file, line: expect.any(Number), advice: expect.stringMatching(fault) },
   ]);
@@ -465,7 +471,7 @@ test.each<[string, Partial<CustomerReview>, RegExp]>([
   ['without a date', { writtenOn: 'last May' }, /“last May”: write the ISO date/],
 ])('a review %s is one line', (_, change, fault) => {
   const reviews = [{ ...review, ...change }];
-  const folder = folderOf({ 'client/reviews.ts': { reviews } });
+  const folder = folderOf({ 'client/reviews.json': { reviews } });
   expect(listReviewFindings(folder, [review], today)).toEqual([]);
   expect(lines(listReviewFindings(folder, reviews, today))).toEqual([expect.stringMatching(fault)]);
 });
@@ -481,10 +487,10 @@ test('a job in a town that is not served, of a month that is none, with a pictur
     manufacturers: [],
     people: [],
     reviewer: { name: 'P. Miller', role: 'owner', reviewedOn: '2027-01-01' },
-    jobs: [{ ...job, picture: 'first.jpg' }],
+    jobs: [{ ...job, after: 'first.jpg' }],
     lender: { name: 'Bank', aprPercent: { from: 20, to: 8 }, example: '…' },
   };
-  const folder = folderOf({ 'client/proof.ts': { proof } });
+  const folder = folderOf({ 'client/proof.json': { proof } });
   expect(lines(listProofFindings(folder, proof, ['Summerville'], today))).toEqual([
     expect.stringMatching(/the job in Dayton is in no town/),
     expect.stringMatching(/“2026-13” is no month/),
@@ -504,7 +510,10 @@ test('pictures that are missing or cannot be read are found where they are named
   writeFileSync(new URL('our%20roof.jpg', pictures), await roof.jpeg().toBuffer());
   for (const file of ['broken.jpg', 'scan.bmp', 'phone.HEIC']) writeFileSync(new URL(file, pictures), 'no');
   const picturesOf = (...files: readonly string[]) => {
-    const folder = folderOf({}, { 'client/proof.ts': files.map((file) => `picture: '${file}',`).join('\n') });
+    const folder = folderOf(
+      {},
+      { 'client/proof.json': files.map((file) => `picture: '${file}',`).join('\n') },
+    );
     const there = ['our roof.jpg', 'broken.jpg', 'scan.bmp', 'phone.HEIC'];
     return listPictureFindings(
       { ...folder, files: there.map((file) => `client/pictures/${file}`) },
@@ -513,12 +522,12 @@ test('pictures that are missing or cannot be read are found where they are named
   };
   expect(await picturesOf('our roof.jpg')).toEqual([]);
   expect(lines(await picturesOf('gone one.png', 'broken.jpg', 'scan.bmp', 'phone.HEIC'))).toEqual([
-    'client/proof.ts:1: there is no picture gone one.png: put it into client/pictures/.',
+    'client/proof.json:1: there is no picture gone one.png: put it into client/pictures/.',
     expect.stringMatching(
-      /^client\/proof\.ts:2: client\/pictures\/broken\.jpg cannot be read\. Save it as \.jpg/,
+      /^client\/proof\.json:2: client\/pictures\/broken\.jpg cannot be read\. Save it as \.jpg/,
     ),
-    expect.stringMatching(/^client\/proof\.ts:3: client\/pictures\/scan\.bmp cannot be read/),
-    expect.stringMatching(/^client\/proof\.ts:4: client\/pictures\/phone\.HEIC cannot be read/),
+    expect.stringMatching(/^client\/proof\.json:3: client\/pictures\/scan\.bmp cannot be read/),
+    expect.stringMatching(/^client\/proof\.json:4: client\/pictures\/phone\.HEIC cannot be read/),
   ]);
 });
 
@@ -537,14 +546,14 @@ test('a claim rests on a paper that is there already', () => {
 test('what the compiler says of a slip is one line in the contractor’s file, and a file that is gone is named', () => {
   const told = readCompilerFindings(`client/company.ts(7,21): error TS1005: ',' expected.
 client/company.ts(7,50): error TS1002: Unterminated string literal.
-client/prices.ts(11,3): error TS2322: Type 'string' is not assignable to type 'number'.
-content/business/offer-words.ts(3,24): error TS2307: Cannot find module '#client/offers.ts' or its corresponding type declarations.
-content/pages/financing.ts(5,24): error TS2307: Cannot find module '#client/offers.ts' or its corresponding type declarations.
+client/prices.json(11,3): error TS2322: Type 'string' is not assignable to type 'number'.
+content/business/offer-words.ts(3,24): error TS2307: Cannot find module '#client/legal.ts' or its corresponding type declarations.
+content/pages/financing.ts(5,24): error TS2307: Cannot find module '#client/legal.ts' or its corresponding type declarations.
 `);
   expect([...new Set(lines(told.ofClient))]).toEqual([
     expect.stringMatching(/^client\/company\.ts:7: ',' expected\. .* an apostrophe is written ’/),
-    "client/prices.ts:11: Type 'string' is not assignable to type 'number'.",
-    'client/offers.ts: there is no such file: take it back from your repository, or from a folder that new-client writes (--to).',
+    "client/prices.json:11: Type 'string' is not assignable to type 'number'.",
+    'client/legal.ts: there is no such file: take it back from your repository, or from a folder that new-client writes (--to).',
   ]);
 });
 

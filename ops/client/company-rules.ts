@@ -1,7 +1,7 @@
-// What client/company.ts, prices.ts, offers.ts and switches.ts may hold: what the compiler cannot see.
+// What client/company.ts, switches.ts, hours.json, prices.json and offers.json may hold: what no type and no schema can say.
 
 import type { company as thisCompany } from '#client/company.ts';
-import type { CompanyDetails } from '#client/shapes/business.ts';
+import type { Hours } from '#client/shapes/business.ts';
 import { type ClientFolder, type Finding, findingAt } from './client-folder.ts';
 import { usStates } from './us-states.ts';
 
@@ -13,8 +13,7 @@ type Widened<T> = T extends string
     : T extends boolean
       ? boolean
       : { readonly [Key in keyof T]: Widened<T[Key]> };
-export type Company = Omit<Widened<typeof thisCompany>, 'hours'> &
-  Pick<CompanyDetails, 'hours' | 'specialDays'>;
+export type Company = Widened<typeof thisCompany>;
 
 const file = 'client/company.ts';
 
@@ -94,15 +93,13 @@ export function listCompanyFindings(
       `${foundedYear} is no year in which a company of today was founded.`,
     ],
   ];
-  return [
-    ...checks.flatMap(([isSound, field, advice]) =>
-      isSound ? [] : [findingAt(folder, file, new RegExp(`\\b${field}:`), advice)],
-    ),
-    ...listHoursFindings(folder, company),
-  ];
+  return checks.flatMap(([isSound, field, advice]) =>
+    isSound ? [] : [findingAt(folder, file, new RegExp(`\\b${field}:`), advice)],
+  );
 }
 
-function listHoursFindings(folder: ClientFolder, { hours, specialDays = [] }: Company): readonly Finding[] {
+export function listHoursFindings(folder: ClientFolder, { hours, specialDays }: Hours): readonly Finding[] {
+  const file = 'client/hours.json';
   const days: readonly string[] = hours.flatMap((entry) => entry.days);
   const wrongDays = [
     ...weekdays
@@ -111,38 +108,30 @@ function listHoursFindings(folder: ClientFolder, { hours, specialDays = [] }: Co
     ...weekdays
       .filter((day) => days.filter((other) => other === day).length > 1)
       .map((day) => `${day} stands twice in the hours: keep one.`),
-  ].map((advice) => findingAt(folder, file, /\bhours:/, advice));
-  const wrongDates = specialDays
-    .filter(({ on }) => !isDay(on))
-    .map(({ name, on }) =>
-      findingAt(folder, file, on, `“${on}” is no date for ${name}: write it like 2026-11-26.`),
-    );
+  ].map((advice) => findingAt(folder, file, '"hours"', advice));
   const wrongTimes = [
     ...hours.map(({ days: [day = 'Monday'], opens, closes }) => ({ name: day as string, opens, closes })),
     ...specialDays,
   ].flatMap(({ name, opens, closes }) => {
     const times = [opens, closes].filter((time) => time !== null);
-    const [odd] = times.filter((time) => !/^([01]\d|2[0-3]):[0-5]\d$/.test(time));
-    if (odd !== undefined)
-      return [findingAt(folder, file, `'${odd}'`, `${odd} is no time: write 24-hour HH:MM, 07:00.`)];
     if (times.length === 1 || (opens !== null && closes !== null && opens >= closes))
       return [
         findingAt(
           folder,
           file,
-          `'${name}'`,
+          `"${name}"`,
           `${name} opens at ${opens} and closes at ${closes}: opens comes first, or both are null.`,
         ),
       ];
     return [];
   });
-  return [...wrongDays, ...wrongDates, ...wrongTimes];
+  return [...wrongDays, ...wrongTimes];
 }
 
 /** A roof that costs less or more a square foot has its point in the wrong place. */
 const dollarsPerSquareFoot = { least: 1, most: 100 };
 
-/** What is wrong with one figure of prices.ts or offers.ts, by its name and what it stands in; undefined when it may stand. */
+/** What is wrong with one figure of prices.json or offers.json, by its name and what it stands in; undefined when it may stand. */
 function judgeFigure(name: string, group: string, value: number): string | undefined {
   if (!Number.isFinite(value) || value < 0) return `${name} is ${value}: write a number of zero or more.`;
   const { least, most } = dollarsPerSquareFoot;
@@ -157,7 +146,7 @@ function judgeFigure(name: string, group: string, value: number): string | undef
 /** Prices and offers: every figure one that can be; the day of the review a day that has come. */
 export function listPriceFindings(
   folder: ClientFolder,
-  priceFile: 'client/prices.ts' | 'client/offers.ts',
+  priceFile: 'client/prices.json' | 'client/offers.json',
   today: string,
 ): readonly Finding[] {
   const visit = (name: string, group: string, value: unknown): readonly Finding[] => {
@@ -198,7 +187,19 @@ export function listPriceFindings(
 export function listSwitchFindings(folder: ClientFolder): readonly Finding[] {
   const switches = 'client/switches.ts';
   const { offeredServices, offeredMaterials, climate } = folder.modules.get(switches) ?? {};
-  return Object.entries({ offeredServices, offeredMaterials, climate }).flatMap(([name, list]) => {
+  const { dollarsPerSquareFoot: prices } = folder.modules.get('client/prices.json') ?? {};
+  const materials = (prices && offeredMaterials ? offeredMaterials : []) as readonly string[];
+  const unpriced = materials
+    .filter((material) => !Object.hasOwn(prices as object, material))
+    .map((material) =>
+      findingAt(
+        folder,
+        'client/prices.json',
+        '"dollarsPerSquareFoot"',
+        `there is no price for ${material}: write one, or take it out of offeredMaterials in client/switches.ts.`,
+      ),
+    );
+  const lists = Object.entries({ offeredServices, offeredMaterials, climate }).flatMap(([name, list]) => {
     if (!Array.isArray(list)) return [];
     const twice = list.filter((entry, at) => list.indexOf(entry) < at);
     return [
@@ -206,6 +207,7 @@ export function listSwitchFindings(folder: ClientFolder): readonly Finding[] {
       ...twice.map((entry) => `${name} has ${entry} twice: keep one.`),
     ].map((advice) => findingAt(folder, switches, `${name}`, advice));
   });
+  return [...unpriced, ...lists];
 }
 
 export function isDay(text: string): boolean {

@@ -16,7 +16,7 @@ export function readCompilerFindings(output: string): CompilerFindings {
   const isFirstOfFile = (error: (typeof errors)[number]) =>
     errors.find(({ file }) => file === error.file) === error;
   const ofClient = errors
-    .filter(({ file }) => file.startsWith('client/'))
+    .filter(({ file }) => isOfClient(file))
     // One slip in the writing (TS1…) brings forth more, all behind it.
     .filter((error) => !isSlip(error.code) || isFirstOfFile(error))
     .map(({ file, line, code, message }) => ({
@@ -28,7 +28,7 @@ export function readCompilerFindings(output: string): CompilerFindings {
     }));
   const gone = errors.flatMap(({ file, message }) => {
     const [, name] = /^Cannot find module '#client\/([^']+)'/.exec(message) ?? [];
-    return name === undefined || file.startsWith('client/')
+    return name === undefined || name.endsWith('.json') || isOfClient(file)
       ? []
       : [
           {
@@ -39,9 +39,12 @@ export function readCompilerFindings(output: string): CompilerFindings {
         ];
   });
   const ofProduct = errors
-    .filter(({ file }) => !file.startsWith('client/'))
+    .filter(({ file }) => !isOfClient(file))
     .map(({ file, line, message: advice }) => ({ file, line, advice }));
   return { ofClient: [...ofClient, ...gone], ofProduct };
 }
+
+/** The shapes are the product's. */
+const isOfClient = (file: string) => file.startsWith('client/') && !file.startsWith('client/shapes/');
 
 const isSlip = (code: string) => /^1\d{3}$/.test(code);

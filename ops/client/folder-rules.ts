@@ -3,10 +3,17 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ClaimsMade, Climate, CustomerReview, Proof } from '#client/shapes/business.ts';
+import type { ClaimsMade, Climate, CustomerReview, Hours, Proof } from '#client/shapes/business.ts';
 import { services } from './answers.ts';
 import type { ClientFolder, Finding } from './client-folder.ts';
-import { type Company, listCompanyFindings, listPriceFindings, listSwitchFindings } from './company-rules.ts';
+import {
+  type Company,
+  listCompanyFindings,
+  listHoursFindings,
+  listPriceFindings,
+  listSwitchFindings,
+} from './company-rules.ts';
+import type { DataName } from './data-shapes.ts';
 import { listFactFindings } from './fact-rules.ts';
 import { type ListedPage, listPageFindings, type PrintedValue } from './page-rules.ts';
 import { listPaletteFindings } from './palette-rules.ts';
@@ -57,6 +64,9 @@ async function listPages(): Promise<readonly ListedPage[]> {
   ];
 }
 
+/** The values of a file of plain data; empty when it could not be read. */
+const dataOf = (folder: ClientFolder, name: DataName) => ({ ...folder.modules.get(`client/${name}.json`) });
+
 /** The values of a module, "company"; empty when it could not be loaded, which is a finding of its own. */
 const valuesOf = (folder: ClientFolder, name: string) => ({ ...folder.modules.get(`client/${name}.ts`) });
 
@@ -73,8 +83,12 @@ function listValueFindings(folder: ClientFolder, root: string): readonly Finding
   const today = new Date().toISOString().slice(0, 10);
   const company = valuesOf(folder, 'company').company as Company;
   const claims = valuesOf(folder, 'claims').claims as ClaimsMade;
-  const proof = valuesOf(folder, 'proof').proof as Proof;
-  const reviews = valuesOf(folder, 'reviews').reviews as readonly CustomerReview[];
+  const proof = {
+    ...dataOf(folder, 'proof'),
+    ...dataOf(folder, 'people'),
+    ...dataOf(folder, 'jobs'),
+  } as unknown as Proof;
+  const reviews = dataOf(folder, 'reviews').reviews as readonly CustomerReview[];
   const listed = listedTowns(folder);
   const { pagedCities: towns, servedTowns } = listed;
   const climate = (valuesOf(folder, 'switches').climate ?? []) as readonly Climate[];
@@ -86,8 +100,9 @@ function listValueFindings(folder: ClientFolder, root: string): readonly Finding
   const rules: readonly (() => readonly Finding[])[] = [
     () => listCompanyFindings(folder, company, Number(today.slice(0, 4))),
     () => listTownFindings(folder, listed, company.town),
-    () => listPriceFindings(folder, 'client/prices.ts', today),
-    () => listPriceFindings(folder, 'client/offers.ts', today),
+    () => listHoursFindings(folder, dataOf(folder, 'hours') as unknown as Hours),
+    () => listPriceFindings(folder, 'client/prices.json', today),
+    () => listPriceFindings(folder, 'client/offers.json', today),
     () => listSwitchFindings(folder),
     () => listClaimFindings(folder, claims, today),
     () => listReviewFindings(folder, reviews, today),

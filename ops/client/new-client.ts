@@ -1,5 +1,5 @@
 // npm run new-client: asks what has to be known of a contractor and writes his folder. --from answers.json asks nothing; --to names
-// another folder than client/. Ends with what is still open.
+// another folder than client/. Ends with what is still open. --convert asks nothing either: it brings a folder of 0.2.2 up to this version.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { cancel, intro, isCancel, text } from '@clack/prompts';
 import { type ClientAnswers, clientAnswers, readAnswers } from './answers.ts';
+import { convertClient } from './convert-client.ts';
 import { lookUpTowns } from './look-up-towns.ts';
 import { questions } from './questions.ts';
 import { writeClient } from './write-client.ts';
@@ -70,11 +71,24 @@ function readFile(file: string): unknown {
 const run = (...program: readonly string[]) =>
   spawnSync(process.execPath, program, { cwd: root, stdio: 'inherit' }).status === 0;
 
-const { from, to } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } }).values;
+const { from, to, convert } = parseArgs({
+  options: { from: { type: 'string' }, to: { type: 'string' }, convert: { type: 'boolean' } },
+}).values;
 const folder = join(root, to ?? 'client');
 const name = relative(root, folder);
 if (name === 'client' && !existsSync(join(folder, 'shapes')))
   stop('client/shapes/ is not there. It belongs to the product: git checkout -- client/shapes');
+const format = () =>
+  spawnSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', folder], { cwd: root });
+if (convert) {
+  if (!(await convertClient(folder)))
+    stop(`${name}/ has no prices.ts: it is none of 0.2.2, and stays as it is.`);
+  format();
+  console.log(
+    `${name}/ is converted: hours, prices, offers, proof, people, jobs and reviews are *.json now.`,
+  );
+  process.exit(name !== 'client' || run('ops/client/check-client.ts') ? 0 : 1);
+}
 if (existsSync(folder) && readdirSync(folder).some((entry) => entry !== 'shapes'))
   stop(
     `${name}/ is there already, and nothing in it is overwritten. Move it away first, or name another folder: --to.`,
@@ -88,7 +102,7 @@ for (const [file, text] of writeClient(answers, towns, new Date().toISOString().
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), text);
 }
-spawnSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', folder], { cwd: root });
+format();
 console.log(`${name}/ is written.`);
 if (name === 'client') {
   console.log('\nnpm run check:client says:');

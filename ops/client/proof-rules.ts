@@ -25,7 +25,7 @@ export function listReviewFindings(
     return faults.map((fault) =>
       findingAt(
         folder,
-        'client/reviews.ts',
+        'client/reviews.json',
         text.slice(0, 40),
         `the review of ${name || 'nobody'} ${fault}.`,
       ),
@@ -39,14 +39,18 @@ export function listProofFindings(
   towns: readonly string[],
   today: string,
 ): readonly Finding[] {
-  const file = 'client/proof.ts';
-  const jobs = proof.jobs.flatMap(({ picture, city, month }) => [
+  const file = 'client/proof.json';
+  const jobFile = 'client/jobs.json';
+  const jobs = proof.jobs.flatMap(({ after, city, month, priceDollars }) => [
     ...(towns.includes(city)
       ? []
-      : [findingAt(folder, file, picture, `the job in ${city} is in no town of client/cities/cities.ts.`)]),
+      : [findingAt(folder, jobFile, after, `the job in ${city} is in no town of client/cities/cities.ts.`)]),
     ...(/^\d{4}-(0[1-9]|1[0-2])$/.test(month) && month <= today.slice(0, 7)
       ? []
-      : [findingAt(folder, file, picture, `“${month}” is no month that has come: write 2026-05.`)]),
+      : [findingAt(folder, jobFile, after, `“${month}” is no month that has come: write 2026-05.`)]),
+    ...(priceDollars === undefined || priceDollars.from <= priceDollars.to
+      ? []
+      : [findingAt(folder, jobFile, after, `the price of the job in ${city} begins above its end.`)]),
   ]);
   const { reviewer, lender, workersCompensation } = proof;
   return [
@@ -63,7 +67,14 @@ export function listProofFindings(
         ]),
     ...(reviewer === null || isPastDay(reviewer.reviewedOn, today)
       ? []
-      : [findingAt(folder, file, 'reviewedOn', `“${reviewer.reviewedOn}” is no day that has come.`)]),
+      : [
+          findingAt(
+            folder,
+            'client/people.json',
+            'reviewedOn',
+            `“${reviewer.reviewedOn}” is no day that has come.`,
+          ),
+        ]),
     ...(lender === null || lender.aprPercent.from <= lender.aprPercent.to
       ? []
       : [findingAt(folder, file, 'aprPercent', 'the APR range begins above its end.')]),
@@ -95,7 +106,7 @@ const pictureNames = /['"`]([\w ./()-]+\.(?:jpe?g|png|webp|avif|hei[cf]|svg|gif|
 /** Pictures that are named in a file and are not in client/pictures/, or cannot be made ready for the pages. */
 export async function listPictureFindings(folder: ClientFolder, pictures: URL): Promise<readonly Finding[]> {
   const named = [...folder.texts]
-    .filter(([file]) => file.endsWith('.ts'))
+    .filter(([file]) => /\.(?:ts|json)$/.test(file))
     .flatMap(([namedIn, text]) =>
       [...text.matchAll(pictureNames)].map(([, file = '']) => ({ file, namedIn })),
     );

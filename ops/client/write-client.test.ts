@@ -47,10 +47,13 @@ test('the company has what was answered, and what follows from it', () => {
     "timeZone: 'America/New_York',",
     "addressLine: 'Mount Pleasant, South Carolina 29464',",
     "referencePrefix: 'ONSR',",
-    "opens: '07:30', closes: '17:00'",
-    "days: ['Saturday'], opens: null, closes: null",
   ])
     expect(company).toContain(line);
+  expect(JSON.parse(written().get('hours.json') ?? '').hours).toEqual([
+    expect.objectContaining({ opens: '07:30', closes: '17:00' }),
+    { days: ['Saturday'], opens: null, closes: null },
+    { days: ['Sunday'], opens: null, closes: null },
+  ]);
 });
 
 test('an answer that is only tried out stays a placeholder, which the launch check asks for', () => {
@@ -64,12 +67,8 @@ test('answers are taken as people type them', () => {
     saturdayHours: 'Closed ',
     email: ' office@oneil.example ',
   };
-  const company = written(typed).get('company.ts');
-  for (const line of [
-    "opens: '08:00', closes: '17:00'",
-    "value: 'office@oneil.example', isPlaceholder: false",
-  ])
-    expect(company).toContain(line);
+  expect(written(typed).get('hours.json')).toMatch(/"opens": "08:00",\s+"closes": "17:00"/);
+  expect(written(typed).get('company.ts')).toContain("value: 'office@oneil.example', isPlaceholder: false");
 });
 
 test('only what is offered is on, and only what is laid has a price', () => {
@@ -78,7 +77,9 @@ test('only what is offered is on, and only what is laid has a price', () => {
   expect(switches).toContain("offeredMaterials = ['metal', 'asphalt']");
   expect(switches).toContain('voucher: false');
   expect(switches).toContain("climate: readonly Climate[] = ['hot and humid', 'coastal']");
-  expect(written().get('prices.ts')).toContain('metal: 9.5,\nasphalt: 5,');
+  expect(JSON.parse(written().get('prices.json') ?? '')).toMatchObject({
+    dollarsPerSquareFoot: { metal: 9.5, asphalt: 5 },
+  });
 });
 
 test('a town has its name, its county, where it lies and where its name stands on the maps', () => {

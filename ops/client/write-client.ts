@@ -1,7 +1,9 @@
 // A contractor's folder from answers: the files that differ from one to the next. Those that begin the same are in starter/.
 
+import type { Hours, Prices } from '#client/shapes/business.ts';
 import type { Town } from '#client/shapes/town.ts';
 import type { ClientAnswers } from './answers.ts';
+import { writeData } from './data-shapes.ts';
 import type { ListedTowns } from './town-rules.ts';
 import { timeZoneOf, usStates } from './us-states.ts';
 
@@ -21,17 +23,16 @@ function initialsOf(name: string): string {
   return letters.length < 2 ? `${name.toUpperCase().replaceAll(/[^A-Z]/g, '')}RO`.slice(0, 3) : letters;
 }
 
-function writeHours({ weekdayHours, saturdayHours, sundayHours }: ClientAnswers): string {
-  const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
-  const lines = [
-    { days: week, hours: weekdayHours },
-    { days: ['Saturday'], hours: saturdayHours },
-    { days: ['Sunday'], hours: sundayHours },
-  ].map(({ days, hours }) => {
-    const [opens, closes] = hours ? [quote(hours.opens), quote(hours.closes)] : ['null', 'null'];
-    return `{ days: [${days.map(quote).join(', ')}], opens: ${opens}, closes: ${closes} },`;
-  });
-  return `hours: [\n${lines.join('\n')}\n],`;
+function listHours({ weekdayHours, saturdayHours, sundayHours }: ClientAnswers): Hours {
+  const closed = { opens: null, closes: null };
+  return {
+    hours: [
+      { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], ...(weekdayHours ?? closed) },
+      { days: ['Saturday'], ...(saturdayHours ?? closed) },
+      { days: ['Sunday'], ...(sundayHours ?? closed) },
+    ],
+    specialDays: [],
+  };
 }
 
 function writeCompany(answers: ClientAnswers): string {
@@ -56,7 +57,7 @@ export const company = {
   regionCode: ${quote(state)},
   postalCode: ${quote(answers.zip)},
   countryCode: 'US',
-  /** Shown wherever an address is printed; the street is in proof.ts. */
+  /** Shown wherever an address is printed; the street is in proof.json. */
   addressLine: ${quote(`${town}, ${region} ${answers.zip}`)},
   /** Before a noun, "Lowcountry roofs". */
   serviceArea: ${quote(answers.serviceArea)},
@@ -73,7 +74,6 @@ export const company = {
   /** Before every lead's reference, so that one knows on the phone what is being read out. Capital letters. */
   referencePrefix: ${quote(initialsOf(answers.name))},
   foundedYear: ${answers.foundedYear},
-  ${writeHours(answers)}
   emergencyHours: '24/7',
 } as const satisfies CompanyDetails;
 `;
@@ -102,38 +102,17 @@ export const climate: readonly Climate[] = [${climate.map(quote).join(', ')}];
 `;
 }
 
-function writePrices({ prices }: ClientAnswers, today: string): string {
-  return `// What the roof cost calculator charges. Materials, labor, permits, disposal and standard warranties are in the prices.
-// The words beside each figure: calculators/roof-cost/price-book.ts.
-
-import type { offeredMaterials } from './switches.ts';
-
-/** ISO date. Set it to the day whenever you have gone through this file, whether or not a price changed. */
-export const pricesReviewedOn = ${quote(today)};
-
-/** One for each of offeredMaterials (switches.ts). */
-export const dollarsPerSquareFoot = {
-${prices.map(({ material, dollars }) => `${material}: ${dollars},`).join('\n')}
-} as const satisfies Readonly<Record<(typeof offeredMaterials)[number], number>>;
-
-/** 1 changes nothing; 1.15 adds 15%. */
-export const multipliers = {
-  stories: { '1': 1, '2': 1.15, '3+': 1.3 },
-  roofPitch: { low: 1, standard: 1, steep: 1.2, 'very-steep': 1.4 },
-  roofAccess: { easy: 1, moderate: 1, difficult: 1.1, 'very-difficult': 1.25 },
-} as const;
-
-/** Added after the multipliers, so a steep roof does not make a skylight dearer. */
-export const additions = {
-  gutterDollarsPerSquareFoot: 0.3,
-  skylightDollars: 500,
-  chimneyDollars: 800,
-} as const;
-
-/** The shown range around the average; the factors of the low end are multiplied. */
-export const rangeFactors = { low: [0.85, 0.65], high: 1.15 } as const;
-`;
-}
+const listPrices = ({ prices }: ClientAnswers, today: string): Prices => ({
+  pricesReviewedOn: today,
+  dollarsPerSquareFoot: Object.fromEntries(prices.map(({ material, dollars }) => [material, dollars])),
+  multipliers: {
+    stories: { '1': 1, '2': 1.15, '3+': 1.3 },
+    roofPitch: { low: 1, standard: 1, steep: 1.2, 'very-steep': 1.4 },
+    roofAccess: { easy: 1, moderate: 1, difficult: 1.1, 'very-difficult': 1.25 },
+  },
+  additions: { gutterDollarsPerSquareFoot: 0.3, skylightDollars: 500, chimneyDollars: 800 },
+  rangeFactors: { low: [0.85, 0.65], high: 1.15 },
+});
 
 const writeTown = ({ name, county, latitude, longitude, labelSide }: Town) =>
   `{ name: ${quote(name)}, county: ${quote(county)}, latitude: ${latitude}, longitude: ${longitude}, labelSide: ${labelSide && quote(labelSide)} },`;
@@ -190,7 +169,8 @@ export function writeClient(
     ['company.ts', writeCompany(answers)],
     ['logo.svg', writeLogo(answers)],
     ['switches.ts', writeSwitches(answers)],
-    ['prices.ts', writePrices(answers, today)],
+    ['hours.json', writeData('hours', listHours(answers))],
+    ['prices.json', writeData('prices', listPrices(answers, today))],
     ['cities/cities.ts', writePagedCities(towns)],
     ['cities/served-towns.ts', writeServedTowns(towns)],
     ['cities/counties.ts', writeCounties(towns)],

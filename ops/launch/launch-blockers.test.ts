@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { proof as noProof } from '#client/proof.ts';
 import type { Proof } from '#client/shapes/business.ts';
+import { proof as noProof } from '#client/shapes/proof.ts';
 import { listExpiredPapers } from '#content/business/launch-gaps.ts';
 import { findLaunchBlockers, type LaunchFacts } from './launch-blockers.ts';
 

@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const put = (file: string, content: Buffer | string) => writeFile(new URL(file, folder), content);
 const photograph = () => sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#a63' } });
-const named = (file: string) => ({ file, namedIn: 'client/proof.ts' });
+const named = (file: string) => ({ file, namedIn: 'client/jobs.json' });
 
 test.each(['jpg', 'jpeg', 'png', 'webp', 'avif'])('a .%s is made smaller, and is WebP', async (format) => {
   const encode = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'avif' } as const;
@@ -51,25 +51,26 @@ test('a drawing stays as it is', async () => {
 
 test('a picture that is missing or broken stops the build with one line that names it', async () => {
   await expect(preparePictures([named('gone.jpg')], folder)).rejects.toThrow(
-    /^client\/proof\.ts names the picture gone\.jpg, .* has no such file\.$/,
+    /^client\/jobs\.json names the picture gone\.jpg, .* has no such file\.$/,
   );
   await put('broken.jpg', 'no picture');
   await expect(preparePictures([named('broken.jpg')], folder)).rejects.toThrow(
-    /^client\/pictures\/broken\.jpg cannot be read\. Save it as .* client\/proof\.ts\.$/,
+    /^client\/pictures\/broken\.jpg cannot be read\. Save it as .* client\/jobs\.json\.$/,
   );
 });
 
 test('jobs, people, reviews and services of the contractor’s own name their pictures', () => {
   const names = {
-    proof: { jobs: [{ picture: 'job.jpg' }], people: [{ picture: 'dana.png' }, {}] },
+    proof: { jobs: [{ before: 'old.jpg', after: 'job.jpg' }], people: [{ picture: 'dana.png' }, {}] },
     reviews: [{ image: 'ann.webp' }, {}],
     services: { 'gutter-installation': { picture: 'gutter.svg' } },
   };
   const found = listPictures(names as never);
   expect(found.map(({ file, namedIn }) => `${namedIn}: ${picturePath(file)}`)).toEqual([
-    'client/proof.ts: /pictures/job.webp',
-    'client/proof.ts: /pictures/dana.webp',
-    'client/reviews.ts: /pictures/ann.webp',
+    'client/jobs.json: /pictures/old.webp',
+    'client/jobs.json: /pictures/job.webp',
+    'client/people.json: /pictures/dana.webp',
+    'client/reviews.json: /pictures/ann.webp',
     'client/services/gutter-installation.ts: /pictures/gutter.svg',
   ]);
 });

@@ -3,7 +3,7 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { company } from '#client/company.ts';
-import { offers } from '#client/offers.ts';
+import { offers } from '#client/shapes/offers.ts';
 import { features } from '#content/business/features.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { isoDay } from '#content/wording/dates.ts';

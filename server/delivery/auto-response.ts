@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { company } from '#client/company.ts';
-import { offers } from '#client/offers.ts';
+import { offers } from '#client/shapes/offers.ts';
 import { laterReview } from '#content/business/price-review.ts';
 import { isoDay } from '#content/wording/dates.ts';
 import { escapeHtml } from '#content/wording/text.ts';

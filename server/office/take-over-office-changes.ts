@@ -1,6 +1,6 @@
 // What the office of 0.2 had set in a file goes into the database once; the file stays where it is.
 
-import { reviews } from '#client/reviews.ts';
+import { reviews } from '#client/shapes/reviews.ts';
 import { features } from '#content/business/features.ts';
 import { insertPriceReview, putSpecialDay, replaceNotice } from '../database/announcements.ts';
 import { hasActionOnRecord } from '../database/audit-entries.ts';

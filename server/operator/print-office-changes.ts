@@ -17,8 +17,9 @@ export async function printOfficeChanges(
   if (asJson) return terminal.stdout(`${JSON.stringify({ reviews, offersOff })}\n`);
   const lines: string[] = [];
   if (reviews.length > 0) {
-    lines.push('Into the list of client/reviews.ts:', '');
-    for (const { hasConsent: _, ...review } of reviews) lines.push(`  ${JSON.stringify(review)},`);
+    lines.push('Into the list of client/reviews.json:', '');
+    for (const { hasConsent: _, isSample: _always, ...review } of reviews)
+      lines.push(`  ${JSON.stringify(review)},`);
     lines.push('');
   }
   if (offersOff.length > 0) {

@@ -1,7 +1,8 @@
 import type { AdministrativeArea, City as CityThing, RoofingContractor, Thing, WebSite } from 'schema-dts';
 import { company } from '#client/company.ts';
-import { proof } from '#client/proof.ts';
-import type { CompanyDetails } from '#client/shapes/business.ts';
+import type { CompanyDetails, Hours } from '#client/shapes/business.ts';
+import { hours as hoursInFolder } from '#client/shapes/hours.ts';
+import { proof } from '#client/shapes/proof.ts';
 import { claims } from '#content/business/claim-words.ts';
 import { features } from '#content/business/features.ts';
 import { describeForSearch, findSpecialDays } from '#content/business/opening-hours.ts';
@@ -65,8 +66,9 @@ export function describeBusiness(
   siteUrl: string,
   details: CompanyDetails = company,
   today = new Date().toISOString().slice(0, 10),
+  { hours, specialDays: inFolder }: Hours = hoursInFolder,
 ): RoofingContractor {
-  const specialDays = findSpecialDays(today, [], details.specialDays);
+  const specialDays = findSpecialDays(today, [], inFolder);
   return {
     ...describeBusinessBriefly(siteUrl),
     image: canonicalUrl(siteUrl, '/og/home.png'),
@@ -75,7 +77,7 @@ export function describeBusiness(
     ...(claims.since && { foundingDate: String(company.foundedYear) }),
     areaServed: describeServiceArea(),
     // Closed days are left out, which is how schema.org says closed.
-    openingHoursSpecification: details.hours.flatMap(({ days, opens, closes }) =>
+    openingHoursSpecification: hours.flatMap(({ days, opens, closes }) =>
       opens === null || closes === null
         ? []
         : [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: days, opens, closes }],

@@ -164,7 +164,7 @@ async function printEverything(): Promise<readonly Printed[]> {
   const { fillSlots } = await import('#content/wording/text.ts');
   const { legalSlots } = await import('#content/legal/legal-slots.ts');
   const { describePitchLimit } = await import('#calculators/roof-cost/pitch-limits.ts');
-  const { pricesReviewedOn } = await import('#client/prices.ts');
+  const { pricesReviewedOn } = await import('#client/shapes/prices.ts');
   const { roofTypes, roofPitches } = await import('#calculators/roof-cost/price-book.ts');
   const [city] = cityList;
   if (!city) throw new Error('There is no town.');
@@ -183,7 +183,7 @@ async function printEverything(): Promise<readonly Printed[]> {
     storms: <storms.StormsPage breadcrumbs={breadcrumbs} />,
     city: <CityPage city={city} page={findCityPage(city.slug)} breadcrumbs={breadcrumbs} />,
     'roofing-calculator': <RoofCostWizard />,
-    'roofing-calculator, selling points': <SellingPoints today={pricesReviewedOn} />,
+    'roofing-calculator, selling points': <SellingPoints today={pricesReviewedOn ?? ''} />,
     'energy-savings-calculator': <EnergySavingsWizard />,
     header: <TopStrip />,
     footer: <SiteFooter year={2099} />,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { offers } from '#client/offers.ts';
-import { additions, dollarsPerSquareFoot, multipliers } from '#client/prices.ts';
+import { offers } from '#client/shapes/offers.ts';
+import { additions, dollarsPerSquareFoot, multipliers } from '#client/shapes/prices.ts';
 import { offerWords } from '#content/business/offer-words.ts';
 import { formatDollarsAndCents, formatWholeDollars } from '#content/wording/money.ts';
 import { download, pdfText } from './downloads.ts';
@@ -47,7 +47,7 @@ test('the PDF says what the page says, in selectable text, under its own name', 
     'Dana Whitaker',
     customerAddress,
     ...Object.values(range),
-    `2,400 sq ft × ${formatDollarsAndCents(dollarsPerSquareFoot.metal)}`,
+    `2,400 sq ft × ${formatDollarsAndCents(dollarsPerSquareFoot.metal ?? 0)}`,
     `× ${multipliers.stories['2'].toFixed(2)}`,
     `2 × ${formatWholeDollars(additions.skylightDollars)}`,
     `valid for ${offerWords.estimateValidity}`,

@@ -24,7 +24,7 @@ const node = join('node_modules', '.bin', 'node');
 const run = (...program: readonly string[]) =>
   spawnSync(node, program, { cwd: copy, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } });
 
-test('mistakes in five files are told together, and the site that is there stays as it is', () => {
+test('mistakes in six files are told together, and the site that is there stays as it is', () => {
   expect(run('ops/client/check-client.ts').stdout).toBe('client/ is in order.\n');
 
   // Everything reads this file, the rules too: a slip in it is still one line.
@@ -35,10 +35,18 @@ test('mistakes in five files are told together, and the site that is there stays
   expect(slip.stderr).toBe('');
   writeFileSync(join(copy, 'client/company.ts'), company);
 
-  edit('client/company.ts', (text) =>
-    text.replace(/timeZone: '[^']+'/, "timeZone: 'America/Nowhere'").replace(/opens: '\d\d:/, "opens: '7:"),
+  const offers = readFileSync(join(copy, 'client/offers.json'), 'utf8');
+  edit('client/offers.json', (text) => text.replace(/,(\s+"voucherDollars")/, '$1'));
+  expect(run('ops/client/check-client.ts').stdout).toMatch(
+    /^client\/offers\.json:\d+: ',' expected\. Look for a comma.*\nclient\/: 1 thing to fix\.\n$/,
   );
-  edit('client/prices.ts', (text) => text.replace(/(pricesReviewedOn: [^=]+=) [^;]+/, "$1 '2999-01-01'"));
+  writeFileSync(join(copy, 'client/offers.json'), offers);
+
+  edit('client/company.ts', (text) => text.replace(/timeZone: '[^']+'/, "timeZone: 'America/Nowhere'"));
+  edit('client/hours.json', (text) => text.replace(/"opens": "\d\d:/, '"opens": "7:'));
+  edit('client/prices.json', (text) =>
+    text.replace(/("pricesReviewedOn":) [^,]+/, '$1 "2999-01-01"').replace(/"steep": [\d.]+/, '"step": 1.2'),
+  );
   edit('client/palette.css', (text) => text.replace(/(--palette-ink): #\w+/, '$1: #eee'));
   edit('client/facts/state.ts', (text) =>
     text.replace(/sourceUrl:\s*'https:\/\/([^/']+)\/[^']+'/, "sourceUrl: 'https://$1/'"),
@@ -55,8 +63,10 @@ test('mistakes in five files are told together, and the site that is there stays
   expect(readFileSync(join(copy, 'dist', 'index.html'), 'utf8')).toBe('the site before');
   for (const line of [
     /^client\/company\.ts:\d+: America\/Nowhere is no time zone/m,
-    /^client\/company\.ts:\d+: 7:\d\d is no time/m,
-    /^client\/prices\.ts:\d+: “2999-01-01” is no day/m,
+    /^client\/hours\.json:\d+: hours 1, opens is "7:\d\d": is no time: write 24-hour HH:MM/m,
+    /^client\/prices\.json:\d+: “2999-01-01” is no day/m,
+    /^client\/prices\.json:\d+: “step” is nothing this file can hold/m,
+    /^client\/prices\.json:\d+: multipliers, roofPitch, steep is missing/m,
     /^client\/palette\.css:\d+: --palette-ink #eee has too little contrast/m,
     /^client\/facts\/state\.ts:\d+: the fact .* is a home page/m,
     /^client\/cities\/cities\.ts:\d+: .*gone\.ts/m,

@@ -94,7 +94,7 @@ describe('everything off', () => {
       edit(copy, 'client/switches.ts', (text) =>
         text.replace(/'(tile|commercial)-roofing',\n/g, '').replace(/'(slate|wood)',\n/g, ''),
       );
-      edit(copy, 'client/prices.ts', (text) => text.replace(/\n *(slate|wood): [\d.]+,/g, ''));
+      edit(copy, 'client/prices.json', (text) => text.replace(/,\s*"(slate|wood)": [\d.]+/g, ''));
     });
   }, buildTimeoutMs);
   afterAll(() => rmSync(site.copy, { recursive: true }));

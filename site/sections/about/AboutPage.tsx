@@ -1,4 +1,4 @@
-import { proof } from '#client/proof.ts';
+import { proof } from '#client/shapes/proof.ts';
 import { actionWords } from '#content/business/action-words.ts';
 import {
   describeJob,
@@ -79,7 +79,7 @@ function AboutProof() {
     ...proof.people.flatMap(({ name, role, picture }) =>
       picture === undefined ? [] : [{ file: picture, words: `${name}, ${role}` }],
     ),
-    ...proof.jobs.map((job) => ({ file: job.picture, words: describeJob(job) })),
+    ...proof.jobs.map((job) => ({ file: job.after, words: describeJob(job) })),
   ];
   if (lines.length === 0 && pictures.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { offers } from '#client/offers.ts';
+import { offers } from '#client/shapes/offers.ts';
 import { offerWords } from '#content/business/offer-words.ts';
 import { sameAsCashSection } from '#content/pages/financing.ts';
 import { DimensionLine } from '../../drawings/sheet/DimensionLine.tsx';

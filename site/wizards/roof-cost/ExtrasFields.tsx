@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
 import { chimneyBounds, skylightBounds } from '#calculators/roof-cost/price-book.ts';
 import { describeCurrentRoof } from '#calculators/roof-cost/project-summary.ts';
-import { additions } from '#client/prices.ts';
+import { additions } from '#client/shapes/prices.ts';
 import { roofCostFieldWords as words } from '#content/pages/roof-cost-wizard-words.ts';
 import { formatDollarsAndCents, formatWholeDollars } from '#content/wording/money.ts';
 import { SegmentedChoice } from '#design/parts/SegmentedChoice.tsx';

@@ -8,8 +8,8 @@ import { RoofCostWizard } from './RoofCostWizard.tsx';
 import { ResultsCard } from './results/ResultsCard.tsx';
 
 // A contractor edits his prices. Here every figure is another one, and none of the old ones may be left on the page.
-vi.mock('#client/prices.ts', async (original) => ({
-  ...(await original<typeof import('#client/prices.ts')>()),
+vi.mock('#client/shapes/prices.ts', async (original) => ({
+  ...(await original<typeof import('#client/shapes/prices.ts')>()),
   dollarsPerSquareFoot: Object.fromEntries(
     offeredMaterials.map((material, position) => [material, 71.25 + position]),
   ),

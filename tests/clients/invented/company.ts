@@ -23,10 +23,5 @@ export const company = {
   timeZone: 'America/Chicago',
   referencePrefix: 'APR',
   foundedYear: 1987,
-  hours: [
-    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '06:30', closes: '17:00' },
-    { days: ['Friday'], opens: '06:30', closes: '15:00' },
-    { days: ['Saturday', 'Sunday'], opens: null, closes: null },
-  ],
   emergencyHours: '24/7',
 } as const satisfies CompanyDetails;

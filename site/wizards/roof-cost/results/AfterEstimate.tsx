@@ -1,5 +1,5 @@
 import { describeLastDay } from '#calculators/paper/head-lines.ts';
-import { offers } from '#client/offers.ts';
+import { offers } from '#client/shapes/offers.ts';
 import { features } from '#content/business/features.ts';
 import { offerWords } from '#content/business/offer-words.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';

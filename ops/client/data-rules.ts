@@ -1,0 +1,74 @@
+// What is wrong with the files of plain data: each fault with its line and in words, as the compiler does for the typed ones.
+
+import type { ClientFolder, Finding } from './client-folder.ts';
+import { dataNames, shapeOf } from './data-shapes.ts';
+
+/** The line of a JSON text on which the value at `path` begins, or the innermost one there is on the way to it. */
+export function lineOfValue(text: string, path: readonly PropertyKey[]): number {
+  const levels: (string | number)[] = [];
+  let found = { depth: -1, at: 0 };
+  let key = '';
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],]|[^\s"{}[\],:]+/g)) {
+    if (token === '}' || token === ']') levels.pop();
+    else if (token === ',') {
+      const last = levels.at(-1);
+      if (typeof last === 'number') levels[levels.length - 1] = last + 1;
+    } else {
+      if (token.startsWith('"') && /^\s*:/.test(text.slice(index + token.length))) {
+        key = JSON.parse(token);
+        levels[levels.length - 1] = key;
+      }
+      const depth = levels.findIndex((level, at) => level !== path[at]);
+      const reached = depth === -1 ? levels.length : depth;
+      if (reached > found.depth && reached === levels.length) found = { depth: reached, at: index };
+      if (token === '{') levels.push('');
+      if (token === '[') levels.push(0);
+    }
+  }
+  return text.slice(0, found.at).split('\n').length;
+}
+
+/** "reviews 2, rating": entries of a list counted from 1. */
+const nameOf = (path: readonly PropertyKey[]) =>
+  path
+    .map((part) => (typeof part === 'number' ? ` ${part + 1}` : `, ${String(part)}`))
+    .join('')
+    .replace(/^, /, '');
+
+export function listDataFindings(folder: ClientFolder): readonly Finding[] {
+  return dataNames.flatMap((name): readonly Finding[] => {
+    const file = `client/${name}.json`;
+    const text = folder.texts.get(file);
+    if (text === undefined)
+      return [
+        {
+          file,
+          advice: folder.files.includes('client/prices.ts')
+            ? 'there is no such file: the folder is of an earlier version, npm run new-client -- --convert brings it up to this one.'
+            : 'there is no such file: take it back from your repository, or from a folder that new-client writes (--to).',
+        },
+      ];
+    const values = folder.modules.get(file);
+    // That it cannot be read has been said.
+    if (values === undefined) return [];
+    const { error } = shapeOf(name).safeParse(values);
+    return (error?.issues ?? []).flatMap((issue) => {
+      const at = { file, line: lineOfValue(text, issue.path) };
+      if (issue.code === 'unrecognized_keys')
+        return issue.keys.map((key) => ({
+          ...at,
+          line: lineOfValue(text, [...issue.path, key]),
+          advice: `“${key}” is nothing this file can hold: take it out, or see how it is spelled in client/shapes/${name}.schema.json.`,
+        }));
+      const value = issue.path.reduce<unknown>(
+        (part, key) => (part as Record<PropertyKey, unknown>)?.[key],
+        values,
+      );
+      const said =
+        value === undefined
+          ? 'is missing'
+          : `is ${JSON.stringify(value)}: ${issue.message.replace('Invalid input: ', '')}`;
+      return [{ ...at, advice: `${nameOf(issue.path)} ${said}.` }];
+    });
+  });
+}

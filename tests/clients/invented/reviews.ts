@@ -1,3 +1,0 @@
-import type { CustomerReview } from '#client/shapes/business.ts';
-
-export const reviews: readonly CustomerReview[] = [];
