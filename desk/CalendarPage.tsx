@@ -20,7 +20,7 @@ export function CalendarPage({ href }: DeskPage & { readonly kind: 'calendar' })
         it only this once. It stops working when you get a new one or are removed from the desk.
       </p>
       <p>
-        <a href="/desk">All requests</a>
+        <a href="/desk?view=all">All requests</a>
       </p>
     </div>
   );

@@ -20,7 +20,8 @@ const places = [
 
 /** The document around every page of the desk. */
 export function DeskDocument({ frame, page, title, children }: DeskDocumentProps) {
-  const { person, isDemonstration, stylesheetHref, scriptHref } = frame;
+  const { person, waiting, newestChange, isDemonstration, stylesheetHref, scriptHref } = frame;
+  const count = waiting ? `(${waiting}) ` : '';
   return (
     <html lang="en-US" data-fonts="">
       <head>
@@ -28,13 +29,13 @@ export function DeskDocument({ frame, page, title, children }: DeskDocumentProps
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
         <meta name="theme-color" content={browserBarColor} />
-        <title>{`${title} | Desk, ${company.name.value}`}</title>
+        <title>{`${count}${title} | Desk, ${company.name.value}`}</title>
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/desk/manifest.webmanifest" />
         <link rel="stylesheet" href={stylesheetHref} />
         <script type="module" src={scriptHref} />
       </head>
-      <body>
+      <body data-changes={person === null ? undefined : newestChange}>
         <a className={styles.skip} href="#content">
           Skip to content
         </a>
@@ -56,6 +57,7 @@ export function DeskDocument({ frame, page, title, children }: DeskDocumentProps
                       <li key={place.page}>
                         <a href={place.href} aria-current={place.page === page ? 'page' : undefined}>
                           {place.name}
+                          {place.page === 'list' && <b data-waiting=""> {count.trim()}</b>}
                         </a>
                       </li>
                     ))}

@@ -44,7 +44,7 @@ export function ForgottenPage({
       <p>Backups of the database keep it until they are deleted.</p>
       {isPostgres && <p>PostgreSQL overwrites the old rows in its own time.</p>}
       <p>
-        <a href="/desk">All requests</a>
+        <a href="/desk?view=all">All requests</a>
       </p>
     </div>
   );

@@ -8,41 +8,45 @@ import { leadSources } from '#leads/notice/lead-sources.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import { FilterFields, personOptions } from './FilterFields.tsx';
 import styles from './ListPage.module.css';
-import { StageMark, UrgencyMark } from './StageMark.tsx';
+import { DueMark, StageMark, UrgencyMark } from './StageMark.tsx';
 
 type ListPageProps = DeskPage & { readonly kind: 'list' };
 type Listed = ListPageProps['leads'][number];
 
-/** Every request, newest first. */
+export const listNames = { 'to-call': 'To call', today: 'Today', all: 'All requests' } as const;
+
+const nothingThere = {
+  'to-call': 'Nobody waits for a call.',
+  today: 'No visit and no call is due today.',
+  all: 'No request has come in yet.',
+} as const;
+
+/** What waits for a call, what is due today, or every request, newest first. */
 export function ListPage(props: ListPageProps) {
-  const { filters, people, leads, matching, held, firstHref, nextHref, isFirstPage, newestChange } = props;
-  const isFiltered = Object.values(filters).some(Boolean);
+  const { filters, people, leads, matching, waiting, now, held, firstHref, nextHref, isFirstPage } = props;
+  const { view, ...narrowing } = filters;
+  const isFiltered = Object.values(narrowing).some(Boolean);
+  const isAgenda = view !== 'all';
+  const more = isAgenda ? matching - leads.length : 0;
   return (
-    <div className={`stack ${styles.page}`} data-gap="5" data-renews={newestChange}>
-      <div className={`row ${styles.head}`} data-align="baseline">
-        <h1>{filters.held ? 'Held back as likely spam' : 'Requests'}</h1>
-        <p className="soft">
-          {matching === 1 ? '1 request' : `${formatCount(matching)} requests`}
-          {isFiltered && !filters.held ? ' match' : ''}
-          {isFiltered && (
-            <>
-              {' · '}
-              <a href="/desk">Show all</a>
-            </>
-          )}
-        </p>
+    <div className={`stack ${styles.page}`} data-gap="4" data-renews="">
+      <div className={`row ${styles.head}`}>
+        <h1>{filters.held ? 'Held back as likely spam' : listNames[view]}</h1>
+        <nav aria-label="Lists">
+          <ul className={`row ${styles.views}`}>
+            {(['to-call', 'today', 'all'] as const).map((each) => (
+              <li key={each}>
+                <a
+                  href={each === 'to-call' ? '/desk' : `/desk?view=${each}`}
+                  aria-current={each === view && !isFiltered ? 'page' : undefined}
+                >
+                  {each === 'all' ? 'All' : `${listNames[each]} (${formatCount(waiting[each])})`}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
-      {held.matching > 0 && (
-        <p>
-          <a href={held.href}>
-            {held.matching === 1
-              ? `1 request ${isFiltered ? 'that matches ' : ''}is`
-              : `${formatCount(held.matching)} requests ${isFiltered ? 'that match ' : ''}are`}{' '}
-            held back as likely spam
-          </a>
-          . Nobody has been told about {held.matching === 1 ? 'it' : 'them'}.
-        </p>
-      )}
       <p role="status">
         <a href={firstHref} hidden data-renew-note="">
           Something new has come in: show it
@@ -51,11 +55,23 @@ export function ListPage(props: ListPageProps) {
           You are no longer signed in: sign in again
         </a>
       </p>
-      <Filters filters={filters} people={people} />
+      {!isAgenda && <Filters filters={filters} people={people} />}
+      {!isAgenda && (
+        <p className="soft">
+          {matching === 1 ? '1 request' : `${formatCount(matching)} requests`}
+          {isFiltered && !filters.held && (
+            <>
+              {' match · '}
+              <a href="/desk?view=all">Show all</a>
+            </>
+          )}
+        </p>
+      )}
+      {!isAgenda && <Held {...props} isFiltered={isFiltered} />}
       {leads.length === 0 ? (
         <p>
           {!isFiltered
-            ? 'No request has come in yet.'
+            ? nothingThere[view]
             : held.matching === 0
               ? 'No request matches.'
               : 'No other request matches.'}
@@ -63,14 +79,19 @@ export function ListPage(props: ListPageProps) {
       ) : (
         <ol className="ruled">
           {leads.map((lead) => (
-            <ListedRequest key={lead.reference} lead={lead} />
+            <ListedRequest key={lead.reference} lead={lead} view={view} now={now} />
           ))}
         </ol>
       )}
-      <nav className="row" aria-label="Pages">
-        {!isFirstPage && <a href={firstHref}>Newest</a>}
-        {nextHref !== null && <a href={nextHref}>Older requests</a>}
-      </nav>
+      {more > 0 && <p>{formatCount(more)} more come after these.</p>}
+      {!isAgenda && (
+        <nav className="row" aria-label="Pages">
+          {!isFirstPage && <a href={firstHref}>Newest</a>}
+          {nextHref !== null && <a href={nextHref}>Older requests</a>}
+        </nav>
+      )}
+      {isAgenda && <Held {...props} isFiltered={false} />}
+      {isAgenda && <Filters filters={filters} people={people} />}
       <form className="row" data-align="stretch" method="post" aria-label="Export and subscribe">
         <Button type="submit" tone="line" icon="download" formAction="/desk/export/csv">
           All requests for Excel
@@ -84,7 +105,30 @@ export function ListPage(props: ListPageProps) {
   );
 }
 
-function ListedRequest({ lead }: { readonly lead: Listed }) {
+function Held({ held, isFiltered }: Pick<ListPageProps, 'held'> & { readonly isFiltered: boolean }) {
+  if (held.matching === 0) return null;
+  return (
+    <p>
+      <a href={held.href}>
+        {held.matching === 1
+          ? `1 request ${isFiltered ? 'that matches ' : ''}is`
+          : `${formatCount(held.matching)} requests ${isFiltered ? 'that match ' : ''}are`}{' '}
+        held back as likely spam
+      </a>
+      . Nobody has been told about {held.matching === 1 ? 'it' : 'them'}.
+    </p>
+  );
+}
+
+function ListedRequest({
+  lead,
+  view,
+  now,
+}: {
+  readonly lead: Listed;
+  readonly view: ListPageProps['filters']['view'];
+  readonly now: number;
+}) {
   const { reference, name, form, fields, phoneNormalized, town, urgency, stage, assignedTo, deliveries } =
     lead;
   const phone = typeof fields.phone === 'string' ? fields.phone : '';
@@ -94,11 +138,11 @@ function ListedRequest({ lead }: { readonly lead: Listed }) {
   );
   return (
     <li className={styles.request}>
-      <div>
+      <div className={styles.what}>
         <a className={styles.who} href={`/desk/requests/${reference}`}>
           {name}
         </a>
-        <p className={styles.what}>
+        <p>
           {service}
           {town !== null && `, ${town}`}
           {assignedTo !== null && ` · ${assignedTo}`}
@@ -106,8 +150,8 @@ function ListedRequest({ lead }: { readonly lead: Listed }) {
       </div>
       <p className={`row small ${styles.marks}`} data-gap="2">
         <UrgencyMark urgency={urgency} />
-        <StageMark stage={stage} />
-        {lead.visitAt !== null && <span>Visit: {formatShopTime(lead.visitAt)}</span>}
+        {view !== 'to-call' && <StageMark stage={stage} />}
+        <DueMark lead={lead} now={now} />
         {gaveUp && <b className={styles.trouble}>Not delivered</b>}
       </p>
       <p className={styles.when}>
@@ -122,12 +166,13 @@ function ListedRequest({ lead }: { readonly lead: Listed }) {
 }
 
 function Filters({ filters, people }: Pick<ListPageProps, 'filters' | 'people'>) {
-  const { q, held, ...narrowing } = filters;
+  const { q, held, view: _view, ...narrowing } = filters;
   const inUse = Object.values(narrowing).filter(Boolean).length;
   return (
     <search>
       <form className={styles.filters} method="get" action="/desk">
         {held && <input type="hidden" name="held" value="1" />}
+        <input type="hidden" name="view" value="all" />
         <TextField
           className={styles.find}
           label="Find by name, phone, email or reference"

@@ -31,7 +31,7 @@ export function MessagePage({ title, text, again }: DeskPage & { readonly kind: 
         </form>
       )}
       <p>
-        <a href="/desk">All requests</a>
+        <a href="/desk?view=all">All requests</a>
       </p>
     </div>
   );

@@ -50,7 +50,7 @@ export function NotificationsPage({ publicKey, devices }: DeskPage & { readonly 
         </section>
       )}
       <p>
-        <a href="/desk">All requests</a>
+        <a href="/desk?view=all">All requests</a>
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { roofTypes } from '#calculators/roof-cost/price-book.ts';
 import { countOf } from '#content/wording/counts.ts';
-import { formatCount } from '#content/wording/money.ts';
+import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
 import { Button } from '#design/parts/Button.tsx';
 import { leadSources } from '#leads/notice/lead-sources.ts';
 import { stageWords } from '#leads/progress/stage.ts';
@@ -46,7 +46,9 @@ export function NumbersPage({ figures, filters }: DeskPage & { readonly kind: 'n
         </form>
       </search>
       <dl className={styles.figures}>
-        <Figure label="Wait for a call">{formatCount(figures.waiting)}</Figure>
+        <Figure label="Wait for a call">
+          <a href="/desk">{formatCount(figures.waiting)}</a>
+        </Figure>
         <Figure label="Waiting longest">
           {figures.oldestWaiting === null ? (
             'Nobody'
@@ -81,10 +83,10 @@ export function NumbersPage({ figures, filters }: DeskPage & { readonly kind: 'n
         <Chart
           title="By source"
           heading="Source"
-          bars={figures.bySource.map(({ name, leads, won, lost }) => ({
+          bars={figures.bySource.map(({ name, leads, won, wonDollars, lost }) => ({
             label: name ?? 'Not known',
             count: leads,
-            note: `${won} won, ${lost} lost`,
+            note: `${won} won${wonDollars > 0 ? ` (${formatWholeDollars(wonDollars)})` : ''}, ${lost} lost`,
           }))}
         />
         <Chart

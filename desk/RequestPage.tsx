@@ -1,4 +1,6 @@
 import { formatShopTime } from '#content/business/shop-time.ts';
+import { formatWeekday } from '#content/wording/dates.ts';
+import { formatCount } from '#content/wording/money.ts';
 import { Banner } from '#design/parts/Banner.tsx';
 import { Button } from '#design/parts/Button.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
@@ -6,36 +8,39 @@ import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextAreaField } from '#design/parts/TextAreaField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
 import { contactOf } from '#leads/forms/lead-contact.ts';
+import type { StoredLead } from '#leads/forms/stored-lead.ts';
 import { leadSources } from '#leads/notice/lead-sources.ts';
-import { type Stage, stages, stageWords } from '#leads/progress/stage.ts';
+import { lostReasons } from '#leads/progress/next-step.ts';
+import type { Stage } from '#leads/progress/stage.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { describeAction } from './describe-action.ts';
 import { Facts } from './Facts.tsx';
 import { personOptions } from './FilterFields.tsx';
 import styles from './RequestPage.module.css';
-import { StageMark, UrgencyMark } from './StageMark.tsx';
+import { DueMark, StageMark, UrgencyMark } from './StageMark.tsx';
 import { ToldFigures } from './ToldFigures.tsx';
 import { whatWasTold, whereFrom } from './what-was-told.ts';
 
 type RequestPageProps = DeskPage & { readonly kind: 'request' };
 
 /** One request: what was told, how to reach the person, what was done. */
-export function RequestPage({ file, lead, typed, people, message }: RequestPageProps) {
-  const { reference, quarantine, textConsent, forgottenAt, unreadable } = file;
+export function RequestPage(props: RequestPageProps) {
+  const { file, lead, now, message } = props;
+  const { reference, quarantine, forgottenAt, unreadable } = file;
   const isHeld = quarantine !== null && quarantine.releasedAt === null;
   return (
     <div className={`stack ${styles.page}`} data-gap="6">
       <header className={`stack ${styles.head}`} data-gap="3">
         <p>
-          <a href="/desk">All requests</a>
+          <a href="/desk">To call</a>
         </p>
         <h1>{lead === null ? reference : contactOf(lead).name}</h1>
         <p className="row" data-gap="2">
           <UrgencyMark urgency={file.urgency} />
           <StageMark stage={file.stage} />
+          <DueMark lead={file} now={now} />
           {file.assignedTo !== null && <span>{file.assignedTo}</span>}
-          {file.visitAt !== null && <span>Visit: {formatShopTime(file.visitAt)}</span>}
         </p>
         <p className="soft">
           {leadSources[file.form]} · {formatShopTime(file.receivedAt)} · {reference}
@@ -60,16 +65,19 @@ export function RequestPage({ file, lead, typed, people, message }: RequestPageP
       )}
       {lead !== null && (
         <div className={`stack ${styles.columns}`} data-gap="6">
-          <Reach lead={lead} textConsent={textConsent} />
+          <div className={`stack ${styles.section}`} data-gap="4">
+            <Reach {...props} lead={lead} />
+            <Photographs file={file} />
+          </div>
           <div className={`stack ${styles.work}`} data-gap="6">
-            <ProgressForm file={file} isHeld={isHeld} typed={typed} people={people} />
+            {!isHeld && <Outcome file={file} />}
+            <ProgressForm {...props} isHeld={isHeld} />
             <Notes notes={file.notes} />
           </div>
           <section className={`stack ${styles.section}`} data-gap="3">
             <h2 className="card-heading">What they told us</h2>
             <Facts facts={whatWasTold(lead)} />
             <ToldFigures lead={lead} />
-            <Photographs file={file} />
             <Found lead={lead} />
           </section>
         </div>
@@ -105,13 +113,8 @@ function SendForm({ reference, label }: { readonly reference: string; readonly l
   );
 }
 
-function Reach({
-  lead,
-  textConsent,
-}: {
-  readonly lead: NonNullable<RequestPageProps['lead']>;
-  readonly textConsent: RequestPageProps['file']['textConsent'];
-}) {
+function Reach({ lead, file, now }: RequestPageProps & { readonly lead: StoredLead }) {
+  const { textConsent } = file;
   const { phone, dial, email, mailHref, address, mapHref } = contactOf(lead);
   return (
     <section className={`stack ${styles.section}`} data-gap="3" aria-label="Reach them">
@@ -119,7 +122,11 @@ function Reach({
       <div className="row">
         {dial !== null && (
           <>
-            <ButtonLink href={`tel:${dial}`} icon="phone">
+            <ButtonLink
+              href={`tel:${dial}`}
+              icon="phone"
+              tone={nextPress(file, now) === 'call' ? 'action' : 'line'}
+            >
               Call
             </ButtonLink>
             <ButtonLink href={`sms:${dial.replace(/;.*/, '')}`} tone="line">
@@ -161,13 +168,13 @@ function Photographs({ file }: Pick<RequestPageProps, 'file'>) {
   if (photographs.length === 0 && photographsExpected === 0) return null;
   return (
     <>
-      <h3 className="card-heading">Photos</h3>
+      <h2 className="card-heading">Photos</h2>
       {photographs.length < photographsExpected && (
         <p>
           {photographs.length} of {photographsExpected} are here so far.
         </p>
       )}
-      <ul className={`stack ${styles.photographs}`} data-gap="3">
+      <ul className={`row ${styles.photographs}`} data-gap="3">
         {photographs.map(({ place }) => {
           const href = `/desk/requests/${reference}/photographs/${place}.jpg`;
           return (
@@ -200,36 +207,108 @@ function Found({ lead }: { readonly lead: NonNullable<RequestPageProps['lead']> 
   );
 }
 
+/** What somebody does next, by the one dark button of the page; null: wait for the visit. */
+function nextPress(
+  { stage, visitAt, next, phoneNormalized }: RequestPageProps['file'],
+  now: number,
+): 'call' | Stage | null {
+  const isDue = stage === 'new' || (next !== null && Date.parse(next.at) <= now);
+  if (isDue && stage !== 'won' && stage !== 'lost') return phoneNormalized === null ? 'called' : 'call';
+  if (stage === 'called') return 'visit-set';
+  return stage === 'visit-set' && visitAt !== null && Date.parse(visitAt) < now ? 'won' : null;
+}
+
 function ProgressForm({
   file,
   isHeld,
   typed,
   people,
-}: Pick<RequestPageProps, 'file' | 'typed' | 'people'> & { readonly isHeld: boolean }) {
+  now,
+  nextDays,
+}: RequestPageProps & { readonly isHeld: boolean }) {
+  const { reference, stage, next, revision } = file;
   const assigned = [...people].find(([, name]) => name === file.assignedTo);
+  const isOpen = stage !== 'won' && stage !== 'lost';
+  const press = nextPress(file, now);
+  const stageButton = (each: Stage, words: string) =>
+    (each !== stage || each === 'visit-set') && (
+      <Button type="submit" name="stage" value={each} tone={press === each ? 'action' : 'line'}>
+        {words}
+      </Button>
+    );
   return (
-    <form className={`stack ${styles.progress}`} method="post" action={`/desk/requests/${file.reference}`}>
-      <h2 className="card-heading">What happened?</h2>
-      <input type="hidden" name="revision" value={file.revision} />
-      <TextAreaField label="Note" id="note" name="note" mark="optional" defaultValue={typed.note} />
-      {/* The first button of the form: what Enter in the field beside it presses. */}
-      {!isHeld && (
-        <div className="row" data-align="end">
-          <TextField label="Visit" id="visit" name="visit" type="datetime-local" defaultValue={typed.visit} />
-          <StageButton stage="visit-set" now={file.stage} />
-        </div>
-      )}
+    <form
+      id="progress"
+      className={`stack ${styles.progress}`}
+      method="post"
+      action={`/desk/requests/${reference}`}
+    >
+      <h2 className="card-heading">What next?</h2>
+      <input type="hidden" name="revision" value={revision} />
+      <TextAreaField label="Note" id="note" name="note" mark="optional" rows={3} defaultValue={typed.note} />
+      {/* The first button of the form: Enter in a field saves what was typed, a visit or a day included. */}
       <div className="row">
-        {stages
-          .filter((stage) => !isHeld && stage !== 'visit-set' && stage !== file.stage)
-          .map((stage) => (
-            <StageButton key={stage} stage={stage} now={file.stage} />
-          ))}
-        <Button type="submit" tone="plain">
+        <Button type="submit" tone="line">
           Save the note
         </Button>
       </div>
-      <div className="row" data-align="end">
+      {!isHeld && (
+        <>
+          <div className="row" data-gap="2">
+            {stageButton('called', 'Mark as called')}
+            {isOpen && (
+              <Button type="submit" tone="line" name="next" value="voicemail">
+                No answer: call again {formatWeekday(nextDays[0] ?? '')}
+              </Button>
+            )}
+          </div>
+          {isOpen && (
+            <fieldset className={`stack ${styles.next}`} data-gap="3">
+              <legend>Call back</legend>
+              <div className="row" data-gap="2">
+                {nextDays.map((day) => (
+                  <Button key={day} type="submit" tone="line" name="next" value={day}>
+                    {formatWeekday(day)}
+                  </Button>
+                ))}
+                {next !== null && stage === 'called' && (
+                  <Button type="submit" tone="line" name="next" value="none">
+                    No call needed
+                  </Button>
+                )}
+              </div>
+              <div className="row" data-gap="2" data-align="end">
+                <TextField
+                  label="Another day"
+                  id="nextDay"
+                  name="nextDay"
+                  type="date"
+                  defaultValue={typed.nextDay}
+                />
+                <Button type="submit" tone="line" name="next" value="typed">
+                  Call back then
+                </Button>
+              </div>
+            </fieldset>
+          )}
+          <div className="row" data-gap="2" data-align="end">
+            <TextField
+              label="Visit"
+              id="visit"
+              name="visit"
+              type="datetime-local"
+              defaultValue={typed.visit}
+            />
+            {stageButton('visit-set', stage === 'visit-set' ? 'Move the visit' : 'Set the visit')}
+          </div>
+          <div className="row" data-gap="2">
+            {stageButton('won', 'Mark as won')}
+            {stageButton('lost', 'Mark as lost')}
+            {stageButton('new', 'Back to new')}
+          </div>
+        </>
+      )}
+      <div className="row" data-gap="2" data-align="end">
         <SelectField
           label="Who takes care of it"
           id="person"
@@ -238,7 +317,7 @@ function ProgressForm({
           defaultValue={assigned?.[0] ?? ''}
           options={personOptions(people)}
         />
-        <Button type="submit" tone="line" formAction={`/desk/requests/${file.reference}/assign`}>
+        <Button type="submit" tone="line" formAction={`/desk/requests/${reference}/assign`}>
           Assign
         </Button>
       </div>
@@ -246,22 +325,42 @@ function ProgressForm({
   );
 }
 
-function StageButton({ stage, now }: { readonly stage: Stage; readonly now: Stage }) {
+/** What a won one was worth, or why it was lost: asked, and never needed. */
+function Outcome({ file: { reference, stage, wonDollars, lostReason } }: Pick<RequestPageProps, 'file'>) {
+  if (stage !== 'won' && stage !== 'lost') return null;
   return (
-    <Button type="submit" name="stage" value={stage} tone={stage === nextStage[now] ? 'action' : 'line'}>
-      {stage === now ? 'Move the visit' : stage === 'new' ? 'Back to new' : stageWords[stage]}
-    </Button>
+    <form
+      className={`row ${styles.progress}`}
+      data-align="end"
+      method="post"
+      action={`/desk/requests/${reference}/outcome`}
+    >
+      {stage === 'won' ? (
+        <TextField
+          label="Won for how many dollars?"
+          id="dollars"
+          name="dollars"
+          mark="optional"
+          inputMode="decimal"
+          defaultValue={wonDollars === null ? '' : formatCount(wonDollars)}
+        />
+      ) : (
+        <SelectField
+          label="Why was it lost?"
+          id="reason"
+          name="reason"
+          mark="optional"
+          prompt="Not said"
+          defaultValue={lostReason ?? ''}
+          options={Object.entries(lostReasons).map(([value, label]) => ({ value, label }))}
+        />
+      )}
+      <Button type="submit" tone="line">
+        Save
+      </Button>
+    </form>
   );
 }
-
-/** What mostly comes after. */
-const nextStage = {
-  new: 'called',
-  called: 'visit-set',
-  'visit-set': 'won',
-  won: null,
-  lost: null,
-} as const;
 
 function Notes({ notes }: { readonly notes: RequestPageProps['file']['notes'] }) {
   if (notes.length === 0) return null;

@@ -1,5 +1,9 @@
+import { formatShopTime } from '#content/business/shop-time.ts';
 import type { Urgency } from '#leads/forms/urgency.ts';
+import { nextStepWords } from '#leads/progress/next-step.ts';
 import { type Stage, stageWords } from '#leads/progress/stage.ts';
+import type { LeadRecord } from '#server/office/lead-record.ts';
+import { describeWait } from './describe-wait.ts';
 import styles from './StageMark.module.css';
 
 export function StageMark({ stage }: { readonly stage: Stage }) {
@@ -13,4 +17,28 @@ export function StageMark({ stage }: { readonly stage: Stage }) {
 export function UrgencyMark({ urgency }: { readonly urgency: Urgency }) {
   if (urgency === 'normal') return null;
   return <b className={styles.urgent}>{urgency === 'emergency' ? 'Emergency' : 'Urgent'}</b>;
+}
+
+/** What is next, and since when or when: a call that waits, one that was put off, a visit. */
+export function DueMark({
+  lead: { stage, next, receivedAt, quarantine, visitAt },
+  now,
+}: {
+  readonly lead: LeadRecord;
+  readonly now: number;
+}) {
+  const waitsSince = quarantine?.releasedAt ?? receivedAt;
+  const isVisitOver = stage === 'visit-set' && visitAt !== null && Date.parse(visitAt) < now;
+  return (
+    <>
+      {stage === 'new' && next === null && <span>Waiting {describeWait(now - Date.parse(waitsSince))}</span>}
+      {next !== null && (
+        <span>
+          {nextStepWords[next.step]} {formatShopTime(next.at).replace(/, \d{4},.*$/, '')}
+        </span>
+      )}
+      {visitAt !== null && <span>Visit: {formatShopTime(visitAt)}</span>}
+      {isVisitOver && <b>What became of it?</b>}
+    </>
+  );
 }

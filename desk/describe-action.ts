@@ -9,6 +9,8 @@ const actionWords: Readonly<Record<AuditEntry['action'], string>> = {
   removed: 'Removed',
   noted: 'Wrote a note',
   'stage-set': 'Set the stage',
+  'next-set': 'Set the next call',
+  'outcome-set': 'Said what came of it',
   assigned: 'Assigned it to',
   released: 'Released from likely spam',
   resent: 'Sent again',

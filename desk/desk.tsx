@@ -8,7 +8,7 @@ import { AnnouncementsPage } from './AnnouncementsPage.tsx';
 import { CalendarPage, ReplaceCalendarPage } from './CalendarPage.tsx';
 import { DeskDocument } from './DeskDocument.tsx';
 import { ForgetPage, ForgottenPage } from './ForgetPage.tsx';
-import { ListPage } from './ListPage.tsx';
+import { ListPage, listNames } from './ListPage.tsx';
 import { MessagePage } from './MessagePage.tsx';
 import { NotificationsPage } from './NotificationsPage.tsx';
 import { NumbersPage } from './NumbersPage.tsx';
@@ -61,7 +61,7 @@ function titleOf(page: DeskPage): string {
     case 'invitation':
       return 'Set up your passkey';
     case 'list':
-      return 'Requests';
+      return page.filters.held ? 'Held back' : listNames[page.filters.view];
     case 'request':
       return page.file.reference;
     case 'forget':

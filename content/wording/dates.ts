@@ -21,15 +21,30 @@ export function formatLongDate(isoDate: string): string {
 }
 
 /**
- * Writes moments as a clock in `timeZone` shows them: "2026-11-22T18:05:00Z" → "Nov 22, 2026, 1:05 PM" in New York; "?" for
+ * Writes moments as a clock in `timeZone` shows them: "2026-11-22T18:05:00Z" → "Nov 22, 2026, 1:05 pm" in New York, "9 am" on the hour; "?" for
  * what is no moment, as in a damaged row.
  */
 export function createMomentFormat(timeZone: string): (iso: string) => string {
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (iso) => {
     const moment = new Date(iso);
-    return Number.isNaN(moment.valueOf()) ? '?' : format.format(moment);
+    if (Number.isNaN(moment.valueOf())) return '?';
+    return format
+      .format(moment)
+      .replace(/(?::00)?\s([AP])M$/, (_, half: string) => ` ${half.toLowerCase()}m`);
   };
+}
+
+const weekday = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** "2026-11-24" → "Tue, Nov 24". */
+export function formatWeekday(isoDate: string): string {
+  return weekday.format(new Date(isoDate));
 }
 
 const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -5,7 +5,7 @@ class FakeEventSource {
   static readonly CLOSED = 2;
   static readonly opened: FakeEventSource[] = [];
   readyState = 1;
-  onmessage = () => {};
+  onmessage = (_event: { data: string }) => {};
   onerror = () => {};
 
   readonly address: string;
@@ -21,7 +21,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   FakeEventSource.opened.length = 0;
   vi.stubGlobal('EventSource', FakeEventSource);
-  document.body.innerHTML = `<main tabindex="-1"><div data-renews="17 a">
+  document.body.dataset.changes = '17 a';
+  document.title = 'To call | Desk';
+  document.body.innerHTML = `<main tabindex="-1"><div data-renews="">
     <a data-renew-note hidden href="/desk">Show it</a><a data-sign-in-note hidden href="/desk">Sign in</a>
     <form><input name="q" value="baker"><details><summary>Narrow down</summary>
       <select><option value="">Any</option><option value="won" selected>Won</option></select></details></form>
@@ -59,7 +61,7 @@ test('a list that the server refused to renew asks again later, for what is newe
   await vi.advanceTimersByTimeAsync(60_000);
   expect(opened.map(({ address }) => address)).toEqual(Array(2).fill('/desk/changes?since=17+a'));
   document.querySelector('input')?.focus();
-  opened[1]?.onmessage();
+  opened[1]?.onmessage({ data: 'changed 3' });
   expect([isOffered('renew'), isOffered('sign-in')]).toEqual([true, false]);
 });
 
@@ -76,7 +78,7 @@ test('a list whose session is over says so, and no longer looks as if nothing ca
 async function comesInNew(): Promise<boolean> {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   await import('./renew.ts');
-  FakeEventSource.opened[0]?.onmessage();
+  FakeEventSource.opened[0]?.onmessage({ data: 'changed 3' });
   const renewed = reload.mock.calls.length > 0;
   expect(isOffered('renew')).toBe(!renewed);
   return renewed;
@@ -107,4 +109,16 @@ test.each<[string, () => void]>([
 test('a list that nobody has in hand renews itself, also after a press beside everything', async () => {
   find('main').focus();
   expect(await comesInNew()).toBe(true);
+});
+
+test('a page that is no list counts in its title who waits for a call, and stays as it is', async () => {
+  document.body.innerHTML = '<main><a href="/desk">Requests<b data-waiting></b></a></main>';
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  await import('./renew.ts');
+  const [changes] = FakeEventSource.opened;
+  changes?.onmessage({ data: 'changed 12' });
+  expect([document.title, find('a').textContent]).toEqual(['(12) To call | Desk', 'Requests (12)']);
+  changes?.onmessage({ data: 'changed 0' });
+  expect([document.title, find('a').textContent]).toEqual(['To call | Desk', 'Requests']);
+  expect(reload).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Stage } from '#leads/progress/stage.ts';
-import { everyLead, isNotHeld, isOfKind, type LeadKind } from './lead-list.ts';
+import { isNotHeld, isOfKind, type LeadKind } from './lead-list.ts';
 import type { Queries } from './tables.ts';
 
 /** What a contractor lives by, over the last weeks. */
@@ -25,7 +25,7 @@ export interface Span {
   readonly from: number;
   readonly until: number;
 }
-const ever: Span = { from: 0, until: Number.MAX_SAFE_INTEGER };
+export const ever: Span = { from: 0, until: Number.MAX_SAFE_INTEGER };
 
 /** What is counted: requests of one kind, or of all, in a span of time. */
 export interface Scope extends Span {
@@ -34,6 +34,8 @@ export interface Scope extends Span {
 
 export interface SourceCount extends Count {
   readonly won: number;
+  /** What those were worth of which somebody said so. */
+  readonly wonDollars: number;
   readonly lost: number;
 }
 
@@ -41,7 +43,7 @@ export interface SourceCount extends Count {
 const mostSources = 25;
 
 /** Spam that nobody released is no request. */
-const requests = (queries: Queries, { from, until, kind }: Scope) =>
+export const requests = (queries: Queries, { from, until, kind }: Scope) =>
   queries
     .selectFrom('leads')
     .where('received_at', '>=', from)
@@ -78,6 +80,9 @@ export function countBySource(queries: Queries, scope: Scope): Promise<SourceCou
       'source as name',
       fn.countAll<number>().as('leads'),
       fn.countAll<number>().filterWhere('stage', '=', 'won').as('won'),
+      fn
+        .coalesce(fn.sum<number>('won_dollars').filterWhere('stage', '=', 'won'), sql<number>`0`)
+        .as('wonDollars'),
       fn.countAll<number>().filterWhere('stage', '=', 'lost').as('lost'),
     ])
     .groupBy('source')
@@ -152,41 +157,4 @@ export async function findMedianTimeToCall(queries: Queries, scope: Scope): Prom
     .limit(leads % 2 === 0 ? 2 : 1)
     .execute();
   return waits.reduce((sum, { waitMs }) => sum + waitMs, 0) / waits.length;
-}
-
-const notCalled = (queries: Queries, kind: LeadKind) =>
-  requests(queries, { ...ever, kind })
-    .where('stage', '=', 'new')
-    .where('forgotten_at', 'is', null);
-
-/** What was held back as likely spam waits for a call only since its release. */
-const waitingSince = sql<number>`coalesce(released_at, received_at)`;
-
-/** Requests that wait for a call since some time in `span`: the most urgent first, of those the one that came in first. */
-export function findWaitingLeads(queries: Queries, { from, until } = ever) {
-  return notCalled(queries, everyLead)
-    .where(waitingSince, '>=', from)
-    .where(waitingSince, '<', until)
-    .select(['reference', 'form', 'town', 'service', 'received_at as receivedAt'])
-    .select(({ fn, val }) => [fn.coalesce('urgency', val(0)).as('urgency'), waitingSince.as('waitingSince')])
-    .orderBy('urgency', 'desc')
-    .orderBy('received_at')
-    .execute();
-}
-
-/** Requests that nobody has called yet: how many, and the one that waits longest. */
-export async function findWaiting(queries: Queries, kind: LeadKind = everyLead) {
-  const waiting = notCalled(queries, kind);
-  const { leads, urgent } = await waiting
-    .select(({ fn }) => [
-      fn.countAll<number>().as('leads'),
-      fn.countAll<number>().filterWhere('urgency', '>', 0).as('urgent'),
-    ])
-    .executeTakeFirstOrThrow();
-  const oldest = await waiting
-    .select(['reference', 'received_at as receivedAt'])
-    .orderBy('received_at')
-    .limit(1)
-    .executeTakeFirst();
-  return { leads, urgent, oldest: oldest ?? null };
 }

@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
 import type { FormName } from '#leads/forms/form-names.ts';
+import type { LostReason, NextStep } from '#leads/progress/next-step.ts';
 import type { Stage } from '#leads/progress/stage.ts';
 import type { CarrierName } from '../delivery/carrier.ts';
 
@@ -43,6 +44,11 @@ export interface LeadsTable {
   revision: number;
   first_called_at: number | null;
   visit_at: number | null;
+  /** A call that is due at `next_at`; null where nobody has put it off. Only while it is new or called. */
+  next_step: NextStep | null;
+  next_at: number | null;
+  won_dollars: number | null;
+  lost_reason: LostReason | null;
   /** Who takes care of it. */
   assigned_to: string | null;
   /** How many photographs the sender said would follow. */
@@ -235,6 +241,8 @@ const auditActions = [
   'removed',
   'noted',
   'stage-set',
+  'next-set',
+  'outcome-set',
   'assigned',
   'released',
   'resent',

@@ -2,10 +2,11 @@
 // in the database alone: another server may have taken the request.
 
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { countWaiting } from '../database/agenda.ts';
 import { findNewestChange } from '../database/audit-entries.ts';
-import type { LeadDatabase } from '../database/lead-database.ts';
 import { findPresentPeople } from '../database/people.ts';
 import type { Fields } from '../http/form-bodies.ts';
+import type { Office } from '../office/office.ts';
 
 /** Shorter asks the database more often, longer lets a request wait to be seen. One question for all open pages. */
 const lookEveryMs = 2_000;
@@ -21,7 +22,24 @@ interface Listener {
   readonly personId: string;
 }
 
-export function addChangeStream(app: FastifyInstance, { queries }: Pick<LeadDatabase, 'queries'>): void {
+export interface NewestChange {
+  /** Another text whenever something has come in, was done, or has become due. */
+  readonly newestChange: string;
+  /** How many wait for a call. */
+  readonly waiting: number;
+}
+
+export async function findNewest({
+  database,
+  clock,
+}: Pick<Office, 'database' | 'clock'>): Promise<NewestChange> {
+  // Before the count: what comes in between is told again.
+  const newest = await findNewestChange(database.queries);
+  const waiting = await countWaiting(database.queries, clock.now());
+  return { newestChange: `${newest} ${waiting}`, waiting };
+}
+
+export function addChangeStream(app: FastifyInstance, office: Pick<Office, 'database' | 'clock'>): void {
   const open = new Map<FastifyReply['raw'], Listener>();
   let looking: NodeJS.Timeout | undefined;
   let saidAt = 0;
@@ -29,8 +47,8 @@ export function addChangeStream(app: FastifyInstance, { queries }: Pick<LeadData
   async function look(): Promise<void> {
     const people = new Set([...open.values()].map(({ personId }) => personId));
     const [newest, present] = await Promise.all([
-      findNewestChange(queries),
-      findPresentPeople(queries, [...people]),
+      findNewest(office),
+      findPresentPeople(office.database.queries, [...people]),
     ]).catch(() => [null, people] as const);
     const now = performance.now();
     const isSign = now - saidAt > signOfLifeEveryMs;
@@ -39,9 +57,9 @@ export function addChangeStream(app: FastifyInstance, { queries }: Pick<LeadData
       if (now > listener.until || !present.has(listener.personId)) {
         open.delete(raw);
         raw.end();
-      } else if (newest !== null && newest !== listener.told) {
-        listener.told = newest;
-        raw.write('data: changed\n\n');
+      } else if (newest !== null && newest.newestChange !== listener.told) {
+        listener.told = newest.newestChange;
+        raw.write(`data: changed ${newest.waiting}\n\n`);
       } else if (isSign) raw.write(':\n\n');
     }
     looking = open.size > 0 ? setTimeout(look, lookEveryMs) : undefined;

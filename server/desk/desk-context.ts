@@ -22,7 +22,7 @@ export interface DeskOptions {
 
 /** What the routes of the desk work with. */
 export interface DeskContext extends DeskOptions {
-  readonly send: (request: FastifyRequest, reply: FastifyReply, page: DeskPage) => FastifyReply;
+  readonly send: (request: FastifyRequest, reply: FastifyReply, page: DeskPage) => Promise<FastifyReply>;
   /** The office, as the person signed in uses it. */
   readonly officeOf: (request: FastifyRequest) => Office;
 }

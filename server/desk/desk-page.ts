@@ -4,6 +4,7 @@ import type { HoursRow } from '#content/business/opening-hours.ts';
 import type { FormName } from '#leads/forms/form-names.ts';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
 import type { Stage } from '#leads/progress/stage.ts';
+import type { Agenda } from '../database/agenda.ts';
 import type { AuditEntry } from '../database/audit-entries.ts';
 import type { LeadFigures } from '../database/lead-figures.ts';
 import type { LeadRecord } from '../office/lead-record.ts';
@@ -14,6 +15,8 @@ export interface TypedProgress {
   readonly note: string;
   /** As the field holds it, "2026-11-24T14:30". */
   readonly visit: string;
+  /** Day of the next call, "2026-11-24". */
+  readonly nextDay: string;
 }
 
 /** A form of the page of announcements: what its fields hold, and by field what is wrong. */
@@ -39,6 +42,8 @@ export interface ListFilters {
   readonly from: string;
   readonly to: string;
   readonly held: boolean;
+  /** What the desk opens with is what waits for a call; a search is in all of them. */
+  readonly view: Agenda | 'all';
 }
 
 export type DeskPage =
@@ -64,6 +69,9 @@ export type DeskPage =
       readonly people: PeopleNames;
       readonly leads: readonly (LeadRecord & { readonly name: string })[];
       readonly matching: number;
+      readonly waiting: Readonly<Record<Agenda, number>>;
+      /** Milliseconds since 1970. */
+      readonly now: number;
       /** How many in quarantine match as well, and the list of them; none on that list itself. */
       readonly held: { readonly matching: number; readonly href: string };
       /** Address of the first page. */
@@ -71,8 +79,6 @@ export type DeskPage =
       /** Address of the next page; null on the last. */
       readonly nextHref: string | null;
       readonly isFirstPage: boolean;
-      /** What had changed last when it was drawn. */
-      readonly newestChange: string;
     }
   | {
       readonly kind: 'request';
@@ -80,6 +86,10 @@ export type DeskPage =
       /** Null once forgotten, or when it cannot be read. */
       readonly lead: StoredLead | null;
       readonly typed: TypedProgress;
+      /** Milliseconds since 1970. */
+      readonly now: number;
+      /** Days for the next call, by one press. */
+      readonly nextDays: readonly string[];
       readonly people: PeopleNames;
       readonly message: { readonly tone: 'danger' | 'success' | 'note'; readonly text: string } | null;
     }
@@ -140,6 +150,10 @@ export type DeskPage =
 export interface DeskFrame {
   /** The person signed in. */
   readonly person: string | null;
+  /** How many wait for a call; null for nobody signed in, and while the database is away. */
+  readonly waiting: number | null;
+  /** What had changed last when it was drawn; the page is told of what is newer. */
+  readonly newestChange: string;
   readonly isDemonstration: boolean;
   readonly stylesheetHref: string;
   readonly scriptHref: string;

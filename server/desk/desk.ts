@@ -7,7 +7,7 @@ import { addFormBodies } from '../http/form-bodies.ts';
 import { Refusal } from '../http/refusal.ts';
 import { CannotBeDone, NoSuchLead } from '../office/office.ts';
 import { addAnnouncementRoutes } from './announcement-routes.ts';
-import { addChangeStream } from './change-stream.ts';
+import { addChangeStream, findNewest } from './change-stream.ts';
 import type { DeskContext, DeskOptions } from './desk-context.ts';
 import { findAsset } from './desk-files.ts';
 import { addListRoutes } from './list-routes.ts';
@@ -58,7 +58,7 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
       await scope.register(async (signedIn) => {
         requireSignIn(signedIn, signIn);
         addListRoutes(signedIn, context);
-        addChangeStream(signedIn, options.office.database);
+        addChangeStream(signedIn, options.office);
         addRequestRoutes(signedIn, context);
         addReportRoutes(signedIn, context);
         addAnnouncementRoutes(signedIn, context);
@@ -79,10 +79,14 @@ function contextOf(options: DeskOptions): DeskContext {
   return {
     ...options,
     officeOf: (request) => ({ ...office, personId: request.person?.id ?? null }),
-    send: (request, reply, page) =>
-      reply
-        .type('text/html; charset=utf-8')
-        .send(files.render(page, { ...frame, person: request.person?.name ?? null })),
+    send: async (request, reply, page) => {
+      const person = request.person?.name ?? null;
+      // A page that says what is wrong has to come with the database away.
+      const newest = person === null ? null : await findNewest(office).catch(() => null);
+      const { waiting = null, newestChange = '' } = newest ?? {};
+      const html = files.render(page, { ...frame, person, waiting, newestChange });
+      return reply.type('text/html; charset=utf-8').send(html);
+    },
   };
 }
 

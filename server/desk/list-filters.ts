@@ -12,6 +12,7 @@ import type { ListFilters } from './desk-page.ts';
 
 export const listPath = '/desk';
 const mostWords = 6;
+const views = ['to-call', 'today', 'all'] as const;
 const urgencyRanks = { '': null, urgent: 1, emergency: 2 } as const;
 
 type Typed = Readonly<Record<string, unknown>>;
@@ -25,7 +26,7 @@ export function readFilters(typed: Typed): ListFilters {
   const choice = <Choice extends string>(name: string, choices: readonly Choice[]): Choice | '' =>
     choices.find((each) => each === text(name)) ?? '';
   const form = text('form');
-  return {
+  const filters: Omit<ListFilters, 'view'> = {
     q: text('q'),
     form: isFormName(form) ? form : '',
     town: choice('town', [...townNames, 'other']),
@@ -37,6 +38,8 @@ export function readFilters(typed: Typed): ListFilters {
     to: readShopDay(text('to')) === null ? '' : text('to'),
     held: text('held') !== '',
   };
+  const isNarrowed = Object.values(filters).some(Boolean) || typed.after !== undefined;
+  return { ...filters, view: choice('view', views) || (isNarrowed ? 'all' : 'to-call') };
 }
 
 export function toLeadQuery(filters: ListFilters): LeadQuery {
@@ -81,9 +84,10 @@ export function readPosition(typed: Typed): LeadPosition {
 
 /** The address of the list with these filters, and of its next page. */
 export function listHref(filters: ListFilters, after: LeadPosition = null): string {
-  const { held, ...texts } = filters;
+  const { held, view, ...texts } = filters;
   const query = new URLSearchParams(Object.entries(texts).filter(([, text]) => text !== ''));
   if (held) query.set('held', '1');
+  if (query.size === 0 && view !== 'to-call') query.set('view', view);
   if (after !== null) query.set('after', `${after.receivedAt}-${after.id}`);
   return query.size === 0 ? listPath : `${listPath}?${query}`;
 }

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formatShopTime } from '#content/business/shop-time.ts';
 import { formatCount } from '#content/wording/money.ts';
 import { cleanText } from '#leads/forms/clean-text.ts';
-import { stages, stageWords } from '#leads/progress/stage.ts';
+import { daysUntil, type LostReason, lostReasons } from '#leads/progress/next-step.ts';
+import { type Stage, stages, stageWords } from '#leads/progress/stage.ts';
 import { findNamesOfPeople } from '../database/people.ts';
 import { type Fields, readFields } from '../http/form-bodies.ts';
 import { sendPicture } from '../http/photograph-page.ts';
@@ -12,9 +13,9 @@ import { readReference } from '../intake/reference.ts';
 import { assignLead } from '../office/assign-lead.ts';
 import { forgetLead } from '../office/forget-lead.ts';
 import { CannotBeDone, findLead, NoSuchLead, recordAction } from '../office/office.ts';
-import { ChangedMeanwhile, recordProgress } from '../office/record-progress.ts';
+import { ChangedMeanwhile, type Progress, recordOutcome, recordProgress } from '../office/record-progress.ts';
 import { retryLead } from '../office/retry-leads.ts';
-import { readShopTime } from '../office/shop-time.ts';
+import { readShopDay, readShopTime, shopMorning, toShopFields } from '../office/shop-time.ts';
 import { showLead } from '../office/show-lead.ts';
 import type { DeskContext } from './desk-context.ts';
 import type { DeskPage, TypedProgress } from './desk-page.ts';
@@ -23,7 +24,8 @@ import { sendExport } from './report-routes.ts';
 const longestNote = 5_000;
 /** Farther away, in the past as well, a year was mistyped ("0026"), and no calendar would show it. */
 const farthestVisitMs = 366 * 24 * 60 * 60 * 1000;
-const nothingTyped: TypedProgress = { note: '', visit: '' };
+const nothingTyped: TypedProgress = { note: '', visit: '', nextDay: '' };
+const nextCallInDays = [1, 3, 7] as const;
 
 type RequestPage = DeskPage & { readonly kind: 'request' };
 interface Route {
@@ -38,8 +40,11 @@ interface PictureRoute {
 /** What was typed below a request, as it was typed. */
 export function readTyped(fields: Fields): TypedProgress {
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
-  return { note: text('note'), visit: text('visit') };
+  return { note: text('note'), visit: text('visit'), nextDay: text('nextDay') };
 }
+
+export const isNothingTyped = (typed: TypedProgress): boolean =>
+  Object.values(typed).every((text) => text === '');
 
 /** What is said after a redirect; an address can say nothing else. */
 const doneWords: Readonly<Record<string, string>> = {
@@ -59,12 +64,15 @@ export async function sendRequestPage(
 ): Promise<FastifyReply> {
   const { file, lead } = await showLead(officeOf(request), reference);
   const people = await findNamesOfPeople(office.database.queries);
-  return send(request, reply, { kind: 'request', file, lead, typed, people, message });
+  const now = office.clock.now();
+  const nextDays = nextCallInDays.map((days) => toShopFields(shopMorning(now, days)).day);
+  return send(request, reply, { kind: 'request', file, lead, typed, now, nextDays, people, message });
 }
 
 export function addRequestRoutes(app: FastifyInstance, context: DeskContext): void {
   const { officeOf, office, wakeRelay } = context;
   addProgressRoute(app, context);
+  addOutcomeRoute(app, context);
   addForgetRoutes(app, context);
 
   app.get<Route>('/requests/:reference', async (request, reply) => {
@@ -99,8 +107,7 @@ export function addRequestRoutes(app: FastifyInstance, context: DeskContext): vo
       typeof person === 'string' && person !== '' ? person : null,
     );
     const typed = readTyped(fields);
-    if (typed.note === '' && typed.visit === '')
-      return reply.redirect(`${requestPath(reference)}?done=saved`, 303);
+    if (isNothingTyped(typed)) return reply.redirect(`${requestPath(reference)}?done=saved`, 303);
     // What nobody has saved yet stays where it is.
     const message = { tone: 'success', text: 'Assigned. What you typed is not saved yet.' } as const;
     return sendRequestPage(context, request, reply, reference, { typed, message });
@@ -140,7 +147,14 @@ function addProgressRoute(app: FastifyInstance, context: DeskContext): void {
     const say = (text: string) => refuse(request, reply, 422, reference, text);
     if (note.length > longestNote) return say(`A note has at most ${formatCount(longestNote)} characters.`);
     const isVisitTyped = typed.visit !== '';
-    if (stage === null && note === '' && !isVisitTyped)
+    const next = readNext(fields, typed, office.clock.now());
+    if (next === 'no-such-day')
+      return say('Which day is the next call? Choose today or a day of the next twelve months.');
+    if (next !== null && cannotFollow(stage, isVisitTyped))
+      return say(
+        'With a visit, or won or lost, there is no next call. Empty its day, or press another button.',
+      );
+    if (stage === null && note === '' && !isVisitTyped && next === null)
       return say('There is nothing to save: the note is empty.');
     if (stage === 'visit-set' || isVisitTyped) {
       if (visitAt === null) return say('When is the visit? Enter its day and time.');
@@ -157,12 +171,54 @@ function addProgressRoute(app: FastifyInstance, context: DeskContext): void {
         note,
         stage,
         visitAt,
+        next,
       });
     } catch (error) {
       if (!(error instanceof ChangedMeanwhile)) throw error;
       const text = await describeChange(context, request, reference);
       return refuse(request, reply, 409, reference, text);
     }
+    return reply.redirect(`${requestPath(reference)}?done=saved`, 303);
+  });
+}
+
+/** The next call that was pressed, or typed beside another button. */
+function readNext(
+  fields: Fields,
+  typed: TypedProgress,
+  now: number,
+): NonNullable<Progress['next']> | 'no-such-day' | null {
+  if (fields.next === 'none') return 'none';
+  if (fields.next === 'voicemail') return { step: 'voicemail', at: shopMorning(now, daysUntil.voicemail) };
+  const day = typeof fields.next === 'string' && fields.next !== 'typed' ? fields.next : typed.nextDay;
+  if (day === '' && fields.next === undefined) return null;
+  const { day: today } = toShopFields(now);
+  const from = readShopDay(day);
+  if (from === null || day < today || from - now > farthestVisitMs) return 'no-such-day';
+  // Of today: at once, and not in the morning that is over.
+  return { step: 'call-back', at: day === today ? now : shopMorning(from, 0) };
+}
+
+const cannotFollow = (stage: Stage | null, isVisitTyped: boolean) =>
+  isVisitTyped || stage === 'visit-set' || stage === 'won' || stage === 'lost' || stage === 'new';
+
+/** What a won one was worth, or why one was lost: asked for after the press, and nobody has to answer. */
+function addOutcomeRoute(app: FastifyInstance, context: DeskContext): void {
+  app.post<Route>('/requests/:reference/outcome', async (request, reply) => {
+    const reference = referenceOf(request);
+    const { dollars, reason } = readFields(request.body);
+    const typed = typeof dollars === 'string' ? dollars.replace(/[$,\s]/g, '') : null;
+    if (typed !== null && !/^\d{0,8}(?:\.\d\d)?$/.test(typed)) {
+      const message = { tone: 'danger', text: 'An amount is a number of dollars, like 12,400.' } as const;
+      return sendRequestPage(context, request, reply.code(422), reference, { message });
+    }
+    const lostReason =
+      typeof reason === 'string' && Object.hasOwn(lostReasons, reason) ? (reason as LostReason) : null;
+    await recordOutcome(
+      context.officeOf(request),
+      reference,
+      typed === null ? { lostReason } : { wonDollars: typed === '' ? null : Math.round(Number(typed)) },
+    );
     return reply.redirect(`${requestPath(reference)}?done=saved`, 303);
   });
 }
@@ -210,7 +266,7 @@ async function describeChange(
   reference: string,
 ): Promise<string> {
   const { file } = await showLead(officeOf(request), reference);
-  const { by, at } = file.history.findLast(({ action }) => action === 'stage-set') ?? {};
+  const { by, at } = file.history.findLast(({ action }) => ['stage-set', 'next-set'].includes(action)) ?? {};
   const who = by ?? 'Somebody on the command line';
   const when = at === undefined ? '' : ` at ${formatShopTime(at)}`;
   return `${who} has changed this request to “${stageWords[file.stage]}”${when}. Nothing of yours was saved; what you typed is still below.`;

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Fields } from '../http/form-bodies.ts';
 import { readTypedAnnouncement } from './announcement-form.ts';
 import type { DeskPage } from './desk-page.ts';
-import { readTyped } from './request-routes.ts';
+import { isNothingTyped, readTyped } from './request-routes.ts';
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -13,14 +13,14 @@ export function readUnsaved(fields: Fields): Readonly<Record<string, string>> | 
   const announcement = readTypedAnnouncement(fields);
   if (announcement !== null) return announcement.fields;
   const [typed, reference] = [readTyped(fields), textOf(fields.reference)];
-  return reference === '' || (typed.note === '' && typed.visit === '') ? null : { ...typed, reference };
+  return reference === '' || isNothingTyped(typed) ? null : { ...typed, reference };
 }
 
 /** What an error page offers to send again. */
 export function typedIn({ body }: FastifyRequest): (DeskPage & { kind: 'message' })['again'] {
   if (typeof body !== 'object' || body === null) return null;
   const typed = readTyped(body as Fields);
-  if (typed.note === '' && typed.visit === '' && readTypedAnnouncement(body as Fields) === null) return null;
+  if (isNothingTyped(typed) && readTypedAnnouncement(body as Fields) === null) return null;
   const fields = Object.entries(body).filter(
     ([name, value]) => typeof value === 'string' && !['note', 'visit', 'credential'].includes(name),
   );

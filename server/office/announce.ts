@@ -32,7 +32,7 @@ async function announce(
   });
 }
 
-/** "from November 24, 2026 until Nov 27, 2026, 5:00 PM"; midnight is the beginning or the end of a day. */
+/** "from November 24, 2026 until Nov 27, 2026, 5 pm"; midnight is the beginning or the end of a day. */
 export function nameSpan({ from, until }: Pick<SiteNotice, 'from' | 'until'>): string {
   const isMidnight = (moment: number) => toShopFields(moment).clock === '00:00';
   const shopTime = (moment: number) => formatShopTime(new Date(moment).toISOString());

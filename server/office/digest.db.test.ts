@@ -12,6 +12,7 @@ import { type DigestOptions, sendDigest } from './digest.ts';
 import { recordProgress } from './record-progress.ts';
 import { sendReminder } from './reminder.ts';
 import { retryLead } from './retry-leads.ts';
+import { shopMorning } from './shop-time.ts';
 
 function emergencyLead(): Lead {
   const lead = sampleLead('Water comes in');
@@ -124,9 +125,48 @@ describeOnBothDatabases('the digest of many requests', (kind) => {
     expect(mail).toContain('32 requests wait for a call, 1 urgent');
     expect(mail.indexOf(urgent)).toBeGreaterThan(0);
     expect(mail.indexOf(oldest)).toBeGreaterThan(mail.indexOf(urgent));
-    expect(mail).toContain('since Nov 23, 2026, 6:30 AM');
+    expect(mail).toContain('since Nov 23, 2026, 6:30 am');
     expect(mail).toContain('and 2 more');
     expect(mail).toContain('Held back as likely spam: 1');
+  });
+});
+
+describeOnBothDatabases('what was put off', (kind) => {
+  // Proves R50.2.
+  it('is in the digest of its day and in the reminder after it, and a visit in the digest until its end is told', async () => {
+    const { mailbox, options, intake, pass } = await prepare(kind);
+    const office = { ...options(), random: systemRandom, personId: null };
+    const { reference } = await intake.receive(sampleSubmission());
+    const { reference: visited } = await intake.receive(sampleSubmission({ lead: sampleLead('Second') }));
+    const nextMorning = shopMorning(options().clock.now(), 1);
+    await recordProgress(office, reference, {
+      revision: 0,
+      note: '',
+      stage: null,
+      visitAt: null,
+      next: { step: 'voicemail', at: nextMorning },
+    });
+    await recordProgress(office, visited, {
+      revision: 0,
+      note: '',
+      stage: 'visit-set',
+      visitAt: nextMorning + 60 * 60_000,
+    });
+    pass(60);
+    expect(await sendDigest(options())).toBe(false);
+    pass(24 * 60);
+    expect(await sendDigest(options())).toBe(true);
+    pass(24 * 60);
+    expect(await sendDigest(options())).toBe(true);
+    const [first, second] = mailbox.mails.map((mail) => JSON.stringify(mail));
+    expect(first).toContain('1 request waits for a call, 1 visit');
+    expect(first).toContain('No answer, call again: Roof Repair');
+    expect(first).toContain('Visit Nov 24, 2026, 9 am: Roof Repair');
+    expect(second).toContain('What became of it?');
+
+    expect(await sendReminder({ ...options(), hours: 4 })).toBe(true);
+    expect(JSON.stringify(mailbox.mails[2])).toContain('No answer, call again');
+    expect(JSON.stringify(mailbox.mails)).not.toMatch(/Dolores|Umber|0188|Shingles/);
   });
 });
 

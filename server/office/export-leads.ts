@@ -91,6 +91,10 @@ const headingOf = (fieldNames: readonly string[]): readonly string[] => [
   'visitAt',
   'source',
   'assignedTo',
+  'nextStep',
+  'nextAt',
+  'wonDollars',
+  'lostReason',
 ];
 
 async function describeCsv(
@@ -133,6 +137,10 @@ function cellsOf(record: LeadWithNotes, columns: readonly string[]): unknown[] {
     record.visitAt,
     record.source,
     record.assignedTo,
+    record.next?.step,
+    record.next?.at,
+    record.wonDollars,
+    record.lostReason,
   ];
 }
 

@@ -1,5 +1,6 @@
 import { company } from '#client/company.ts';
 import { stages } from '#leads/progress/stage.ts';
+import { countWaiting, findLongestWaiting } from '../database/agenda.ts';
 import {
   countBy,
   countBySource,
@@ -7,7 +8,6 @@ import {
   countInSpans,
   countMaterials,
   findMedianTimeToCall,
-  findWaiting,
   type LeadFigures,
   type Scope,
 } from '../database/lead-figures.ts';
@@ -31,7 +31,7 @@ export async function countFigures(
   const all: Scope = { from: spans[0]?.from ?? now, until: spans.at(-1)?.until ?? now, kind };
   const counts = await countInSpans(queries, spans, kind);
   const medianMs = await findMedianTimeToCall(queries, all);
-  const waiting = await findWaiting(queries, kind);
+  const longest = await findLongestWaiting(queries, now, kind);
   const ofStage = await countByStage(queries, all);
   return {
     weeks: mondays.map((monday, place) => ({
@@ -48,11 +48,10 @@ export async function countFigures(
       leads: ofStage.find((each) => each.stage === stage)?.leads ?? 0,
     })),
     medianMinutesToCall: medianMs === null ? null : medianMs / 60_000,
-    waiting: waiting.leads,
-    oldestWaiting: waiting.oldest && {
-      reference: waiting.oldest.reference,
-      minutes: (now - waiting.oldest.receivedAt) / 60_000,
-    },
+    waiting: await countWaiting(queries, now, kind),
+    oldestWaiting: longest
+      ? { reference: longest.reference, minutes: (now - longest.waitingSince) / 60_000 }
+      : null,
   };
 }
 

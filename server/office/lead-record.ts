@@ -1,6 +1,7 @@
 import type { FormName } from '#leads/forms/form-names.ts';
 import { leadFields, readStoredLead } from '#leads/forms/stored-lead.ts';
 import type { Urgency } from '#leads/forms/urgency.ts';
+import type { LostReason, NextStep } from '#leads/progress/next-step.ts';
 import type { Stage } from '#leads/progress/stage.ts';
 import type { findNotesOfLeads } from '../database/audit-entries.ts';
 import type { findEntriesOfLeads } from '../database/outbox-entries.ts';
@@ -23,6 +24,10 @@ export interface LeadRecord {
   readonly firstCalledAt: string | null;
   /** Null also once it is lost. */
   readonly visitAt: string | null;
+  /** The next call, where somebody set one. */
+  readonly next: { readonly step: NextStep; readonly at: string } | null;
+  readonly wonDollars: number | null;
+  readonly lostReason: LostReason | null;
   /** Name of who takes care of it. */
   readonly assignedTo: string | null;
   /** Counts what the office changed. */
@@ -84,6 +89,9 @@ export function toLeadRecord(
     stageAt: toIso(row.stage_at),
     firstCalledAt: toIso(row.first_called_at),
     visitAt: row.stage === 'lost' ? null : toIso(row.visit_at),
+    next: row.next_step === null ? null : { step: row.next_step, at: toIso(row.next_at) ?? '' },
+    wonDollars: row.stage === 'won' ? row.won_dollars : null,
+    lostReason: row.stage === 'lost' ? row.lost_reason : null,
     assignedTo: row.assigned_to === null ? null : (names.get(row.assigned_to) ?? null),
     revision: row.revision,
     town: row.town,

@@ -1,9 +1,53 @@
+import {
+  type Agenda,
+  countOfDay,
+  countWaiting,
+  findLeadsOfDay,
+  findLeadsToCall,
+} from '../database/agenda.ts';
 import { countMatchingLeads, findLeadPage, type LeadQuery } from '../database/lead-list.ts';
 import type { LeadPosition } from '../database/leads.ts';
 import { findEntriesOfLeads } from '../database/outbox-entries.ts';
 import { findNamesOfPeople } from '../database/people.ts';
+import type { LeadsTable, Queries } from '../database/tables.ts';
 import { type LeadRecord, toLeadRecord } from './lead-record.ts';
 import type { Office } from './office.ts';
+import { shopDayOf } from './shop-time.ts';
+
+/** The first of an agenda, in the order in which to work on them. */
+export async function listAgenda(
+  { database, clock }: Pick<Office, 'database' | 'clock'>,
+  agenda: Agenda,
+  atMost: number,
+): Promise<readonly LeadRecord[]> {
+  const { queries } = database;
+  const now = clock.now();
+  const rows =
+    agenda === 'to-call'
+      ? await findLeadsToCall(queries, now, atMost)
+      : await findLeadsOfDay(queries, shopDayOf(now), atMost);
+  return toLeadRecords(queries, rows);
+}
+
+export async function countAgendas({
+  database,
+  clock,
+}: Pick<Office, 'database' | 'clock'>): Promise<Readonly<Record<Agenda, number>>> {
+  const now = clock.now();
+  return {
+    'to-call': await countWaiting(database.queries, now),
+    today: await countOfDay(database.queries, shopDayOf(now)),
+  };
+}
+
+async function toLeadRecords(queries: Queries, rows: readonly LeadsTable[]): Promise<readonly LeadRecord[]> {
+  const entries = await findEntriesOfLeads(
+    queries,
+    rows.map(({ id }) => id),
+  );
+  const names = await findNamesOfPeople(queries);
+  return rows.map((row) => toLeadRecord(row, entries, names));
+}
 
 export interface LeadPage {
   readonly leads: readonly LeadRecord[];
@@ -23,14 +67,9 @@ export async function listLeads(
   const { queries } = database;
   const rows = await findLeadPage(queries, query, after, atMost + 1);
   const shown = rows.slice(0, atMost);
-  const entries = await findEntriesOfLeads(
-    queries,
-    shown.map(({ id }) => id),
-  );
-  const names = await findNamesOfPeople(queries);
   const last = rows.length > atMost ? shown.at(-1) : undefined;
   return {
-    leads: shown.map((row) => toLeadRecord(row, entries, names)),
+    leads: await toLeadRecords(queries, shown),
     matching: await countMatchingLeads(queries, query),
     next: last ? { receivedAt: last.received_at, id: last.id } : null,
   };

@@ -1,7 +1,17 @@
+import { formatLongDate } from '#content/wording/dates.ts';
+import { formatWholeDollars } from '#content/wording/money.ts';
+import {
+  daysUntil,
+  type LostReason,
+  lostReasons,
+  type NextStep,
+  nextStepWords,
+} from '#leads/progress/next-step.ts';
 import type { Stage } from '#leads/progress/stage.ts';
 import { findNewestEntryOfLead, findNotesOfLeads, insertNote } from '../database/audit-entries.ts';
 import type { LeadsTable, Queries } from '../database/tables.ts';
 import { CannotBeDone, findLead, isHeld, type Office, recordAction } from './office.ts';
+import { shopMorning, toShopFields } from './shop-time.ts';
 
 export interface Progress {
   /** The lead as the writer saw it. */
@@ -11,6 +21,8 @@ export interface Progress {
   readonly stage: Stage | null;
   /** Milliseconds since 1970; null: as it is. */
   readonly visitAt: number | null;
+  /** The next call, or that none is needed; null: whatever follows from the stage. */
+  readonly next?: { readonly step: NextStep; readonly at: number } | 'none' | null;
 }
 
 /** Somebody else changed the lead meanwhile; nothing was saved. */
@@ -23,7 +35,7 @@ const repeatedWithinMs = 60_000;
 
 /**
  * Saves a note and how far one has come, both or neither; the same again from the same person saves nothing more.
- * @throws ChangedMeanwhile when a stage is set on a lead that looks different by now; a note alone never collides.
+ * @throws ChangedMeanwhile when a stage or a call is set on a lead that looks different by now; a note alone never collides.
  * @throws CannotBeDone when a stage is set on one that is held back: calendar and counts are of those that are not.
  */
 export async function recordProgress(
@@ -32,26 +44,27 @@ export async function recordProgress(
   progress: Progress,
 ): Promise<void> {
   const { database, clock, random, personId } = office;
-  const { note, visitAt, revision } = progress;
+  const { note, visitAt, revision, next = null } = progress;
   const { id } = await findLead(office, reference);
   const now = clock.now();
   await database.transaction(async (transaction) => {
     const lead = await holdLead(transaction, id);
     if (!lead)
       throw new CannotBeDone(`${reference} was forgotten meanwhile: there is nobody left to write about.`);
-    const stage = progress.stage ?? (visitAt === null ? null : lead.stage === 'won' ? 'won' : 'visit-set');
+    const stage = progress.stage ?? stageAfter(lead, visitAt, next, now);
     if (stage !== null && isHeld(lead))
       throw new CannotBeDone(
         `${reference} is held back as likely spam. Release it first, then set a stage or a visit. Nothing was saved.`,
       );
-    const isChanged = stage !== null && lead.revision !== revision;
+    const change = stage && changeOf(lead, { stage, visitAt, next }, now);
+    const isChanged = change !== null && lead.revision !== revision;
     if (
-      (isChanged || stage === null) &&
-      (await isRepeated(transaction, office, lead, { note, stage, visitAt }, now))
+      (isChanged || change === null) &&
+      (await isRepeated(transaction, office, lead, { note, change, visitAt }, now))
     )
       return;
     if (isChanged) throw new ChangedMeanwhile();
-    if (stage !== null) await setStage(transaction, id, stage, visitAt, now);
+    if (change !== null) await changeLead(transaction, id, change);
     if (note !== '')
       await insertNote(transaction, {
         id: random.uuid(),
@@ -60,10 +73,58 @@ export async function recordProgress(
         written_at: now,
         text: note,
       });
-    if (stage !== null) await recordAction(office, transaction, 'stage-set', { leadId: id, detail: stage });
+    const isNextAlone = progress.stage === null && visitAt === null && next !== null;
+    if (isNextAlone)
+      await recordAction(office, transaction, 'next-set', { leadId: id, detail: describeNext(next) });
+    else if (stage !== null)
+      await recordAction(office, transaction, 'stage-set', { leadId: id, detail: stage });
     else if (note !== '') await recordAction(office, transaction, 'noted', { leadId: id });
   });
 }
+
+/** What follows for the stage where nobody pressed one; null: nothing changes. */
+function stageAfter(
+  lead: LeadsTable,
+  visitAt: number | null,
+  next: Progress['next'],
+  now: number,
+): Stage | null {
+  if (visitAt !== null) return lead.stage === 'won' ? 'won' : 'visit-set';
+  if (!next) return null;
+  if (lead.stage === 'won' || lead.stage === 'lost')
+    throw new CannotBeDone('Won or lost, it has no next call. Press “Mark as called” first.');
+  // A call instead of an answer to what became of the visit.
+  return lead.stage === 'visit-set' && (lead.visit_at ?? now) < now ? 'called' : lead.stage;
+}
+
+type Change = ReturnType<typeof changeOf>;
+
+function changeOf(
+  lead: LeadsTable,
+  { stage, visitAt, next }: { stage: Stage; visitAt: number | null; next: Progress['next'] },
+  now: number,
+) {
+  // Of a lost one it is kept, in case that was pressed by mistake.
+  const visit_at = stage === 'new' ? null : (visitAt ?? lead.visit_at);
+  const isFollowedUp = stage === 'called' && (visit_at ?? 0) < now;
+  const followUp = { step: 'follow-up', at: shopMorning(now, daysUntil['follow-up']) } as const;
+  const call = next === 'none' ? null : (next ?? (isFollowedUp ? followUp : null));
+  const isCalled = stage !== 'new' && stage !== 'lost';
+  return {
+    stage,
+    stage_at: stage === lead.stage && visitAt === null ? lead.stage_at : now,
+    revision: lead.revision + 1,
+    visit_at,
+    next_step: call?.step ?? null,
+    next_at: call?.at ?? null,
+    // A visit or a job is not agreed on without talking to each other.
+    first_called_at: lead.first_called_at ?? (isCalled || call?.step === 'voicemail' ? now : null),
+  };
+}
+
+/** "Call back: November 24, 2026" */
+const describeNext = (next: Exclude<Progress['next'], null | undefined>) =>
+  next === 'none' ? 'none' : `${nextStepWords[next.step]}, ${formatLongDate(toShopFields(next.at).day)}`;
 
 /** The lead as it is, which nobody changes or forgets until the transaction is over; nothing for one that is forgotten. */
 function holdLead(transaction: Queries, id: string): Promise<LeadsTable | undefined> {
@@ -81,38 +142,47 @@ async function isRepeated(
   transaction: Queries,
   { personId }: Pick<Office, 'personId'>,
   lead: LeadsTable,
-  { note, stage, visitAt }: Omit<Progress, 'revision'>,
+  { note, change, visitAt }: { note: string; change: Change | null; visitAt: number | null },
   now: number,
 ): Promise<boolean> {
   const entry = await findNewestEntryOfLead(transaction, lead.id);
   const isTheirs = entry?.person_id === personId && now - entry.at < repeatedWithinMs;
-  if (!isTheirs || entry.action !== (stage === null ? 'noted' : 'stage-set')) return false;
-  if (stage !== null && lead.stage !== stage) return false;
+  if (!isTheirs || (entry.action === 'noted') !== (change === null)) return false;
+  if (entry.action !== 'noted' && entry.action !== 'stage-set' && entry.action !== 'next-set') return false;
+  if (change !== null && (lead.stage !== change.stage || lead.next_at !== change.next_at)) return false;
   if (visitAt !== null && lead.visit_at !== visitAt) return false;
   return note === '' || (await findNotesOfLeads(transaction, [lead.id])).at(-1)?.text === note;
 }
 
-async function setStage(
-  transaction: Queries,
-  id: string,
-  stage: Stage,
-  visitAt: number | null,
-  now: number,
+async function changeLead(transaction: Queries, id: string, change: Partial<LeadsTable>): Promise<void> {
+  await transaction.updateTable('leads').set(change).where('id', '=', id).execute();
+}
+
+/** What a won one was worth, or why one was lost. @throws CannotBeDone when it is neither by now. */
+export async function recordOutcome(
+  office: Omit<Office, 'outgoingFolder' | 'photographs'>,
+  reference: string,
+  outcome: { readonly wonDollars: number | null } | { readonly lostReason: LostReason | null },
 ): Promise<void> {
-  await transaction
-    .updateTable('leads')
-    .set((column) => ({
-      stage,
-      stage_at: now,
-      revision: column('revision', '+', 1),
-      // Of a lost one it is kept, in case that was pressed by mistake.
-      visit_at: stage === 'new' ? null : (visitAt ?? column.ref('visit_at')),
-      // A visit or a job is not agreed on without talking to each other.
-      first_called_at:
-        stage === 'new' || stage === 'lost'
-          ? column.ref('first_called_at')
-          : column.fn.coalesce('first_called_at', column.val(now)),
-    }))
-    .where('id', '=', id)
-    .execute();
+  const { id } = await findLead(office, reference);
+  await office.database.transaction(async (transaction) => {
+    const lead = await holdLead(transaction, id);
+    const wanted = 'wonDollars' in outcome ? 'won' : 'lost';
+    if (lead?.stage !== wanted)
+      throw new CannotBeDone(`${reference} is no longer ${wanted}. Nothing was saved.`);
+    await changeLead(
+      transaction,
+      id,
+      'wonDollars' in outcome ? { won_dollars: outcome.wonDollars } : { lost_reason: outcome.lostReason },
+    );
+    const detail =
+      'wonDollars' in outcome
+        ? outcome.wonDollars === null
+          ? 'no amount'
+          : formatWholeDollars(outcome.wonDollars)
+        : outcome.lostReason === null
+          ? 'no reason'
+          : lostReasons[outcome.lostReason];
+    await recordAction(office, transaction, 'outcome-set', { leadId: id, detail });
+  });
 }

@@ -1,7 +1,7 @@
 // A mail to somebody else when nobody has called for some hours. Like the digest, it names places and work, never people.
 
 import { countOf } from '#content/wording/counts.ts';
-import { findWaitingLeads } from '../database/lead-figures.ts';
+import { findWaitingLeads } from '../database/agenda.ts';
 import { describeWaiting } from './digest.ts';
 import { type MailOnceOptions, mailOnce } from './mail-once.ts';
 

@@ -1,5 +1,11 @@
 import { company } from '#client/company.ts';
 
+/** Nobody is called back at night. */
+const callsFromHour = 8;
+
+const atShop = (moment: number) =>
+  Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(company.timeZone);
+
 /** What a date field holds ("2026-11-24") as the first moment of that day at the shop; null for anything else. */
 export function readShopDay(typed: string, daysLater = 0): number | null {
   return readOrNull(
@@ -18,6 +24,17 @@ export function readShopTime(typed: string): number | null {
   );
 }
 
+/** The day at the shop that `now` is on: its first moment, and that of the next. */
+export function shopDayOf(now: number): { readonly today: number; readonly tomorrow: number } {
+  const day = atShop(now).startOfDay();
+  return { today: day.epochMilliseconds, tomorrow: day.add({ days: 1 }).epochMilliseconds };
+}
+
+/** In the morning, some days after `now`: when a call that was put off is due. */
+export function shopMorning(now: number, daysLater: number): number {
+  return atShop(now).add({ days: daysLater }).withPlainTime({ hour: callsFromHour }).epochMilliseconds;
+}
+
 /**
  * A time of day as people write it, as "HH:MM": "9 am", "9:00", "5:30 p.m.", "noon", "17:30". Null for anything else, and for
  * 1 to 6 without am or pm: who writes that they close at 5 means the afternoon.
@@ -34,7 +51,7 @@ export function readClock(typed: string): string | null {
 
 /** A moment as a date field and a clock show it at the shop: "2026-11-24", "14:30". */
 export function toShopFields(moment: number): { readonly day: string; readonly clock: string } {
-  const shopTime = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(company.timeZone);
+  const shopTime = atShop(moment);
   return {
     day: shopTime.toPlainDate().toString(),
     clock: shopTime.toPlainTime().toString({ smallestUnit: 'minute' }),

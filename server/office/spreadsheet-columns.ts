@@ -4,6 +4,7 @@ import { formatWholeDollars } from '#content/wording/money.ts';
 import { formNames } from '#leads/forms/form-names.ts';
 import { partsOf } from '#leads/forms/forms.ts';
 import { leadSources } from '#leads/notice/lead-sources.ts';
+import { lostReasons, nextStepWords } from '#leads/progress/next-step.ts';
 import { stageWords } from '#leads/progress/stage.ts';
 import type { LeadNote, LeadRecord } from './lead-record.ts';
 import { toShopClock } from './shop-time.ts';
@@ -45,6 +46,12 @@ const trailingColumns: readonly SpreadsheetColumn[] = [
   { heading: 'Stage', cellOf: ({ stage }) => stageWords[stage] },
   { heading: 'First called', cellOf: ({ firstCalledAt }) => atShop(firstCalledAt) },
   { heading: 'Visit', cellOf: ({ visitAt }) => atShop(visitAt) },
+  {
+    heading: 'Next call',
+    cellOf: ({ next }) => next && `${toShopClock(next.at).slice(0, 10)} ${nextStepWords[next.step]}`,
+  },
+  { heading: 'Won for (dollars)', cellOf: ({ wonDollars }) => wonDollars },
+  { heading: 'Why lost', cellOf: ({ lostReason }) => lostReason && lostReasons[lostReason] },
   { heading: 'Source', cellOf: ({ source }) => source },
   { heading: 'Assigned to', cellOf: ({ assignedTo }) => assignedTo },
   {

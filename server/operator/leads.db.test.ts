@@ -86,6 +86,10 @@ const emptyLead = (reference: string): LeadsTable => ({
   revision: 0,
   first_called_at: null,
   visit_at: null,
+  next_step: null,
+  next_at: null,
+  won_dollars: null,
+  lost_reason: null,
   assigned_to: null,
   photographs_expected: 0,
 });

@@ -129,7 +129,7 @@ test('a visitor sends on a phone, the office is notified, calls, sets a visit an
   await signInAs(server, page, 'Pat Miller');
   const device = await turnOnNotifications(server, page);
   await page.goto(`${server.url}/desk`);
-  await expect(page.getByText('No request has come in yet.')).toBeVisible();
+  await expect(page.getByText('Nobody waits for a call.')).toBeVisible();
 
   const phone = await openVisit({ viewport: sizes.phone, javaScriptEnabled: false });
   await phone.goto('/contact?utm_source=postcard');
@@ -156,23 +156,27 @@ test('a visitor sends on a phone, the office is notified, calls, sets a visit an
   await page.goto(navigate);
 
   await expect(page.getByRole('heading', { name: 'Dolores Umber' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+19375550188');
+  await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute(
+    'href',
+    'tel:+19375550188',
+  );
   await expect(page.getByText('postcard').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Text' })).toHaveAttribute('href', 'sms:+19375550188');
   await expect(page.getByRole('link', { name: 'Map' })).toHaveAttribute('href', /Kettering/);
   await page.getByLabel('Note').fill('Rang twice.\nWants Tuesday.');
-  await page.getByRole('button', { name: 'Called' }).click();
+  await page.getByRole('button', { name: 'Mark as called' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await expect(page.getByText('Wants Tuesday.')).toBeVisible();
+  await expect(page).not.toHaveTitle(/^\(\d/);
 
   await page.getByLabel('Note').fill('Gate code 11');
-  await page.getByRole('button', { name: 'Visit set' }).click();
+  await page.getByRole('button', { name: 'Set the visit' }).click();
   await expect(page.getByRole('alert')).toContainText('When is the visit?');
   await expect(page.getByLabel('Note')).toHaveValue('Gate code 11');
   const visitOn = new Date(Date.now() + 30 * 86_400_000);
   await page.getByLabel('Visit', { exact: true }).fill(`${visitOn.toISOString().slice(0, 10)}T14:30`);
   await page.getByLabel('Visit', { exact: true }).press('Enter');
-  await expect(page.getByText(/^Visit: .*, 2:30 PM$/)).toBeVisible();
+  await expect(page.getByText(/^Visit: .*, 2:30 pm$/)).toBeVisible();
   await expect(page.getByText('Set the stage: Called')).toBeVisible();
 
   await page.getByRole('link', { name: 'Forget this person…' }).click();
@@ -211,7 +215,7 @@ test('a demonstration is signed in, and says on every page that everybody is inv
   const demonstration = await startServer({ ...variables, DATABASE_URL }, launch);
   const ordinary = await startServer(variables, launch);
   try {
-    await page.goto(`${demonstration.url}/desk`);
+    await page.goto(`${demonstration.url}/desk?view=all`);
     await expect(page.getByText('58 requests')).toBeVisible();
     await expect(page.getByText('Demonstration: every person on these pages is invented')).toBeVisible();
     const first = await page.locator('a[href^="/desk/requests/"]').first().getAttribute('href');
@@ -249,15 +253,15 @@ test('two people at one request: the second is told what the first did, and keep
   const path = await openRequest(server, page, { lastName: long });
   const second = await page.context().newPage();
   await second.goto(path);
-  await page.getByRole('button', { name: 'Called' }).click();
+  await page.getByRole('button', { name: 'Mark as called' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
 
   const note = `Lost to https://example.com/${long.repeat(6)}`;
   await second.getByLabel('Note').fill(note);
-  await second.getByRole('button', { name: 'Lost' }).click();
+  await second.getByRole('button', { name: 'Mark as lost' }).click();
   await expect(second.getByRole('alert')).toContainText('Pat Miller has changed this request to “Called”');
   await expect(second.getByLabel('Note')).toHaveValue(note);
-  await second.getByRole('button', { name: 'Lost' }).click();
+  await second.getByRole('button', { name: 'Mark as lost' }).click();
   await expect(second.getByText('Saved.')).toBeVisible();
   // However long the words are that somebody typed, they fit into the window of a small phone.
   await second.setViewportSize({ width: 320, height: 700 });
@@ -275,7 +279,7 @@ test('a session that is over keeps the note until one has signed in again', asyn
   await openRequest(server, page);
   await page.context().clearCookies({ name: '__Host-desk' });
   await page.getByLabel('Note').fill('Rang twice.');
-  await page.getByRole('button', { name: 'Called' }).click();
+  await page.getByRole('button', { name: 'Mark as called' }).click();
   await expect(page.getByRole('alert').first()).toContainText('You are no longer signed in.');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByText('not saved yet')).toBeVisible();

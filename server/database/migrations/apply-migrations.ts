@@ -15,6 +15,7 @@ import { mailsBeingSent } from './0012-mails-being-sent.ts';
 import { namesAsTyped } from './0013-names-as-typed.ts';
 import { announcements } from './0014-announcements.ts';
 import { autoResponseSlots } from './0015-auto-response-slots.ts';
+import { nextStep } from './0016-next-step.ts';
 
 /** One step of the tables' history. Never edited once released: the next one corrects it. */
 interface Migration {
@@ -40,6 +41,7 @@ export const allMigrations: readonly Migration[] = [
   namesAsTyped,
   announcements,
   autoResponseSlots,
+  nextStep,
 ];
 
 /**

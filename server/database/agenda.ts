@@ -1,0 +1,127 @@
+// What waits for somebody: calls, visits, and visits of which nobody has said what became of them.
+
+import { type ExpressionBuilder, sql } from 'kysely';
+import { ever, requests, type Span } from './lead-figures.ts';
+import { everyLead, type LeadKind } from './lead-list.ts';
+import type { LeadTables, Queries } from './tables.ts';
+
+/** What waits for somebody: `to-call` by now, or `today` by the end of the day. */
+export type Agenda = 'to-call' | 'today';
+
+type Column = ExpressionBuilder<LeadTables, 'leads'>;
+
+/** `today`: its first moment at the shop; `tomorrow`: that of the next day. */
+export interface Day {
+  readonly today: number;
+  readonly tomorrow: number;
+}
+
+/** What was held back as likely spam waits for a call only since its release, and what was put off since that day. */
+const waitingSince = sql<number>`coalesce(next_at, released_at, received_at)`;
+
+/** As the index leads_to_call has it. */
+const isOpen = (column: Column) =>
+  column.or([column('stage', '=', 'new'), column('next_at', 'is not', null)]);
+
+const waiting = (queries: Queries, { kind, from, until }: Span & { readonly kind: LeadKind }) =>
+  requests(queries, { ...ever, kind })
+    .where(isOpen)
+    .where('forgotten_at', 'is', null)
+    .where(waitingSince, '>=', from)
+    .where(waitingSince, '<=', until);
+
+/** Requests that wait for a call since some time in `span`: the most urgent first, of those the one that waits longest. */
+const toCall = (queries: Queries, span: Span) =>
+  waiting(queries, { ...span, kind: everyLead })
+    .orderBy(sql`coalesce(urgency, 0)`, 'desc')
+    .orderBy(waitingSince)
+    .orderBy('id');
+
+export function findWaitingLeads(queries: Queries, span: Span) {
+  return toCall(queries, span)
+    .select(['reference', 'form', 'town', 'service', 'received_at as receivedAt', 'next_step as nextStep'])
+    .select(({ fn, val }) => [fn.coalesce('urgency', val(0)).as('urgency'), waitingSince.as('waitingSince')])
+    .execute();
+}
+
+/** How many wait for a call by `now`. */
+export async function countWaiting(
+  queries: Queries,
+  now: number,
+  kind: LeadKind = everyLead,
+): Promise<number> {
+  const { leads } = await waiting(queries, { from: 0, until: now, kind })
+    .select(({ fn }) => fn.countAll<number>().as('leads'))
+    .executeTakeFirstOrThrow();
+  return leads;
+}
+
+/** The one that waits longest. */
+export function findLongestWaiting(queries: Queries, now: number, kind: LeadKind = everyLead) {
+  return waiting(queries, { from: 0, until: now, kind })
+    .select(['reference', waitingSince.as('waitingSince')])
+    .orderBy(waitingSince)
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The same in whole. Which they are is found first: sorting whole rows would read every request that waits. */
+export function findLeadsToCall(queries: Queries, now: number, atMost: number) {
+  return findInOrder(queries, toCall(queries, { from: 0, until: now }).select('id').limit(atMost));
+}
+
+/** Visits of this day, and those before it that nobody has followed up. */
+const isVisitOf =
+  ({ today, tomorrow }: Day) =>
+  (column: Column) =>
+    column.and([
+      column('visit_at', '<', tomorrow),
+      column.or([
+        column('stage', '=', 'visit-set'),
+        column.and([column('visit_at', '>=', today), column('stage', '!=', 'lost')]),
+      ]),
+    ]);
+
+/** In the order of the clock. */
+export function findVisitsOfDay(queries: Queries, day: Day) {
+  return requests(queries, { ...ever, kind: everyLead })
+    .where('forgotten_at', 'is', null)
+    .where(isVisitOf(day))
+    .select(['reference', 'form', 'town', 'service', 'visit_at as visitAt'])
+    .orderBy('visit_at')
+    .$narrowType<{ visitAt: number }>()
+    .execute();
+}
+
+/** Those visits, and calls that were put off to this day or one before. */
+const onDay = (queries: Queries, day: Day) =>
+  requests(queries, { ...ever, kind: everyLead })
+    .where('forgotten_at', 'is', null)
+    .where((column) =>
+      column.or([column.and([isOpen(column), column('next_at', '<', day.tomorrow)]), isVisitOf(day)(column)]),
+    );
+
+export async function countOfDay(queries: Queries, day: Day): Promise<number> {
+  const { leads } = await onDay(queries, day)
+    .select(({ fn }) => fn.countAll<number>().as('leads'))
+    .executeTakeFirstOrThrow();
+  return leads;
+}
+
+/** By the clock. */
+export function findLeadsOfDay(queries: Queries, day: Day, atMost: number) {
+  return findInOrder(
+    queries,
+    onDay(queries, day).select('id').orderBy(sql`coalesce(next_at, visit_at)`).orderBy('id').limit(atMost),
+  );
+}
+
+async function findInOrder(
+  queries: Queries,
+  wanted: { execute(): Promise<readonly { readonly id: string }[]> },
+) {
+  const ids = (await wanted.execute()).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await queries.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
