@@ -113,7 +113,7 @@ export const commercialRoofing = {
   specialSection: {
     kind: 'comparison',
     heading: 'Repair, coat, cover or tear off',
-    lead: 'Four ways to treat an aging roof. The first three only work over dry insulation.',
+    lead: 'Four ways to treat an aging roof. The first three only work over dry insulation. The drawings are not to scale.',
     options: [
       {
         key: 'repair',

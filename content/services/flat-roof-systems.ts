@@ -107,7 +107,7 @@ export const flatRoofSystems = {
   specialSection: {
     kind: 'comparison',
     heading: 'Three membranes, and where each belongs',
-    lead: 'All three keep water out when the details are right. The building usually decides which one.',
+    lead: 'All three keep water out when the details are right. The building usually decides which one. The drawings are not to scale.',
     options: [
       {
         key: 'tpo',

@@ -119,7 +119,7 @@ export const metalRoofing = {
   specialSection: {
     kind: 'comparison',
     heading: 'Two ways to hold a panel down',
-    lead: 'The difference is where the fastener goes, and how long the roof stays tight without upkeep. Heights are drawn enlarged.',
+    lead: 'The difference is where the fastener goes, and how long the roof stays tight without upkeep. The drawings are not to scale.',
     options: [
       {
         key: 'standing-seam',

@@ -127,7 +127,7 @@ export const tileRoofing = {
   specialSection: {
     kind: 'comparison',
     heading: 'Clay or concrete?',
-    lead: 'Both shed water the same way. They differ in how the color ages, in shape and in price.',
+    lead: 'Both shed water the same way. They differ in how the color ages, in shape and in price. The drawings are not to scale.',
     options: [
       {
         key: 'clay-tile',

@@ -1,182 +1,287 @@
 import { climateIs } from '#content/wording/only-where.ts';
-import { segment } from '../geometry/faces.ts';
-import { arrowHeadPath, linesPath, polygonPath, type SheetPoint, tenth } from '../geometry/path-data.ts';
+import { arrowHeadPath, linesPath, polygonPath, type SheetPoint } from '../geometry/path-data.ts';
 import { Balloon } from '../sheet/Balloon.tsx';
+import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { largestLabels } from '../sheet/lay-dimension.ts';
 import { paint } from '../sheet/paint.ts';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
 
-/** Lower outer corner of the decking on the sheet. */
-const origin: SheetPoint = [176, 393];
-const angle = Math.atan(6 / 12);
+// In inches: to the right of the fascia's face, up from the top of the wall. Only sheets and shingles are drawn thicker than they are.
+const unitsPerInch = 8;
+const on = ([right, up]: SheetPoint): SheetPoint => [104 + right * unitsPerInch, 368 - up * unitsPerInch];
+const shape = (...corners: readonly SheetPoint[]) => polygonPath(corners.map(on));
+const box = (left: number, bottom: number, right: number, top: number) =>
+  shape([left, bottom], [right, bottom], [right, top], [left, top]);
+const line = (...places: readonly SheetPoint[]) => linesPath([places.map(on)]);
 
-/** SVG transform under which x runs up a 6 in 12 slope along the decking and negative y points out of the roof. */
-const eaveSlopeTransform = `translate(${origin[0]} ${origin[1]})rotate(${-Math.round((angle * 18000) / Math.PI) / 100})`;
+/** Where the drawing ends on the right. */
+const end = 62;
+const wall = { outside: 16, inside: 21, bottom: -24 };
+const pitch = 6 / 12;
+const rafter = 7.25;
+const joist = 5.5;
+const exposure = 5.625;
+const shingle = 13.25;
+/** As the code measures it: level, from the outside of the wall. */
+const barrierPastWall = 24;
+/** About R-49, at R-3 an inch. */
+const insulation = 16;
+const airGap = 1.5;
+const figureAt = 54.6;
 
-/** A place on the sheet: so far up the slope, so far out from the underside of the decking. */
-function onEaveSlope(up: number, out: number): SheetPoint {
-  return [
-    origin[0] + up * Math.cos(angle) - out * Math.sin(angle),
-    origin[1] - up * Math.sin(angle) - out * Math.cos(angle),
-  ];
-}
+const slant = Math.hypot(1, pitch);
+/** Of the decking's underside: the rafter's lower edge meets the wall at its inside. */
+const deckAt = (x: number) => pitch * (x - wall.inside) + rafter * slant;
+/** So far up the slope, so far out from the underside of the decking. */
+const onSlope = (up: number, out: number): SheetPoint => [
+  (up - out * pitch) / slant,
+  deckAt(0) + (up * pitch + out) / slant,
+];
+const strip = (from: number, to: number, inner: number, outer: number) =>
+  shape(onSlope(from, inner), onSlope(to, inner), onSlope(to, outer), onSlope(from, outer));
+
+const deck = 0.5;
+const top = (end + 2) * slant;
+const barrierEnd = (wall.outside + barrierPastWall) * slant + (deck + 0.4) * pitch;
+const battAt = (x: number) => Math.min(insulation, deckAt(x) - airGap * slant);
 
 const membrane = climateIs.freezing ? 'Ice-and-water membrane' : 'Self-sealing membrane';
+const words = `Section through an eave, to scale: decking, drip edge, ${membrane.toLowerCase()} over it, underlayment, shingles, gutter, soffit vent and attic insulation, numbered one to eight.`;
 
-/** The parts the numbers stand for, in order. */
-const eaveParts = [
-  'Starter course',
-  'Drip edge, new',
-  `${membrane}, past the wall line`,
-  'Synthetic underlayment',
-  'Shingles, six nails each',
-  'Gutter, checked for fall',
-  'Soffit vent, kept open',
-  'Attic insulation, clear of the baffle',
-] as const;
-
+/** In the order of the legend. */
 const callouts: readonly { readonly spot: SheetPoint; readonly offset: SheetPoint }[] = [
-  { spot: onEaveSlope(-8, 19), offset: [-34, -66] },
-  { spot: onEaveSlope(26, 12.5), offset: [-8, -96] },
-  { spot: onEaveSlope(150, 13.5), offset: [-32, -86] },
-  { spot: onEaveSlope(326, 13), offset: [-16, -88] },
-  { spot: onEaveSlope(234, 24), offset: [-24, -92] },
-  { spot: [126, 424], offset: [-24, 40] },
-  { spot: [214, 450], offset: [-50, 52] },
-  { spot: [500, 352], offset: [34, 92] },
+  { spot: onSlope(1, 1.4), offset: [-48, -58] },
+  { spot: onSlope(-0.7, 0.2), offset: [-66, -6] },
+  { spot: onSlope(13, 0.7), offset: [-52, -72] },
+  { spot: onSlope(53, 0.8), offset: [-20, -70] },
+  { spot: onSlope(60, 2), offset: [26, -58] },
+  { spot: [-4.6, -5.4], offset: [-26, 46] },
+  { spot: [8, -10.2], offset: [-34, 58] },
+  { spot: [46, 9], offset: [0, 116] },
 ];
 
-const words = `Section through an eave: decking, ${membrane.toLowerCase()}, underlayment, drip edge, shingles, gutter, soffit vent and attic insulation, numbered one to eight.`;
-
-/** The edge of a roof cut open, with eight numbered parts. */
+/** The edge of a roof cut open, in inches, with eight numbered parts. */
 export function EaveSection({ className }: DrawingProps) {
+  const roofAt = (x: number) => deckAt(x) + 3.4;
+  const level = 30;
+  const [wallLine, barrierLine] = [wall.outside, wall.outside + barrierPastWall];
   return (
-    <DrawingSheet viewBox="80 74 560 466" label={words} labels="detail" className={className}>
-      <EaveWall />
-      <EaveRoofLayers />
-      <EaveAirflow />
-      <path d="M500 150l84-42h-84z" stroke={paint('copper')} strokeWidth="1.6" />
-      <SheetLabel x={542} y={100} text="12" size={15} halo="white" />
-      <SheetLabel x={491} y={135} text="6" size={15} anchor="end" halo="white" />
-      {callouts.map(({ spot, offset }, index) => (
-        <Balloon
-          key={eaveParts[index]}
-          number={index + 1}
-          at={[spot[0] + offset[0], spot[1] + offset[1]]}
-          pointsTo={spot}
-          leaderColor={paint('ink')}
-        />
-      ))}
+    <DrawingSheet viewBox="0 44 584 508" label={words} labels="detail" className={className}>
+      <Attic />
+      <Edge />
+      <RoofLayers />
+      <Air />
+      <path d={shape([-4, 26], [4, 30], [-4, 30])} stroke={paint('copper')} strokeWidth="1.6" />
+      <SheetLabel {...labelAt([0, 31.4])} text="12" size={15} halo="white" />
+      <SheetLabel {...labelAt([-5, 27.2])} text="6" size={15} anchor="end" halo="white" />
+      {climateIs.freezing && (
+        <>
+          <path
+            d={
+              line([wallLine, roofAt(wallLine)], [wallLine, level + 1]) +
+              line([barrierLine, roofAt(barrierLine)], [barrierLine, level + 1])
+            }
+            stroke={paint('copper')}
+            strokeWidth=".8"
+            strokeOpacity=".6"
+          />
+          <DimensionLine
+            from={on([wallLine, level])}
+            to={on([barrierLine, level])}
+            text={`${barrierPastWall}″`}
+            largestTextSize={largestLabels.detail}
+          />
+        </>
+      )}
+      <DimensionLine
+        from={on([figureAt, 0])}
+        to={on([figureAt, insulation])}
+        text={`${insulation}″`}
+        largestTextSize={largestLabels.detail}
+        isTextLevel
+      />
+      {callouts.map(({ spot, offset }, index) => {
+        const pointsTo = on(spot);
+        return (
+          <Balloon
+            key={spot.join()}
+            number={index + 1}
+            at={[pointsTo[0] + offset[0], pointsTo[1] + offset[1]]}
+            pointsTo={pointsTo}
+          />
+        );
+      })}
     </DrawingSheet>
   );
 }
 
-const insulation = { left: 264, bottom: 377, top: 327, loopWidth: 20 };
+const labelAt = (place: SheetPoint) => {
+  const [x, y] = on(place);
+  return { x, y };
+};
 
-/** Height of the batt at a place: full in the attic, cut back under the baffle towards the wall. */
-const battHeight = (x: number) => Math.max(8, Math.min(insulation.bottom - insulation.top, (x - 244) / 2));
-
-/** Wall, rafter, fascia, soffit, ceiling and insulation: what the roof rests on. */
-function EaveWall() {
-  const { bottom, loopWidth } = insulation;
-  const loops = Array.from({ length: 18 }, (_, loop) => {
-    const x = 282 + loop * loopWidth;
-    const height = battHeight(x);
-    return `M${x} ${bottom - 2}c-9-${tenth(height * 0.36)} 0-${tenth(height - 4)} 10-${tenth(height - 4)}s19 ${tenth(height * 0.64)} 10 ${tenth(height - 4)}`;
-  });
-  const studs = Array.from({ length: 9 }, (_, stroke) =>
-    segment([264, 404 + stroke * 18], [302, 420 + stroke * 18]),
+/** Wall, rafter, ceiling and what lies on it: cut beside a rafter, so that the insulation is in front. */
+function Attic() {
+  const { outside, inside, bottom } = wall;
+  const start = outside + 0.6;
+  const [flat, loop] = [(insulation + airGap * slant - deckAt(0)) / pitch, 2.6];
+  // None behind the figure.
+  const places = Array.from({ length: 18 }, (_, number) => start + 0.5 + number * loop).filter(
+    (x) => x < figureAt - 3.6 || x > figureAt + 1,
   );
-  const siding = Array.from({ length: 4 }, (_, lap) => `M258 ${453 + lap * 27}h4v27h-12z`);
+  const loops = places.map((x) => {
+    const [height, half] = [(battAt(x + loop / 2) - 0.6) * unitsPerInch, (loop / 2) * unitsPerInch];
+    const [left, foot] = on([x, 0.3]);
+    return `M${left} ${foot}c-8-${(height * 0.4).toFixed(1)} 0-${height.toFixed(1)} ${half}-${height.toFixed(1)}s16 ${(height * 0.6).toFixed(1)} ${half} ${height.toFixed(1)}`;
+  });
   return (
     <>
-      <path d="M262 560V399h48V560z" fill={paint('wall')} strokeWidth="1.4" />
-      <path d="M302 560V399" strokeWidth="1.1" />
-      <path d={linesPath(studs)} stroke={paint('hair')} strokeWidth="1" />
-      <path d={siding.join('')} fill={paint('side')} strokeWidth="1.1" />
-      <path d="M262 377h40v11h-40zM262 388h40v11h-40z" fill={paint('wood')} />
       <path
-        d="M262 377l40 11M262 388l40-11M262 388l40 11M262 399l40-11"
-        stroke={paint('wood-line')}
-        strokeWidth=".8"
+        d={shape(
+          [0.75, deckAt(0.75)],
+          [end, deckAt(end)],
+          [end, deckAt(end) - rafter * slant],
+          [inside, 0],
+          [outside, 0],
+          [outside, -2.5],
+          [0.75, deckAt(0.75) - rafter * slant],
+        )}
+        fill={paint('wood')}
+        strokeWidth="1.3"
       />
-      <path d="M176 393L650 156V203L302 377H262V397L176 440z" fill={paint('wood')} strokeWidth="1.3" />
-      <path d="M420 292l190-95M390 298l110-55" stroke={paint('wood-line')} strokeWidth=".8" />
-      <path d="M302 377H650V391H302z" fill={paint('wood')} />
-      <path d="M302 391H650V398H302z" fill={paint('wall')} />
-      <path d="M264 377V367L344 327H650V377z" fill={paint('insulation')} stroke="none" />
-      <path d={loops.join('')} stroke={paint('copper')} strokeWidth="1" strokeOpacity=".75" />
-      <path d="M163 389h13v64h-13zM176 445h82v8h-82z" fill={paint('wall')} strokeWidth="1.3" />
-      <path d="M198 449h36" strokeWidth="3" strokeDasharray="3 4" strokeLinecap="butt" />
+      <path
+        d={shape([start, 0], [end, 0], [end, insulation], [flat, insulation], [start, battAt(start)])}
+        fill={paint('insulation')}
+        stroke="none"
+      />
+      <path d={loops.join('')} stroke={paint('wood-line')} strokeWidth=".9" strokeOpacity=".7" />
+      {/* Hidden by the insulation: the joist it lies on. */}
+      <path d={line([inside, joist], [end, joist])} stroke={paint('wood-line')} strokeDasharray="7 5" />
+      <path
+        d={line([start, battAt(start)], [flat, insulation], [flat + 4, insulation + 4 * pitch])}
+        strokeWidth="2.2"
+      />
+      <path d={box(outside, bottom, inside, 0)} fill={paint('wall')} strokeWidth="1.4" />
+      <path
+        d={box(outside + 0.5, -1.5, inside - 0.5, 0) + box(outside + 0.5, -3, inside - 0.5, -1.5)}
+        fill={paint('wood')}
+      />
+      <path
+        d={linesPath(
+          [-6, -9, -12, -15, -18, -21].map((y) => [on([outside + 0.5, y]), on([inside - 0.5, y - 2])]),
+        )}
+        stroke={paint('hair')}
+        strokeWidth="1"
+      />
+      <path d={box(inside, -0.6, end, 0)} fill={paint('wall')} />
     </>
   );
 }
 
-const slopeEnd = 545;
-const exposure = 56;
-const shingleLength = 106;
-const shingles = Array.from({ length: 10 }, (_, course) => -16 + course * exposure);
-
-/** Everything that lies on the decking, from the wood up; and the gutter below the drip edge. */
-function EaveRoofLayers() {
-  const plies = Array.from({ length: 42 }, (_, ply) => segment([ply * 13, -1.5], [ply * 13 + 5, -9.5]));
-  // Each course rests on the one below it: its butt is higher than its upper end.
-  const courses = shingles.map((butt) =>
-    polygonPath([
-      [butt, -22],
-      [butt + shingleLength, -15],
-      [butt + shingleLength, -19.5],
-      [butt, -29],
-    ]),
+/** Fascia, soffit with its vent, siding, and the gutter. */
+function Edge() {
+  const fasciaTop = deckAt(0);
+  const fasciaFoot = fasciaTop - rafter * slant - 0.4;
+  const laps = [-12.4, -16.4, -20.4].map((y) =>
+    shape([wall.outside, y], [wall.outside - 0.4, y], [wall.outside - 1.3, y - 4], [wall.outside, y - 4]),
   );
-  const [flangeEnd, nose] = [onEaveSlope(44, 12.5), onEaveSlope(-10, 12.5)];
   return (
     <>
-      <g transform={eaveSlopeTransform}>
-        <path d={`M-6 0H${slopeEnd}V-11H-6z`} fill={paint('wood-dark')} strokeWidth="1.3" />
-        <path d={linesPath(plies)} stroke={paint('wood-line')} strokeWidth=".7" />
-        <g stroke="none">
-          {/* Shingles bend onto what is under them: no air between. */}
-          <path d={`M-12-14H${slopeEnd}V-23H-12z`} fill={paint('roof-architectural')} />
-          <path d="M-8-11H240L232-16H-8z" fill={paint('patina')} />
-          <path d={`M198-16h34l8 5H${slopeEnd}v-4H242l-8-5H198z`} fill={paint('underlay')} />
-          <path d="M-16-16H42V-22H-16z" fill={paint('copper')} />
-        </g>
+      <path
+        d={box(0, fasciaFoot, 0.75, fasciaTop) + box(0.75, fasciaFoot, wall.outside, fasciaFoot + 0.6)}
+        fill={paint('wall')}
+        strokeWidth="1.3"
+      />
+      <path
+        d={line([5.6, fasciaFoot + 0.3], [10.6, fasciaFoot + 0.3])}
+        strokeWidth="3"
+        strokeDasharray="3 4"
+        strokeLinecap="butt"
+      />
+      <path d={laps.join('')} fill={paint('side')} strokeWidth="1.1" />
+      <path
+        d={shape([-0.2, -5.4], [-4.6, -5.4], [-3.8, -6.8], [-0.2, -6.8])}
+        fill={paint('water')}
+        stroke="none"
+      />
+      <path
+        d={line([-0.2, -3], [-0.2, -7], [-3.6, -7], [-4.2, -5.2], [-5, -4.4], [-5, -3], [-4.4, -3])}
+        strokeWidth="2.2"
+      />
+    </>
+  );
+}
+
+/** What lies on the decking, from the wood up: at an eave the barrier covers the drip edge. */
+function RoofLayers() {
+  const butts = Array.from({ length: Math.ceil(top / exposure) }, (_, course) => course * exposure - 0.6);
+  return (
+    <>
+      <path d={strip(0, top, 0, deck)} fill={paint('wood-dark')} strokeWidth="1.2" />
+      <g stroke="none">
+        {/* Shingles bend onto what is under them: no air between. */}
+        <path d={strip(-0.4, top, deck + 0.3, 1.8)} fill={paint('roof-architectural')} />
+        <path d={strip(0, barrierEnd, deck, deck + 0.45)} fill={paint('patina')} />
         <path
-          d={courses.join('')}
-          fill={paint('roof-architectural')}
-          stroke={paint('chalk')}
-          strokeWidth="1.1"
+          d={shape(
+            onSlope(barrierEnd - 6, deck + 0.45),
+            onSlope(barrierEnd, deck + 0.45),
+            onSlope(barrierEnd + 0.6, deck),
+            onSlope(top, deck),
+            onSlope(top, deck + 0.4),
+            onSlope(barrierEnd + 0.6, deck + 0.4),
+            onSlope(barrierEnd, deck + 0.85),
+            onSlope(barrierEnd - 6, deck + 0.85),
+          )}
+          fill={paint('underlay')}
         />
+        <path d={strip(-0.5, 6.4, deck + 0.6, deck + 1.1)} fill={paint('roof-asphalt')} />
       </g>
       <path
-        d={`M${flangeEnd.map(tenth).join(' ')}L${nose.map(tenth).join(' ')}v24l-5 5`}
-        stroke={paint('copper')}
-        strokeWidth="3"
+        d={butts
+          .map((butt) =>
+            shape(
+              onSlope(butt, 1.8),
+              onSlope(butt + shingle, 1.3),
+              onSlope(butt + shingle, 1.7),
+              onSlope(butt, 2.5),
+            ),
+          )
+          .join('')}
+        fill={paint('roof-architectural')}
+        stroke={paint('chalk')}
+        strokeWidth="1"
       />
-      <path d="M119 428h42v10h-35c-2-4-4-6-7-10z" fill={paint('water')} stroke="none" />
-      <path d="M120 428h41" stroke={paint('patina')} strokeWidth="1.4" />
-      <path d="M162 404v36h-36c-5-12 0-13-6-20s-8-9-8-18h8" strokeWidth="2.2" />
+      <path
+        d={line(
+          onSlope(3, deck + 0.1),
+          onSlope(-0.6, deck + 0.1),
+          [onSlope(-0.6, deck)[0], deckAt(0) - 1.6],
+          [onSlope(-0.6, deck)[0] - 0.5, deckAt(0) - 2.1],
+        )}
+        stroke={paint('mid')}
+        strokeWidth="2.6"
+      />
     </>
   );
 }
 
-/** Air in through the soffit, up between decking and baffle, on to the ridge. */
-function EaveAirflow() {
-  const [low, middle, high] = [onEaveSlope(78, -9), onEaveSlope(250, -9), onEaveSlope(356, -9)];
-  const [baffleFoot, baffleHead] = [onEaveSlope(92, -18), onEaveSlope(330, -18)];
-  const at = (point: readonly number[]) => point.map(tenth).join(' ');
+/** In through the soffit, up between decking and baffle, on to the ridge. */
+function Air() {
+  const at = (up: number) => on(onSlope(up, -airGap / 2));
+  const [inlet, bend] = [on([8, -15.5]), on([8, -6])];
+  const [low, high] = [at(24), at(58)];
   return (
     <>
-      <path d={`M${at(baffleFoot)}L${at(baffleHead)}`} strokeWidth="2.2" />
       <path
-        d={`M216 520V446C216 418 214 378 ${at(low)}L${at(middle)}M${at(onEaveSlope(272, -9))}L${at(high)}`}
+        d={`M${inlet.join(' ')}L${bend.join(' ')}Q${on([9, -1]).join(' ')} ${low.map((n) => n.toFixed(1)).join(' ')}L${high.map((n) => n.toFixed(1)).join(' ')}`}
         stroke={paint('patina')}
         strokeWidth="2"
         strokeDasharray="8 5"
       />
       <path
-        d={arrowHeadPath(low, onEaveSlope(258, -9), 13) + arrowHeadPath(low, onEaveSlope(364, -9), 13)}
+        d={arrowHeadPath(at(36), at(40), 12) + arrowHeadPath(low, at(60), 12)}
         fill={paint('patina')}
         stroke="none"
       />

@@ -6,6 +6,7 @@ import { segment } from '../geometry/faces.ts';
 import { arrowHeadPath, linesPath, polygonPath, tenth } from '../geometry/path-data.ts';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { largestLabels } from '../sheet/lay-dimension.ts';
 import { paint } from '../sheet/paint.ts';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
 import { Tree } from '../sheet/Tree.tsx';
@@ -85,7 +86,9 @@ function roofHeightAt(x: number, { left, right }: Walls): number {
   return Math.max(0, Math.min(x - left, right - x)) * pitch;
 }
 
-const unitsPerInch = 2.7;
+/** The rooms are eight feet high, and everything with a figure has their scale. */
+const roomInches = 96;
+const unitsPerInch = (ground - ceiling) / roomInches;
 
 interface EnergySectionProps extends DrawingProps, EnergyHouseState {}
 
@@ -113,6 +116,13 @@ export function EnergySection({ className, ...state }: EnergySectionProps) {
       {insulation === null ? null : <HeatLoss walls={walls} insulation={insulation} />}
       {depth > 0 ? (
         <>
+          <DimensionLine
+            from={[walls.left + 130, ceiling]}
+            to={[walls.left + 130, ground]}
+            text={`${roomInches / 12}′`}
+            largestTextSize={largestLabels.energy}
+            isTextLevel
+          />
           <DimensionLine from={[middle, ceiling]} to={[middle, ceiling - depth]} />
           <SheetLabel x={middle} y={ceiling - depth - 12} text={`${inches}″`} size={15} halo="none" />
         </>
@@ -167,7 +177,6 @@ function EnergyHouse({ walls, children }: { readonly walls: Walls; readonly chil
         strokeWidth="1.3"
       />
       <path d={`M${tenth(left + 73)} 350v60M${tenth(right - 56)} 350v60`} strokeWidth="1" />
-      <path d={`M366 344h44V${ground}h-44z`} fill={paint('door')} strokeWidth="1.3" />
       <path
         d={`M${left} ${ground}V${eave}h${wallThickness}V${ground}zM${right} ${ground}V${eave}h-${wallThickness}V${ground}z`}
         fill={paint('ink')}

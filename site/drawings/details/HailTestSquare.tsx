@@ -1,5 +1,6 @@
 import { rectangle } from '../geometry/faces.ts';
 import { tenth } from '../geometry/path-data.ts';
+import { usualCourseFeet } from '../roof-surface/coverings.ts';
 import { Covering } from '../roof-surface/RoofPlane.tsx';
 import { lookOf } from '../roof-surface/roof-looks.ts';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
@@ -26,18 +27,24 @@ const strikes: readonly Strike[] = [
   { x: 470, y: 492, radius: 12.5 },
 ];
 
-const feetAcross = 36;
-const unitsPerFoot = 20;
-const slope = { corners: rectangle(0, 0, feetAcross, feetAcross), enlargement: 1.08, seed: 6 };
-const chalkLines = 'M94 135L622 130M591 98L595 626M626 593L98 598M130 630L126 100';
+/** Ten feet of chalk, and what an adjuster counts in it: courses of 5⅝ inches, of which whole ones fill 21. */
+const unitsPerFoot = 50;
+const feetAcross = 14.4;
+const trueCourse = 5.625 / 12 / usualCourseFeet;
+const slope = { corners: rectangle(0, 0, feetAcross, feetAcross), enlargement: trueCourse, seed: 6 };
+const chalkLines = 'M84 112L634 108M608 84L611 634M636 609L86 612M110 636L109 82';
+/** Of the chalk circle around it: a strike is as wide as hail of 1 to 2 inches. */
+const dentShare = 0.24;
 const words = 'Shingles with a ten-foot test square snapped in chalk and ten hail strikes circled in it.';
 
 /** What an adjuster looks for: a ten-foot square in chalk, every strike in it circled. Fills its frame. */
 export function HailTestSquare({ className }: DrawingProps) {
-  const dents = strikes.map(({ x, y, radius }) => ellipsePath(x, y, radius * 0.4, radius * 0.35));
+  const dents = strikes.map(({ x, y, radius }) =>
+    ellipsePath(x, y, radius * dentShare, radius * dentShare * 0.9),
+  );
   const glints = strikes.map(
     ({ x, y, radius }) =>
-      `M${tenth(x - radius * 0.24)} ${tenth(y + radius * 0.27)}q${tenth(radius * 0.32)} ${tenth(radius * 0.14)} ${tenth(radius * 0.56)}-${tenth(radius * 0.16)}`,
+      `M${tenth(x - radius * 0.15)} ${tenth(y + radius * 0.2)}q${tenth(radius * 0.2)} ${tenth(radius * 0.09)} ${tenth(radius * 0.35)}-${tenth(radius * 0.1)}`,
   );
   // As drawn with chalk: open at the upper right.
   const circles = strikes.map(
@@ -72,8 +79,8 @@ export function HailTestSquare({ className }: DrawingProps) {
       <path d={dents.join('')} fill={paint('roof-architectural-line')} stroke="none" />
       <path d={glints.join('')} stroke={paint('roof-slate-glint')} strokeWidth="1.2" />
       <SheetLabel
-        x={146}
-        y={576}
+        x={126}
+        y={592}
         text="10′ × 10′ test square"
         color={paint('wall')}
         anchor="start"
@@ -81,8 +88,8 @@ export function HailTestSquare({ className }: DrawingProps) {
         halo="none"
       />
       <SheetLabel
-        x={574}
-        y={576}
+        x={594}
+        y={592}
         text={`${strikes.length} strikes`}
         color={paint('wall')}
         anchor="end"

@@ -9,8 +9,9 @@ import { Balloon } from '../sheet/Balloon.tsx';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import styles from '../sheet/drawing.module.css';
 import { paint } from '../sheet/paint.ts';
+import { SheetLabel } from '../sheet/SheetLabel.tsx';
 
-const words = `A slope of roof taken apart into seven layers, numbered from the wood up: decking, drip edge, ${eaveMembrane.name}, underlayment, shingles, flashing, ridge vent and cap.`;
+const words = `A slope of roof taken apart into seven layers, not to scale, numbered from the wood up: decking, drip edge, ${eaveMembrane.name}, underlayment, shingles, flashing, ridge vent and cap.`;
 
 // In feet: of the eave, from eave to ridge in plan, rise per run, and from one layer to the next.
 const length = 15;
@@ -20,7 +21,9 @@ const spacing = 3.5;
 const slopeLength = depth * Math.hypot(1, pitch);
 const camera = createCamera({ turnDegrees: 34, tiltDegrees: 20, scale: 25, origin: [134, 742] });
 
-const layerPlane = (layer: number): Plane => slopePlane([0, 0, layer * spacing], pitch);
+/** The flashing is on the shingles; the cap comes last. */
+const heights = [0, 1, 2, 3, 4, 4, 5] as const;
+const layerPlane = (layer: number): Plane => slopePlane([0, 0, (heights[layer] ?? 0) * spacing], pitch);
 const at = (layer: number, corner: FlatPoint): SpacePoint => onPlane(layerPlane(layer), corner);
 const sheetOf = (layer: number, corners: readonly FlatPoint[]) =>
   camera.outline(corners.map((corner) => at(layer, corner)));
@@ -53,7 +56,10 @@ const layers: readonly ReactElement[] = [
   <Decking key="decking" />,
   <DripEdge key="drip edge" />,
   <Sheet key="ice barrier" layer={2} top={iceBarrierTop} fill="patina" laps={[]} />,
-  <Sheet key="underlayment" layer={3} top={slopeLength} fill="water" laps={[2.9, 5.8]} />,
+  <g key="underlayment">
+    <Sheet layer={3} top={slopeLength} fill="water" laps={[2.9, 5.8]} />
+    <RakeEdge />
+  </g>,
   <Shingles key="shingles" />,
   <Flashing key="flashing" />,
   <RidgeCap key="ridge cap" />,
@@ -62,7 +68,7 @@ const layers: readonly ReactElement[] = [
 /** The layers of a shingle roof lifted apart; the numbers are those of the list beside it. */
 export function RoofLayers({ className }: DrawingProps) {
   return (
-    <DrawingSheet viewBox="0 0 560 760" label={words} labels="detail" className={className}>
+    <DrawingSheet viewBox="0 44 560 716" label={words} labels="detail" className={className}>
       <path
         d={camera.lines([
           [at(0, [0, 0]), at(4, [0, 0])],
@@ -78,16 +84,16 @@ export function RoofLayers({ className }: DrawingProps) {
           {layer}
         </g>
       ))}
+      <SheetLabel x={20} y={748} text="Not to scale" color={paint('ink')} anchor="start" />
       {spots.map((corner, layer) => {
         const spot = camera.project(at(layer, corner));
         return (
           <Balloon
             key={corner.join()}
             number={layer + 1}
-            at={[528, spot[1] - 6]}
+            at={[528, spot[1] - (layer === 5 ? 50 : 6)]}
             radius={17}
             pointsTo={spot}
-            leaderColor={paint('ink')}
           />
         );
       })}
@@ -114,23 +120,22 @@ function Decking() {
 
 const flange = 0.55;
 
-/** Bent metal along the eave and the rake. */
+/** Bent metal along the eave, on the wood. */
 function DripEdge() {
-  const bent: readonly FlatPoint[] = [
-    [0, slopeLength],
-    [0, 0],
-    [length, 0],
-    [length, flange],
-    [flange, flange],
-    [flange, slopeLength],
-  ];
   return (
     <>
-      <path d={sheetOf(1, bent)} fill={paint('side')} />
-      <path
-        d={edgeOf(1, [0, 0], [length, 0], 0.45) + edgeOf(1, [0, 0], [0, slopeLength], 0.45)}
-        fill={paint('shade')}
-      />
+      <path d={sheetOf(1, rectangle(0, 0, length, flange))} fill={paint('side')} />
+      <path d={edgeOf(1, [0, 0], [length, 0], 0.45)} fill={paint('shade')} />
+    </>
+  );
+}
+
+/** The same metal along the rake, over the underlayment. */
+function RakeEdge() {
+  return (
+    <>
+      <path d={sheetOf(3, rectangle(0, 0, flange, slopeLength))} fill={paint('side')} />
+      <path d={edgeOf(3, [0, 0], [0, slopeLength], 0.45)} fill={paint('shade')} />
     </>
   );
 }

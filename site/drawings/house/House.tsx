@@ -3,7 +3,7 @@ import { houseOf, rectangleOutline } from '#calculators/house/house.ts';
 import { boxFaces, segment } from '../geometry/faces.ts';
 import type { RoofCovering } from '../roof-surface/RoofPlane.tsx';
 import { paint } from '../sheet/paint.ts';
-import { Boards, Chimneys, RidgeLines, Skylights, Slope } from './HouseRoof.tsx';
+import { Boards, Chimneys, PipeBoots, RoofJoints, Skylights, Slope } from './HouseRoof.tsx';
 import { HouseWall } from './HouseWall.tsx';
 import { type HouseScene, paintOrder } from './house-scene.ts';
 
@@ -22,6 +22,7 @@ export function House({ scene, covering, gutters, skylights, chimneys, hasGarage
     <>
       {hasGarage ? <Garage scene={scene} covering={covering} /> : null}
       <HouseBody scene={scene} covering={covering} gutters={gutters} />
+      <PipeBoots scene={scene} />
       <Skylights scene={scene} count={skylights} />
       <Chimneys scene={scene} count={chimneys} />
     </>
@@ -54,7 +55,7 @@ export const HouseBody = memo(function HouseBody({
         if (kind === 'board') return <Boards key={`${kind} ${index}`} {...piece} gutters={gutters} />;
         return wall && !onlyRoof ? <HouseWall key={`${kind} ${index}`} scene={scene} wall={wall} /> : null;
       })}
-      <RidgeLines scene={scene} />
+      <RoofJoints scene={scene} covering={covering} />
     </>
   );
 });

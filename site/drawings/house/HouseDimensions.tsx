@@ -19,6 +19,9 @@ export const HouseDimensions = memo(function HouseDimensions({ scene, hasLot }: 
   const [, near] = rightCorner(house);
   const inFeet = (measure: number) => `${Math.round(measure)}′`;
   const outside = length + right;
+  /** Where the wall nearest the street ends on this line. */
+  const front = (x: number) =>
+    Math.min(...house.walls.filter(([wallX]) => Math.abs(wallX - x) < 0.1).map(([, y]) => y));
   return (
     <>
       <DimensionLine
@@ -33,6 +36,10 @@ export const HouseDimensions = memo(function HouseDimensions({ scene, hasLot }: 
       />
       <path
         d={camera.lines([
+          segment([0, front(0) - 1, 0], [0, -inFront - 1, 0]),
+          segment([length, near - 1, 0], [length, -inFront - 1, 0]),
+          segment([-overhang - 1, 0, 0], [-beside - 1, 0, 0]),
+          segment([-overhang - 1, width, 0], [-beside - 1, width, 0]),
           segment([length + 1.4, near, 0], [outside + 1, near, 0]),
           segment([length + overhang + 0.8, near, wallHeight], [outside + 1, near, wallHeight]),
         ])}

@@ -15,9 +15,9 @@ interface PieceProps {
 
 /** On a deep roof courses of their true size would close up into gray. */
 function enlargementFor(depthFeet: number): number {
-  if (depthFeet > 56) return 1.6;
-  if (depthFeet > 46) return 1.45;
-  return depthFeet > 34 ? 1.18 : 1;
+  if (depthFeet > 56) return 1.65;
+  if (depthFeet > 46) return 1.5;
+  return depthFeet > 34 ? 1.25 : 1;
 }
 
 interface SlopeProps extends PieceProps {
@@ -123,7 +123,7 @@ interface GutterProps {
   readonly outward: Point;
 }
 
-/** A copper gutter along an eave, with a downspout near each end of a long one. */
+/** A gutter along an eave, with a downspout near each end of a long one. */
 function Gutter({ scene: { camera, house }, side: { from, to }, outward: [x, y] }: GutterProps) {
   const { eaveHeight, overhang } = house;
   const out = ([px, py]: Point, feet: number, up: number): SpacePoint => [px + x * feet, py + y * feet, up];
@@ -146,24 +146,84 @@ function Gutter({ scene: { camera, house }, side: { from, to }, outward: [x, y] 
           out(to, 0.5, eaveHeight + 0.75),
           out(from, 0.5, eaveHeight + 0.75),
         ])}
-        fill={paint('gutter')}
-        stroke={paint('copper')}
+        fill={paint('wall')}
         strokeWidth="1.2"
       />
-      <path d={camera.lines(downspouts)} stroke={paint('copper')} strokeWidth="3" />
+      <path d={camera.lines(downspouts)} strokeWidth="4" />
+      <path d={camera.lines(downspouts)} stroke={paint('wall')} strokeWidth="2" />
     </>
   );
 }
 
-/** Ridges and hips, where one of their slopes is seen: a heavy line. */
-export function RidgeLines({ scene }: { readonly scene: HouseScene }) {
+const capFeet = { reach: 0.75, piece: 2.4 };
+const valleyFeet = { reach: 0.9, atTop: 0.25 };
+
+/** What is laid over the joints of the slopes, where they are seen: cap pieces on ridges and hips, open metal in valleys. */
+export function RoofJoints({
+  scene,
+  covering,
+}: {
+  readonly scene: HouseScene;
+  readonly covering: RoofCovering;
+}) {
   const { camera, house } = scene;
-  const seen = house.roof.edges.filter(
-    ({ kind, uphills }) =>
-      (kind === 'ridge' || kind === 'hip') && uphills.some((uphill) => isSeen(scene, uphill)),
+  const { eaveHeight, edge, pitch, roof } = house;
+  const { material, tone } = covering.look;
+  /** A place of a joint, so far up the slope beside it, in plan. */
+  const beside = ([x, y, z]: SpacePoint, [ux, uy]: Point, reach: number): SpacePoint => [
+    x + ux * reach,
+    y + uy * reach,
+    z + eaveHeight + edge + pitch * reach,
+  ];
+  const seen = roof.edges.map(({ uphills, ...joint }) => ({
+    ...joint,
+    isOpen: uphills.every((uphill) => isSeen(scene, uphill)),
+    uphills: uphills.filter((uphill) => isSeen(scene, uphill)),
+  }));
+  const caps = seen.filter(({ kind, uphills }) => (kind === 'ridge' || kind === 'hip') && uphills.length > 0);
+  const strips = caps.flatMap(({ from, to, uphills }) =>
+    uphills.map((uphill) => [
+      beside(from, uphill, 0),
+      beside(to, uphill, 0),
+      beside(to, uphill, -capFeet.reach),
+      beside(from, uphill, -capFeet.reach),
+    ]),
   );
-  const up = ([x, y, z]: SpacePoint): SpacePoint => [x, y, house.eaveHeight + house.edge + z];
-  return <path d={camera.lines(seen.map(({ from, to }) => [up(from), up(to)]))} strokeWidth="2.3" />;
+  // Metal is capped in one length, everything else in pieces.
+  const joints = strips.flatMap(([from, to, below, start]) => {
+    if (!from || !to || !below || !start || material === 'metal') return [];
+    const count = Math.floor(Math.hypot(to[0] - from[0], to[1] - from[1]) / capFeet.piece);
+    const between = (a: SpacePoint, b: SpacePoint, share: number): SpacePoint => [
+      a[0] + (b[0] - a[0]) * share,
+      a[1] + (b[1] - a[1]) * share,
+      a[2] + (b[2] - a[2]) * share,
+    ];
+    return Array.from({ length: Math.max(0, count - 1) }, (_, piece) => {
+      const share = (piece + 1) / count;
+      return [between(from, to, share), between(start, below, share)];
+    });
+  });
+  const valleys = seen.flatMap(({ kind, from, to, uphills, isOpen }) => {
+    if (kind !== 'valley' || !isOpen) return [];
+    const [low, high] = from[2] < to[2] ? [from, to] : [to, from];
+    return uphills.map((uphill) => [
+      beside(low, uphill, 0),
+      beside(low, uphill, valleyFeet.reach),
+      beside(high, uphill, valleyFeet.atTop),
+      beside(high, uphill, 0),
+    ]);
+  });
+  return (
+    <>
+      <path d={valleys.map(camera.outline).join('')} fill={paint('water')} strokeWidth=".9" />
+      <path d={strips.map(camera.outline).join('')} fill={paint(`${tone}-side`)} strokeWidth="1.1" />
+      <path d={camera.lines(joints)} strokeWidth=".8" />
+      <path
+        d={camera.lines(caps.map(({ from, to }) => [beside(from, [0, 0], 0), beside(to, [0, 0], 0)]))}
+        strokeWidth="2"
+      />
+    </>
+  );
 }
 
 interface FittingProps {
@@ -198,6 +258,7 @@ export function Skylights({ scene, count }: FittingProps) {
   );
 }
 
+const flashingFeet = { height: 0.6, steps: 3 };
 const chimneyFeet = { width: 2.8, depth: 3, aboveRidge: 3.6, course: 0.8, cap: 0.7, capReach: 0.4 };
 
 /** Chimneys near the top of the largest slope that is seen, from the right: as many as were answered, up to three. */
@@ -240,6 +301,31 @@ function Chimney({ scene: { camera, house }, left, near, slope }: ChimneyProps) 
         : [left, near + (height - foot) / house.pitch, height];
     joints.push([start, [left, near, height], [right, near, height]]);
   }
+  const apron = near - flashingFeet.height;
+  // A piece for each course beside it, and an apron below that reaches onto the roof.
+  const flashing: (readonly SpacePoint[])[] = [
+    ...Array.from({ length: flashingFeet.steps }, (_, step): readonly SpacePoint[] => {
+      const [low, high] = [0, 1].map((end) => near + (depth * (step + end)) / flashingFeet.steps) as [
+        number,
+        number,
+      ];
+      const up = Math.min(slopeAt(left, high), behind);
+      return [
+        [left, low, slopeAt(left, low)],
+        [left, high, up],
+        [left, high, up + flashingFeet.height],
+        [left, low, up + flashingFeet.height],
+      ];
+    }),
+    [
+      [left, near, foot + flashingFeet.height],
+      [right, near, foot + flashingFeet.height],
+      [right, near, foot],
+      [right, apron, slopeAt(right, apron)],
+      [left, apron, slopeAt(left, apron)],
+      [left, near, foot],
+    ],
+  ];
   return (
     <>
       <path
@@ -257,11 +343,57 @@ function Chimney({ scene: { camera, house }, left, near, slope }: ChimneyProps) 
         fill={paint('brick')}
         strokeWidth="1.3"
       />
-      <path d={camera.lines(joints)} stroke={paint('copper')} strokeWidth=".6" strokeOpacity=".6" />
+      <path d={camera.lines(joints)} stroke={paint('wood-line')} strokeWidth=".6" strokeOpacity=".6" />
+      {uphill[1] > 0.5 && (
+        <path d={flashing.map(camera.outline).join('')} fill={paint('water')} strokeWidth=".9" />
+      )}
       <Box
         camera={camera}
         from={[left - capReach, near - capReach, top]}
         to={[right + capReach, far + capReach, top + cap]}
+      />
+    </>
+  );
+}
+
+const bootFeet = { half: 0.6, pipe: 1.5 };
+
+/** Two vents of the plumbing through the largest slope that is seen, each in its boot. */
+export function PipeBoots({ scene }: { readonly scene: HouseScene }) {
+  const slope = largestSeen(scene);
+  if (slope === undefined) return null;
+  const { camera, house } = scene;
+  const { plane, corners } = layPlane(house, slope);
+  const height = Math.max(...corners.map(([, y]) => y)) * 0.76;
+  const [left, right] = stretchAt(corners, height);
+  const { half, pipe } = bootFeet;
+  const places = [0.2, 0.32].map((share) => left + (right - left) * share);
+  return (
+    <>
+      <path
+        d={places
+          .map((x) =>
+            camera.outline(
+              rectangle(x - half, height - half, x + half, height + half).map((corner) =>
+                onPlane(plane, corner),
+              ),
+            ),
+          )
+          .join('')}
+        fill={paint('water')}
+        strokeWidth=".9"
+      />
+      <path
+        d={camera.lines(
+          places.map((x) => {
+            const [px, py, pz] = onPlane(plane, [x, height]);
+            return [
+              [px, py, pz],
+              [px, py, pz + pipe],
+            ];
+          }),
+        )}
+        strokeWidth="3"
       />
     </>
   );

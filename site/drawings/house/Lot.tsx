@@ -104,26 +104,33 @@ function Fence({ scene: { camera, house } }: { readonly scene: HouseScene }) {
   );
 }
 
-/** A pole with its transformer, and the two wires from there to the end of the ridge. */
+/** Above the roof at the corner nearest the pole. */
+const mastFeet = { inside: 1.6, aboveEave: 4.6, foot: 5 };
+
+/** A pole with its transformer, and the service drop to the mast at the near corner: no wire is tied to a roof. */
 function PowerLine({ scene: { camera, house } }: { readonly scene: HouseScene }) {
   const { height, halfArm } = poleFeet;
   const [x, y] = [house.length + poleFeet.right, -poleFeet.front];
   const arm = height - 1;
-  const { eaveHeight, edge, roof } = house;
-  // The rightmost end of a ridge.
-  const [[ridgeX, ridgeY, ridgeZ] = [0, 0, 0]] = roof.edges
-    .filter(({ kind }) => kind === 'ridge' || kind === 'hip')
-    .flatMap(({ from, to }) => [from, to])
-    .sort((a, b) => b[2] - a[2] || b[0] - a[0]);
-  const ridgeEnd: SpacePoint = [ridgeX, ridgeY, ridgeZ + eaveHeight + edge];
-  const wires = [-halfArm, halfArm].map((side) => {
-    const [start, end] = [camera.project([x + side, y, arm]), camera.project(ridgeEnd)];
-    const sag = camera.scale * 2.4;
-    return `${linesPath([[start]])}Q${tenth((start[0] + end[0]) / 2)} ${tenth((start[1] + end[1]) / 2 + sag)} ${end.map(tenth).join(' ')}`;
-  });
+  const [cornerX, cornerY] = rightCorner(house);
+  const [mastX, mastY] = [cornerX - mastFeet.inside, cornerY - house.overhang / 2];
+  const head: SpacePoint = [mastX, mastY, house.eaveHeight + mastFeet.aboveEave];
+  const [start, end] = [camera.project([x - halfArm, y, arm]), camera.project(head)];
+  const sag = camera.scale * 2.4;
   return (
     <>
-      <path d={wires.join('')} strokeWidth="1.1" />
+      <path
+        d={camera.lines([segment([mastX, mastY, house.eaveHeight + house.edge], head)])}
+        strokeWidth="2.6"
+      />
+      <path
+        d={camera.lines([segment([mastX, cornerY, mastFeet.foot], [mastX, cornerY, house.eaveHeight])])}
+        strokeWidth="2.2"
+      />
+      <path
+        d={`${linesPath([[start]])}Q${tenth((start[0] + end[0]) / 2)} ${tenth((start[1] + end[1]) / 2 + sag)} ${end.map(tenth).join(' ')}`}
+        strokeWidth="1.3"
+      />
       <path
         d={camera.lines([
           segment([x, y, 0], [x, y, height]),

@@ -36,6 +36,9 @@ export function layCovering(material: RoofType, slope: Slope): CoveringPattern {
   return layers[material](slope);
 }
 
+/** What shows of an asphalt course where nothing says otherwise: three of its true size, or a whole roof would close up into gray. */
+export const usualCourseFeet = 1.5;
+
 /** How far a slope reaches. */
 function reachOf({ corners }: Slope) {
   const xs = corners.map(([x]) => x);
@@ -70,7 +73,7 @@ function startCourses(slope: Slope, exposureFeet: number) {
 
 /** 3-tab shingles: equal tabs with open slots, every second course set off by half a tab. */
 function layAsphalt(slope: Slope): CoveringPattern {
-  const { courses, exposure, pen, left, right } = startCourses(slope, 1.5);
+  const { courses, exposure, pen, left, right } = startCourses(slope, usualCourseFeet);
   const tab = 2.5 * slope.enlargement;
   for (const { bottom, isOdd } of courses)
     for (let x = left + (isOdd ? tab / 2 : tab); x < right; x += tab)
@@ -85,7 +88,7 @@ const thickShare = 0.46;
 
 /** Laminated shingles: no slots, here and there a thicker tab that reads darker. */
 function layArchitectural(slope: Slope): CoveringPattern {
-  const { courses, exposure, pen, left, right } = startCourses(slope, 1.5);
+  const { courses, exposure, pen, left, right } = startCourses(slope, usualCourseFeet);
   const tabPen = createSlopePen(slope.corners);
   for (const { bottom, random } of courses) {
     let x = left - Math.floor(random() * 4) * 0.5 * slope.enlargement;

@@ -8,21 +8,29 @@ interface BalloonProps {
   readonly radius?: number;
   /** The spot the number speaks about; a leader runs there. */
   readonly pointsTo?: SheetPoint | undefined;
-  readonly leaderColor?: string;
 }
 
-/** A number in a copper disc that a legend beside the drawing explains. */
-export function Balloon({ at, number, radius = 15, pointsTo, leaderColor = paint('copper') }: BalloonProps) {
+/** A number in a dark disc that a legend beside the drawing explains. */
+export function Balloon({ at, number, radius = 15, pointsTo }: BalloonProps) {
   return (
     <>
       {pointsTo === undefined ? null : (
         <>
-          <path d={linesPath([[pointsTo, at]])} stroke={leaderColor} strokeWidth="1.3" />
-          <circle cx={tenth(pointsTo[0])} cy={tenth(pointsTo[1])} r="3" fill={leaderColor} stroke="none" />
+          {/* A light rim keeps it apart from a dark roof. */}
+          <path d={linesPath([[pointsTo, at]])} stroke={paint('wall')} strokeWidth="3.2" />
+          <path d={linesPath([[pointsTo, at]])} strokeWidth="1.3" />
+          <circle
+            cx={tenth(pointsTo[0])}
+            cy={tenth(pointsTo[1])}
+            r="3"
+            fill={paint('ink')}
+            stroke={paint('wall')}
+            strokeWidth="1"
+          />
         </>
       )}
       <g className={styles.balloon} stroke="none" data-number={number}>
-        <circle cx={tenth(at[0])} cy={tenth(at[1])} r={radius} fill={paint('copper')} />
+        <circle cx={tenth(at[0])} cy={tenth(at[1])} r={radius} fill={paint('ink')} stroke={paint('wall')} />
         <text
           x={tenth(at[0])}
           y={tenth(at[1] + radius * 0.38)}

@@ -5,7 +5,7 @@ import type { MetalColorSlug } from '#content/services/metal-colors.ts';
 export type RoofTone = `roof-${RoofType | 'copper' | 'tile-pale' | 'slate-pale'}` | `metal-${MetalColorSlug}`;
 
 type LinePaint = 'ink' | 'mid' | 'hair' | 'copper' | 'chalk' | `halo-${'white' | 'zinc' | 'lawn'}`;
-type HousePaint = 'wall' | 'side' | 'shade' | 'glass' | 'door' | `brick${'' | '-side'}` | 'gutter';
+type HousePaint = 'wall' | 'side' | 'shade' | 'glass' | 'door' | `brick${'' | '-side'}`;
 type LayerPaint = `wood${'' | '-dark' | '-line'}` | 'membrane' | 'insulation' | 'underlay' | 'patina';
 type CountryPaint = `water${'' | '-line'}` | 'leaf' | 'lawn' | 'rain' | `ridge-${'far' | 'near'}`;
 type OrnamentPaint = `course${'' | '-line' | '-quiet'}`;
