@@ -159,22 +159,6 @@ test('a refused request that is sent once more has a key of its own', async () =
   expect(new Set(keys).size).toBe(2);
 });
 
-test('without crypto.randomUUID, as over plain http, a request is sent all the same', async () => {
-  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-  hydrate(<HomeLeadForm fine="" />);
-  answer = received;
-  await fillAndSend();
-  await waitFor(() => expect(shown()).toContain('Message Sent!'));
-});
-
-test('without AbortSignal.timeout, as on iPhones before iOS 16, a request is sent', async () => {
-  vi.stubGlobal('AbortSignal', class {});
-  hydrate(<HomeLeadForm fine="" />);
-  answer = received;
-  await fillAndSend();
-  await waitFor(() => expect(shown()).toContain('Message Sent!'));
-});
-
 // Proves R1.5.
 test('a fault of our own script is no missing connection: the request goes as a plain form, under its key', async () => {
   const posted: Record<string, FormDataEntryValue>[] = [];

@@ -217,28 +217,6 @@ test('over plain http, without locks and random UUIDs, a request is sent, and on
 const dayMs = 24 * 60 * 60 * 1000;
 const setClock = (page: Page, days: number) => page.clock.setSystemTime(Date.now() + days * dayMs);
 
-for (const [how, days] of [
-  ['behind', -40],
-  ['ahead', 40],
-] as const) {
-  test(`a request kept while the clock was 40 days ${how} goes out once clock and connection are right`, async ({
-    page,
-    context,
-    readLeads,
-  }) => {
-    await openFilledForm(page);
-    await setClock(page, days);
-    await goOffline(page);
-    await send(page);
-    await expect(pendingBanner(page)).toBeVisible();
-    await setClock(page, 0);
-    await page.clock.runFor(120_000);
-    await context.setOffline(false);
-    await expect(pendingBanner(page).getByText('Sent. Your reference')).toBeVisible();
-    expect(readLeads()).toHaveLength(1);
-  });
-}
-
 test('a request that the server did not take for as long as this device keeps it is tried once more, and its end is told, with another way', async ({
   page,
 }) => {

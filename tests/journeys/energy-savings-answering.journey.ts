@@ -12,7 +12,7 @@ import {
   send,
   slider,
 } from './energy-calculator.ts';
-import { connectionTrouble, expect, sizes, test } from './fixtures.ts';
+import { expect, sizes, test } from './fixtures.ts';
 import { focused, tabTo } from './keyboard.ts';
 import { passFillTime } from './lead-forms.ts';
 
@@ -107,35 +107,4 @@ test('ten thousand characters are too many, are not lost, and are told at their 
   await send(page);
   await expect(results(page).getByText('Your reference')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  // Proves R30.2.
-  test('a short form stands in, is answered with what was typed, and its lead arrives', async ({
-    page,
-    browserConsole,
-    readLeads,
-  }) => {
-    browserConsole.allow(connectionTrouble);
-    await page.goto('/energy-savings-calculator');
-    await expect(page.getByText('Step 1 of 7')).toBeHidden();
-    const form = page.getByRole('form', { name: 'Let us work it out for you' });
-    await form.getByLabel('Monthly electric bill').fill('210');
-    await form.getByLabel('Insulation level').selectOption('minimal');
-    await form.getByLabel('First name').fill('D');
-    await form.getByLabel('Last name').fill('Whitaker');
-    await form.getByLabel('Email').fill('dana@example.org');
-    await form.getByLabel('Phone').fill('9375550188');
-    await form.getByLabel('Complete property address').fill(dana.address);
-    await form.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByRole('link', { name: 'First name is required' })).toBeVisible();
-    await expect(form.getByLabel('Monthly electric bill')).toHaveValue('210');
-    await expect(form.getByLabel('Insulation level')).toHaveValue('minimal');
-    await form.getByLabel('First name').fill('Dana');
-    await form.getByRole('button', { name: 'Send message' }).click();
-    await page.waitForURL('**/request-received?reference=*');
-    expect(readLeads().map((lead) => lead.form)).toEqual(['energy-savings']);
-  });
 });

@@ -11,7 +11,6 @@ import {
   slider,
 } from './energy-calculator.ts';
 import { expect, test } from './fixtures.ts';
-import { fillContactForm, openContactForm, passFillTime, sendButton } from './lead-forms.ts';
 
 test('the browser’s back button is one step back, a reload keeps everything, and results come back without a second lead', async ({
   page,
@@ -66,20 +65,4 @@ test('the browser’s back button is one step back, a reload keeps everything, a
   await page.getByRole('button', { name: 'Start over' }).click();
   await atStep(page, 1);
   await expect(slider(page, 'Monthly electric bill')).toHaveValue('150');
-});
-
-// Proves R9.1.
-test('details given on the contact page fill in the last steps', async ({ page }) => {
-  await openContactForm(page);
-  const form = await fillContactForm(page);
-  await passFillTime(page);
-  await sendButton(form).click();
-  await expect(form.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
-  await page.goto('/energy-savings-calculator');
-  await calculatorAlive(page);
-  await answerAboutHouse(page);
-  await expect(page.getByLabel('First name')).toHaveValue('Robin');
-  await expect(page.getByLabel('Phone')).toHaveValue('9375550123');
-  await next(page);
-  await expect(page.getByLabel('Complete property address')).toHaveValue('9 Canal St, Troy, OH');
 });

@@ -1,9 +1,8 @@
 import { company } from '#client/company.ts';
 import { offerWords } from '#content/business/offer-words.ts';
-import { builtScripts, holdBack } from './faults.ts';
 import { connectionTrouble, expect, mailboxes, test } from './fixtures.ts';
 import { focused } from './keyboard.ts';
-import { fillHomeForm, formAlive, homeForm, openHomeForm, passFillTime, sendButton } from './lead-forms.ts';
+import { fillHomeForm, homeForm, openHomeForm, passFillTime, sendButton } from './lead-forms.ts';
 import type { RunningServer } from './running-server.ts';
 import { outboxEntries } from './stored-leads.ts';
 
@@ -122,25 +121,6 @@ for (const behavior of [
   });
 }
 
-// Proves R4.1.
-test('a visitor does not notice that the form service is down: the request is in our books and goes out later', async ({
-  page,
-  server,
-  formService,
-  readLeads,
-}) => {
-  formService.setBehavior('unreachable');
-  const form = await openHomeForm(page);
-  await fillHomeForm(page);
-  await passFillTime(page);
-  await sendButton(form).click();
-  await expect(form.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
-  const [lead] = readLeads();
-  await expect(page.getByText('Your reference:')).toContainText(lead?.reference ?? 'no lead');
-  formService.setBehavior('accept');
-  await expectDelivered(server);
-});
-
 // Proves R5.2.
 test('a form service that wants to be activated is explained to the operator in plain words', async ({
   server,
@@ -150,24 +130,6 @@ test('a form service that wants to be activated is explained to the operator in 
   await postLead(server);
   await expect.poll(server.output).toContain('click the link');
   expect(entryOf(server)?.state).toBe('due');
-});
-
-test('what somebody types before the script has arrived is neither wiped out nor forgotten', async ({
-  page,
-  readLeads,
-}) => {
-  await page.clock.install();
-  const letScriptsGo = await holdBack(page, builtScripts);
-  await page.goto('/', { waitUntil: 'commit' });
-  const form = await fillHomeForm(page);
-  letScriptsGo();
-  await formAlive(form);
-  await expect(form.getByLabel('Name')).toHaveValue('Dana Whitaker');
-  await expect(form.getByLabel('Service needed')).toHaveValue('Roof Repair');
-  await passFillTime(page);
-  await sendButton(form).click();
-  await expect(form.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
-  expect(readLeads()).toHaveLength(1);
 });
 
 test('errors stand at their fields and in a summary that takes the focus, and nothing typed is lost', async ({

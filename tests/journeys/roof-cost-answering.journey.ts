@@ -153,28 +153,6 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test('the size helper turns living area, stories and pitch into a roof, and the later steps know them already', async ({
-  page,
-}) => {
-  await openCalculator(page);
-  await page.getByLabel('Living area (square feet)').fill('2,400');
-  await page.getByLabel('Floors above ground').selectOption('2');
-  // 2,400 ÷ 2 × 1.10 × 1.16 is 1,528: to the next hundred, 1,500.
-  await expect(sizeField(page)).toHaveValue('1500');
-  await next(page).click();
-  await next(page).click();
-  await atStep(page, 3);
-  await expect(page.getByRole('radio', { name: /^2 stories/ })).toBeChecked();
-});
-
-test('nobody has to wait for the script: typed at once, everything counts', async ({ page }) => {
-  await page.goto('/roofing-calculator', { waitUntil: 'commit' });
-  await page.getByLabel('Living area (square feet)').fill('2,400');
-  await page.getByLabel('Floors above ground').selectOption('2');
-  await next(page).click();
-  await expect(page.getByText('1,500 sq ft', { exact: true })).toBeVisible();
-});
-
 test('what is answered while the script is still on its way counts, and Next waits for it', async ({
   page,
 }) => {

@@ -1,7 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import {
   answerEverything,
-  answerHouse,
   atStep,
   giveContact,
   next,
@@ -62,17 +61,6 @@ test('the browser’s back button is one step back, a reload keeps everything, a
   await expect(sizeField(page)).toHaveValue('2,400');
 });
 
-test('a detour to another page and back by the menu goes on at the same step', async ({ page }) => {
-  await openCalculator(page);
-  await answerHouse(page);
-  await page.goto('/financing');
-  await openCalculator(page);
-  await atStep(page, 6);
-  await previous(page).click();
-  await atStep(page, 5);
-  await expect(page.getByRole('radio', { name: /^Difficult/ })).toBeChecked();
-});
-
 test('a shared link opens the answers elsewhere, says nothing about the sender, and leads to the same estimate', async ({
   page,
   context,
@@ -122,16 +110,4 @@ test('details given here once fill in the form on the contact page', async ({ pa
   await form.scrollIntoViewIfNeeded();
   await expect(form.getByLabel('First name')).toHaveValue('Dana');
   await expect(form.getByLabel('Email')).toHaveValue('dana@example.org');
-});
-
-test('starting over clears the house and keeps the visitor', async ({ page }) => {
-  await walkToEstimate(page);
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await atStep(page, 1);
-  await expect(sizeField(page)).toHaveValue('2000');
-  for (let step = 2; step <= 6; step += 1) {
-    await next(page).click();
-    await atStep(page, step);
-  }
-  await expect(page.getByLabel('Name')).toHaveValue('Dana Whitaker');
 });

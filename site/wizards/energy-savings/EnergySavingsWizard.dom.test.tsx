@@ -478,14 +478,6 @@ test('details that the visitor deletes from this device are no longer said to be
   expect(posts.at(-1)?.key).toBe(key);
 });
 
-test('a filled trap sends nothing', async () => {
-  openAt('address');
-  type('_honey', 'buy now');
-  await press(finish);
-  await settle();
-  expect(posts).toEqual([]);
-});
-
 test('results belong to the answers that were handed in: changed ones must be handed in again', async () => {
   const request = { key: 'k', content: 'of other answers', whereabouts: { kind: 'queued' } as const };
   openAt('finished', { ...dana, request });

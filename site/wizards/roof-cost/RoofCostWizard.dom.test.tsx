@@ -2,7 +2,6 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeHistory } from '../../../tests/fake-history.ts';
 import { enterText, type Hydrated, hydrate } from '../../../tests/hydrate.ts';
-import { expectConsole } from '../../../tests/unexpected-console-output-fails.ts';
 import { RoofCostWizard } from './RoofCostWizard.tsx';
 
 let page: Hydrated;
@@ -235,16 +234,6 @@ test('a roof area typed before the script counts, whatever was said of the house
   expect(drawing()).toContain('1,850 square feet');
 });
 
-// Proves R11.2.
-test('a size is kept as typed on the way forward and back, and priced as typed', async () => {
-  open();
-  enterText(field('squareFootage'), '1,850');
-  await goOn();
-  await act(async () => void fireEvent.click(button('PREVIOUS')));
-  expect(field('squareFootage').value).toBe('1,850');
-  expect(drawing()).toContain('1,850 square feet');
-});
-
 // Proves R12.1.
 test('extras given in a link open the folded questions', async () => {
   open('?skylights=3');
@@ -317,25 +306,6 @@ test('at the results PREVIOUS is still there, and the message has taken the plac
   await act(async () => void fireEvent.click(button('PREVIOUS')));
   expect(page.container.textContent).toContain('Step 6 of 7');
   expect(field('name').value).toBe('Dana Whitaker');
-});
-
-// Proves 8.4, R3.3.
-test('a server that finds fault with the details: the estimate all the same, the truth about them, and the fault at its field', async () => {
-  const errors = { address: 'We do not know this address' };
-  await sendWith(new Response(JSON.stringify({ errors }), { status: 422 }));
-  expect(page.container.textContent).toContain('Your details could not be sent to us.');
-  expect(page.container.textContent).not.toContain('Success!');
-  expect(expectConsole('error').join()).toContain('roof-cost');
-  await act(async () => void fireEvent.click(button('PREVIOUS')));
-  expect(page.container.textContent).toContain('We do not know this address');
-  expect(field('address').value).toBe('12 Mill St, Miamisburg');
-});
-
-test('a link with a material opens the first step with that material already drawn', async () => {
-  open('?roofType=metal');
-  expect(drawing()).toContain('metal roof');
-  expect(page.container.textContent).toContain('The link you followed');
-  expect(page.container.textContent).toContain('Step 1 of 7');
 });
 
 test.each(['?roofType=straw', '?squareFootage=NaN', '?squareFootage=%E0%A4%A', '?stories=2&stories=3'])(
