@@ -132,19 +132,14 @@ test.each([
 });
 
 // Proves 2.2, 10.30, R25.1.
-test.each([
-  '/nowhere',
-  '/services/gutters',
-  '/404',
-  '/%E0%A4%A',
-  '/../server/main.ts',
-  '/%2e%2e%2fserver/main.ts',
-  '//example.org/x',
-])('%s answers 404 with the 404 page', async (path) => {
-  const answer = await (await appWith()).inject({ url: path });
-  expect(answer.statusCode).toBe(404);
-  expect(answer.body).toContain('<h1>404</h1>');
-});
+test.each(['/nowhere', '/services/gutters', '/404', '/%E0%A4%A'])(
+  '%s answers 404 with the 404 page',
+  async (path) => {
+    const answer = await (await appWith()).inject({ url: path });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('<h1>404</h1>');
+  },
+);
 
 // Proves 2.70, 10.31.
 test('an unknown service or city is sent on to /404', async () => {
@@ -304,41 +299,6 @@ test('bad requests get their own status and a plain word', async () => {
   }
 });
 
-test('a form that breaks off on the way, or never ends, is refused whole: half a lead is never stored', async () => {
-  const server = await appWith(async () => {
-    throw new Error('must not be asked');
-  });
-  const parts = Object.entries(lead).map(
-    ([name, value]) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  );
-  const whole = `${parts.join('')}--b--\r\n`;
-  const headers = { 'content-type': 'multipart/form-data; boundary=b' };
-  for (const length of [whole.length - 8, whole.length - 20, 300, 100]) {
-    expect((await server.inject(post(whole.slice(0, length), headers))).statusCode).toBe(400);
-  }
-  const endless = `${parts.join('')}--b\r\ncontent-disposition: form-data; name="x"\r\n\r\n${'x'.repeat(100_000)}\r\n--b--`;
-  expect((await server.inject(post(endless, headers))).statusCode).toBe(413);
-});
-
-test('posts from somebody else’s page are refused, from our own and from programs taken', async () => {
-  const server = await appWith();
-  expect((await server.inject(post(lead, { origin: 'https://evil.example' }))).statusCode).toBe(403);
-  expect((await server.inject(post(lead, { 'sec-fetch-site': 'cross-site' }))).statusCode).toBe(403);
-  expect((await server.inject(post(lead, { origin: 'https://roof.example' }))).statusCode).toBe(201);
-  expect((await server.inject(post(lead))).statusCode).toBe(201);
-});
-
-// Proves 10.39.
-test('too many posts from one address are told when to come back', async () => {
-  const server = await appWith(undefined, 2);
-  await server.inject(post(lead));
-  await server.inject(post(lead));
-  const answer = await server.inject(post(lead));
-  expect(answer.statusCode).toBe(429);
-  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-  expect(answer.json().error).toContain('Too many requests');
-});
-
 // Proves 10.41.
 test('a store that cannot be reached is said to be so, never success', async () => {
   const server = await appWith(async () => {
@@ -470,14 +430,4 @@ test('health and readiness answer for themselves', async () => {
   const server = await appWith();
   expect((await server.inject({ url: '/healthz' })).statusCode).toBe(200);
   expect((await server.inject({ url: '/readyz' })).statusCode).toBe(200);
-});
-
-test('every answer says who may embed, sniff and follow it', async () => {
-  const server = await appWith();
-  for (const url of ['/', '/nowhere', '/healthz']) {
-    const { headers } = await server.inject({ url });
-    expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['strict-transport-security']).toBeDefined();
-  }
 });

@@ -182,8 +182,7 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
     ]);
     const photograph = await drawPhotograph(1, 64, 64);
     for (const place of ['0', '7', '+1', '0x1', '1e0', '01', '']) {
-      const { statusCode } = await put(place, photograph);
-      expect([place, statusCode]).toEqual([place, place === '' ? 422 : 422]);
+      expect((await put(place, photograph)).statusCode, place).toBe(422);
     }
     const most = 15 * 1024 * 1024;
     expect((await put(1, Buffer.alloc(most + 1))).statusCode).toBe(413);
@@ -353,18 +352,6 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
     const photograph = await drawPhotograph(1, 64, 64);
     const files = Array.from({ length: 9 }, (_, at) => [`${at}.jpg`, photograph] as const);
     expect(String((await postForm(formWith(files))).headers.location)).toMatch(/photographs=1$/);
-  });
-
-  it('without script, a form whose parts cannot be told apart is refused, and is no fault of ours', async () => {
-    const { app, log } = await serve();
-    const boundary = 'b'.repeat(5_000);
-    const { statusCode } = await app.inject({
-      method: 'POST',
-      url: '/api/leads/home/with-photographs',
-      payload: `--${boundary}--`,
-      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    });
-    expect([statusCode, log]).toEqual([400, []]);
   });
 
   // Proves 12.22.

@@ -4,7 +4,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeDatabase, openForTest, openFreshDatabase } from '../../tests/fresh-databases.ts';
-import { startPostgres } from '../../tests/real-postgres.ts';
 import { logBook } from '../../tests/relays-under-test.ts';
 import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
@@ -101,18 +100,6 @@ describe('a lead that cannot be stored is never called received', () => {
       return { path, openAgain, rescued, ...server };
     }
 
-    it('refuses leads from then on, and keeps what it had in one file that the log names once', async () => {
-      const { path, database, store, rescued, lines } = await openFile();
-      const before = await store('a');
-      rmSync(path);
-      writeFileSync(path, 'This is a shopping list, and a long one at that.\n'.repeat(50));
-      await expect(store('b')).rejects.toThrow(StoreUnavailable);
-      await expect(store('c')).rejects.toThrow(StoreUnavailable);
-      expect(rescued()).toEqual([[before]]);
-      expect(await countStored(database)).toBe(1);
-      expect(lines).toMatchObject([{ level: 'error', facts: { rescued: findRescued(path)[0] } }]);
-    });
-
     it('keeps what came in before the last start, too, when the file is emptied', async () => {
       const { path, database, store, openAgain, rescued } = await openFile();
       const kept = [];
@@ -177,36 +164,6 @@ describe('a lead that cannot be stored is never called received', () => {
     await expect(intakeOn(openForTest(address)).receive(sampleSubmission())).rejects.toThrow(
       StoreUnavailable,
     );
-  });
-
-  it('fails everybody who waits, at once, when PostgreSQL is gone, and works again when it is back', async () => {
-    const postgres = await startPostgres({ syncsToDisk: false });
-    onTestFinished(postgres.stop);
-    const database = openForTest({ kind: 'postgres', url: postgres.url });
-    await database.migrate();
-    const intake = intakeOn(database);
-    await intake.receive(sampleSubmission({ idempotencyKey: 'before' }));
-
-    await postgres.kill();
-    const startedAt = performance.now();
-    const results = await Promise.allSettled(
-      Array.from({ length: 50 }, (_, place) =>
-        intake.receive(sampleSubmission({ idempotencyKey: `${place}` })),
-      ),
-    );
-    expect(results.every(({ status }) => status === 'rejected')).toBe(true);
-    for (const result of results) {
-      if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(StoreUnavailable);
-    }
-    expect(performance.now() - startedAt).toBeLessThan(12_000);
-
-    await postgres.start();
-    for (let place = 0; place < 50; place++) {
-      expect(await intake.receive(sampleSubmission({ idempotencyKey: `${place}` }))).toMatchObject({
-        isRepeat: false,
-      });
-    }
-    expect(await countStored(database)).toBe(51);
   });
 
   it('turns away what it cannot queue instead of filling the memory', async () => {

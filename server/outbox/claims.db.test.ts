@@ -64,29 +64,6 @@ describeOnBothDatabases('claims on outbox entries', (kind) => {
     expect(new Set(seen).size).toBe(120);
   });
 
-  it('takes over what a killed server had claimed, once its lease is over', async () => {
-    const database = await openFreshDatabase(kind);
-    await storeLeads(database);
-    const now = Date.now();
-    const claimed = await database.claimDueEntries({
-      carrier: 'form-service',
-      claimedBy: 'a server that was killed',
-      atMost: 10,
-      except: [],
-      now,
-      leaseExpiresAt: now + 1_000,
-    });
-    expect(claimed).toHaveLength(1);
-    let takenOverAt = 0;
-    const { carrier } = carrierThat(() => {
-      takenOverAt = Date.now();
-      return delivered;
-    });
-    startRelay(database, [carrier]);
-    await eventually(() => statesOf(database)).toEqual(['delivered']);
-    expect(takenOverAt - now).toBeGreaterThanOrEqual(1_000);
-  });
-
   it('brings a lead to its carrier although the server died with -9 in the middle of the try', async () => {
     const address = await makeDatabase(kind);
     const database = openForTest(address);

@@ -97,8 +97,4 @@ describe('what a try means for its lead', () => {
     const over = step(postponed, { attempts: 81, failingSince: now - 3 * day });
     expect(over).toMatchObject({ state: 'gave-up', last_reason: 'The line was cut.', settled_at: now });
   });
-
-  it('counts the three days from the first failure of the present row, not from the lead’s arrival', () => {
-    expect(step(postponed, { attempts: 1, failingSince: null }).state).toBe('due');
-  });
 });

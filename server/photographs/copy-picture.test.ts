@@ -262,14 +262,6 @@ test.each([
   expect(performance.now() - began).toBeLessThan(1_000);
 });
 
-test('a photograph keeps its pixels and loses place, phone and owner', async () => {
-  const photograph = await drawPhotograph();
-  expect(hasAny(photograph, Object.values(traces))).toEqual(Object.values(traces));
-  const { bytes, widthPixels, heightPixels } = copied(photograph);
-  expect([widthPixels, heightPixels]).toEqual([640, 480]);
-  expect(hasAny(bytes, [...told, 'Exif'])).toEqual([]);
-});
-
 test('a photograph taken with the phone on its side is said to stand upright, and says nothing else', async () => {
   const lying = await sharp(await drawPhotograph(2, 300, 200))
     .keepExif()

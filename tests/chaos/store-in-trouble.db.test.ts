@@ -120,8 +120,6 @@ function mountSmallDisk(onTestFinished: OnTestFinished): string {
   return disk;
 }
 
-const canLimit = process.platform === 'linux' && canRun('prlimit', '--version');
-
 // Root may write anything; without that right it is like everybody else.
 const withoutRootsRights =
   process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : [];
@@ -334,25 +332,6 @@ describe.concurrent('a store in trouble', () => {
     expect((await reading).rows).toEqual([{ one: 1 }]);
     await database.close();
   });
-
-  test.skipIf(!canLimit)(
-    'a file that may not grow: 503 until it may, then the same server goes on',
-    async ({ onTestFinished }) => {
-      const server = await start(onTestFinished);
-      expect((await postLead(server.url, 'before')).status).toBe(201);
-      const limit = (bytes: string) =>
-        execFileSync('prlimit', [`--pid=${server.pid()}`, `--fsize=${bytes}:`]);
-
-      limit('200000');
-      const { answer, stored } = await postUntilRefused(server, 500);
-      expectNoPromise(answer);
-      expect(await statusOf(server.url, '/healthz')).toBe(200);
-
-      limit('unlimited');
-      expect((await postLead(server.url, `filling-${stored}`)).status).toBe(201);
-      expect(storedLeads(server.databaseFile)).toHaveLength(stored + 2);
-    },
-  );
 
   test.skipIf(!canBeForbidden)(
     'a backup restored read-only: 503 until it may be written',

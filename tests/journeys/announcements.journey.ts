@@ -3,15 +3,7 @@ import { walkEnergyCalculator } from './energy-calculator-states.ts';
 import { forbidStorage, goOffline, holdBack } from './faults.ts';
 import { connectionTrouble, expect, test } from './fixtures.ts';
 import { fillHomeForm, openHomeForm, pendingBanner, sendButton } from './lead-forms.ts';
-import {
-  answerEverything,
-  atStep,
-  giveContact,
-  next,
-  openCalculator,
-  sizeField,
-  submit,
-} from './roof-calculator.ts';
+import { atStep, giveContact, next, openCalculator, sizeField, submit } from './roof-calculator.ts';
 
 // What a screen reader is told while the focus is somewhere else. Only what changes inside a region counts that was in
 // the page, and not hidden, before: more than that no screen reader promises.
@@ -140,17 +132,4 @@ test('the energy savings calculator says each step, every notice, and that it is
     'Report Downloaded!',
   ])
     await expectHeard(heard, words);
-});
-
-test('nobody is hurried: after two hours away the calculator goes on where it was left', async ({
-  page,
-  readLeads,
-}) => {
-  await answerEverything(page);
-  await page.clock.fastForward('02:00:00');
-  await atStep(page, 6);
-  await expect(page.getByLabel('Name')).toHaveValue('Dana Whitaker');
-  await submit(page).click();
-  await page.getByText('Average price for this roof').waitFor();
-  expect(readLeads()).toHaveLength(1);
 });

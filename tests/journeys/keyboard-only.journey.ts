@@ -6,7 +6,6 @@ import { builtScripts, holdBack } from './faults.ts';
 import { expect, sizes, test } from './fixtures.ts';
 import { focused, tabTo } from './keyboard.ts';
 import { contactForm, formAlive, homeForm, passFillTime, sendButton } from './lead-forms.ts';
-import { giveContact, openCalculator, results, submit } from './roof-calculator.ts';
 
 // What people come for, with the keyboard alone. The two calculators have their own: *-answering.journey.ts.
 
@@ -96,13 +95,6 @@ test('a menu that was opened before its script came keeps the focus from then on
   await expect(menu).toBeHidden();
 });
 
-test('on a desktop the navigation leads to the services', async ({ page }) => {
-  await page.goto('/');
-  await tabTo(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Roofing Services' }));
-  await press(page, 'Enter');
-  await page.waitForURL('/services');
-});
-
 // Proves 10.57.
 test('the form on the home page is filled in and sent, and the focus is not lost on the way', async ({
   page,
@@ -169,28 +161,6 @@ test('the contact form takes the focus to what is wrong, from there to the field
   expect(readLeads()).toMatchObject([{ form: 'contact', quarantine_reason: null }]);
 });
 
-test('the estimate is saved, shared and followed by an appointment', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openCalculator(page, '?roofType=metal');
-  await page.getByRole('button', { name: 'Go to the last question' }).click();
-  await giveContact(page);
-  await submit(page).click();
-  await expect(page.getByText('Average price for this roof')).toBeVisible();
-  await tabTo(page.getByRole('button', { name: 'Download PDF' }));
-  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Enter')]);
-  expect(file.suggestedFilename()).toMatch(/^Roof-Estimate-Dana-Whitaker-.*\.pdf$/);
-  const booking = results(page).getByRole('link', { name: /^Book a free roof inspection/ });
-  await tabTo(booking);
-  await expect(booking).toHaveAttribute('target', '_blank');
-  await expect(booking).toHaveAttribute('href', /^https:/);
-  await tabTo(page.getByRole('button', { name: 'Copy the link' }));
-  await press(page, 'Space');
-  await expect(page.getByText('Link copied.')).toBeVisible();
-  await tabTo(page.getByLabel('Link to this estimate'));
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  await expect(page.getByLabel('Link to this estimate')).toHaveValue(link);
-});
-
 test('the slides stop at a press, go where they are sent, and the page keeps its main heading', async ({
   page,
 }) => {
@@ -233,14 +203,4 @@ test('the reviews move by button and by arrow key, and the focus survives their 
   const atEnd = await scrolled();
   await press(page, 'ArrowLeft', 'ArrowLeft');
   await expect.poll(scrolled).toBeLessThan(atEnd);
-});
-
-test('questions open and close', async ({ page }) => {
-  await page.goto('/roof-repair');
-  const question = page.locator('main details').first();
-  await tabTo(question.locator('summary'));
-  await press(page, 'Enter');
-  await expect(question).toHaveAttribute('open');
-  await press(page, 'Space');
-  await expect(question).not.toHaveAttribute('open');
 });

@@ -121,17 +121,6 @@ for (const behavior of [
   });
 }
 
-// Proves R5.2.
-test('a form service that wants to be activated is explained to the operator in plain words', async ({
-  server,
-  formService,
-}) => {
-  formService.setBehavior('activation');
-  await postLead(server);
-  await expect.poll(server.output).toContain('click the link');
-  expect(entryOf(server)?.state).toBe('due');
-});
-
 test('errors stand at their fields and in a summary that takes the focus, and nothing typed is lost', async ({
   page,
   readLeads,

@@ -4,7 +4,6 @@ import { company } from '#client/company.ts';
 import { formatDay } from '#content/wording/dates.ts';
 import { farTown } from '../some-towns.ts';
 import { expect, sizes, test } from './fixtures.ts';
-import { fillHomeForm, homeForm, openHomeForm, passFillTime, sendButton } from './lead-forms.ts';
 import { next, openCalculator, previous } from './roof-calculator.ts';
 
 const scrollPosition = () => Math.round(window.scrollY);
@@ -84,21 +83,6 @@ test('the slides of the hero change every four seconds while the pointer rests o
   await expect(shown('1 of 3')).toBeVisible();
 });
 
-test('a double click on "Send message" sends one request and finds nothing wrong', async ({
-  page,
-  readLeads,
-}) => {
-  await openHomeForm(page);
-  const form = await fillHomeForm(page);
-  await passFillTime(page);
-  await sendButton(form).click();
-  await expect(form.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
-  await form.getByRole('button', { name: 'Message Sent!' }).click();
-  await expect(page.getByText('Nothing has been sent yet')).toHaveCount(0);
-  await expect(homeForm(page).locator('[aria-invalid="true"]')).toHaveCount(0);
-  expect(readLeads()).toHaveLength(1);
-});
-
 for (const [path, card] of [
   ['/', '#roof-repair a'],
   [`/locations/${farTown.slug}`, `a[href="/services/roof-repair/${farTown.slug}"]`],
@@ -139,18 +123,3 @@ for (const path of ['/privacy-policy', '/terms-of-service']) {
     await expect(page.getByText(`Last updated: ${formatDay(lateAtTheShop, company.timeZone)}`)).toBeVisible();
   });
 }
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  // Proves 2.7, R24.1.
-  test('the legal pages show today’s date at the shop as the server knows it', async ({ page }) => {
-    const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: company.timeZone });
-    for (const path of ['/privacy-policy', '/terms-of-service']) {
-      const before = today.format(new Date());
-      await page.goto(path);
-      const line = await page.getByText('Last updated').textContent();
-      expect([`Last updated: ${before}`, `Last updated: ${today.format(new Date())}`]).toContain(line);
-    }
-  });
-});

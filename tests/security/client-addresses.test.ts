@@ -166,14 +166,3 @@ test('an address that is none does no harm', async () => {
     expect([201, 429]).toContain((await post('127.0.0.1', claim)).status);
   }
 });
-
-test('the limit is each server’s own: two servers allow twice as many, and share nothing else', async () => {
-  const first = await siteWith(false, 1);
-  const closeFirst = close;
-  const second = await siteWith(false, 1);
-  const closeSecond = close;
-  close = async () => void (await Promise.all([closeFirst(), closeSecond()]));
-  expect(await statusesOf([first, second, first, second].map((post) => () => post('203.0.113.7')))).toEqual([
-    201, 201, 429, 429,
-  ]);
-});
