@@ -3,6 +3,7 @@
 
 import { company } from '#client/company.ts';
 import { describeHoursBriefly } from '#content/business/opening-hours.ts';
+import { describeLicense } from '#content/business/proof-words.ts';
 import type { PaperDrawing } from './paper-drawing.ts';
 
 export interface PaperDocument {
@@ -78,7 +79,7 @@ export interface CompanyHead {
   /** Town and state. */
   readonly place: string;
   readonly phone: string;
-  /** Address, phone, email, hours. */
+  /** Address, phone, email, hours, the state's number. */
   readonly lines: readonly string[];
 }
 
@@ -86,5 +87,11 @@ export const companyHead: CompanyHead = {
   name: company.name.value,
   place: `${company.town}, ${company.region}`,
   phone: company.phone.value.display,
-  lines: [company.addressLine, company.phone.value.display, company.email.value, describeHoursBriefly()],
+  lines: [
+    company.addressLine,
+    company.phone.value.display,
+    company.email.value,
+    describeHoursBriefly(),
+    describeLicense(),
+  ].filter(Boolean),
 };

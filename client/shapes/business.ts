@@ -243,8 +243,15 @@ export interface Proof {
   /** The certificate as its issuer calls it, "BWC certificate 12345678"; ISO date. */
   readonly workersCompensation: { readonly certificate: string; readonly validThrough: string } | null;
   readonly registrations: readonly Registration[];
-  /** Where a state licenses roofers and wants the number in advertising: "SC Residential Builders Commission", "RBS.1234". */
-  readonly license?: { readonly issuer: string; readonly number: string };
+  /**
+   * The number of the state that licenses or registers roofers: "Minnesota Department of Labor and Industry", "RR123456". Which of both it
+   * is follows from the state (content/business/state-rules.ts); `kind` says it where that list is silent.
+   */
+  readonly license?: {
+    readonly kind?: 'license' | 'registration';
+    readonly issuer: string;
+    readonly number: string;
+  };
   readonly workmanshipWarrantyYears: number | null;
   /** Whether the workmanship warranty passes to a buyer, one sentence: "It passes once, within 30 days of the sale." */
   readonly warrantyTransfer?: string | null;
@@ -259,6 +266,10 @@ export interface Proof {
   readonly reviewer: Reviewer | null;
   readonly jobs: readonly Job[];
   readonly lender: Lender | null;
+  /** What stays empty, and why: "registrations": "No city here registers roofers". Printed nowhere; check:launch no longer asks for it. */
+  readonly notApplicable?: Readonly<
+    Partial<Record<Exclude<keyof Proof, 'notApplicable'> | 'reviews', string>>
+  >;
 }
 
 // reviews.json

@@ -1,10 +1,11 @@
-// What a contractor still has to replace or to show: placeholders in client/company.ts, and what is missing from client/proof.ts or has run out.
+// What a contractor still has to replace or to show: placeholders in client/company.ts, and what is missing from client/proof.json, people.json and jobs.json or has run out.
 // `npm run check:launch` lists it.
 
 import { company } from '#client/company.ts';
 import type { Proof, Replaceable } from '#client/shapes/business.ts';
 import { proof } from '#client/shapes/proof.ts';
 import { features } from './features.ts';
+import { findStateRule } from './state-rules.ts';
 
 const replaceable = {
   'business name': company.name,
@@ -20,7 +21,7 @@ export function listPlaceholders(): readonly string[] {
     .map(([name]) => name);
 }
 
-const names: Readonly<Record<Exclude<keyof Proof, 'license'>, string>> = {
+const names: Readonly<Record<Exclude<keyof Proof, 'license' | 'notApplicable'>, string>> = {
   streetAddress: 'street address of the shop',
   liabilityInsurance: 'liability insurance: insurer and limit',
   workersCompensation: 'workers’ compensation certificate',
@@ -31,9 +32,9 @@ const names: Readonly<Record<Exclude<keyof Proof, 'license'>, string>> = {
   crew: 'who is on the roof: employees or subcontractors',
   payments: 'when the job is paid',
   manufacturers: 'manufacturers installed, and their certificates',
-  people: 'people with name and role',
-  reviewer: 'who reviewed the pages on roofs, and when',
-  jobs: 'finished jobs with a photo',
+  people: 'people with name and role (client/people.json)',
+  reviewer: 'who reviewed the pages on roofs, and when (client/people.json)',
+  jobs: 'finished jobs with a photo (client/jobs.json)',
   lender: 'lender, APR range and example',
 };
 
@@ -41,11 +42,29 @@ const names: Readonly<Record<Exclude<keyof Proof, 'license'>, string>> = {
 export function listMissingProof(given: Proof = proof): readonly string[] {
   return (Object.keys(names) as (keyof typeof names)[])
     .filter((field) => {
-      if (field === 'lender' && !features.financing) return false;
+      if (given.notApplicable?.[field] !== undefined || (field === 'lender' && !features.financing))
+        return false;
       const value = given[field];
       return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
     })
     .map((field) => names[field]);
+}
+
+/** What is still to be said of the state's license or registration, in a sentence; null where nothing is. */
+export function describeLicenseGap(
+  given: Proof = proof,
+  regionCode: string = company.regionCode,
+): string | null {
+  const rule = findStateRule(regionCode);
+  if (given.notApplicable?.license !== undefined || rule?.kind === 'none') return null;
+  const ways = 'client/proof.json, or say there under notApplicable why you need none';
+  if (rule !== undefined)
+    return given.license
+      ? null
+      : `There is no ${rule.kind} number of the ${rule.issuer} (${rule.sourceUrl}): write it as license into ${ways}.`;
+  return given.license?.kind
+    ? null
+    : `Does ${company.region} license or register roofers? The product does not know: ask the state’s own office, and write kind, issuer and number as license into ${ways}.`;
 }
 
 /** Papers of `given` that ran out before `today` (ISO date), in plain words. */

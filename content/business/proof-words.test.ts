@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Proof } from '#client/shapes/business.ts';
 import { proof } from '#client/shapes/proof.ts';
-import { listMissingProof } from './launch-gaps.ts';
+import { describeLicenseGap, listMissingProof } from './launch-gaps.ts';
 import {
   areTenAnswered,
   describeJob,
@@ -74,8 +74,25 @@ test('a license number is printed where one is given', () => {
   ]);
 });
 
+test('the number of the state is asked for where one is needed, or nothing is known, and called what it is', () => {
+  const license = { issuer: 'Construction Industries Board', number: '80001234' };
+  expect(describeLicenseGap(empty, 'OK')).toMatch(/^There is no registration number of the Oklahoma/);
+  expect(describeLicenseGap(empty, 'MN')).toMatch(/^There is no license number of the Minnesota/);
+  expect(describeLicenseGap({ ...empty, license }, 'OK')).toBeNull();
+  expect(describeLicenseGap(empty, 'OH')).toBeNull();
+  expect(describeLicenseGap({ ...empty, license }, 'FL')).toMatch(
+    /license or register roofers\? The product does not/,
+  );
+  expect(describeLicenseGap({ ...empty, license: { ...license, kind: 'license' } }, 'FL')).toBeNull();
+  expect(
+    describeLicenseGap({ ...empty, notApplicable: { license: 'Commercial roofs only' } }, 'OK'),
+  ).toBeNull();
+});
+
 test('what is empty is listed for the launch, and nothing of it is printed', () => {
   expect(listMissingProof(empty)).toHaveLength(Object.keys(empty).length);
+  const reason = { registrations: 'No city here registers roofers' };
+  expect(listMissingProof({ ...empty, notApplicable: reason })).toHaveLength(Object.keys(empty).length - 1);
   expect([
     ...listPapers(empty),
     ...listWarrantyProof(empty),

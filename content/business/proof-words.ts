@@ -7,6 +7,7 @@ import { countOf } from '../wording/counts.ts';
 import { formatLongDate, formatMonth } from '../wording/dates.ts';
 import { formatWholeDollars } from '../wording/money.ts';
 import { listWithAnd } from '../wording/text.ts';
+import { findStateRule } from './state-rules.ts';
 
 /** One line: what it is, and what we can show. */
 export interface ProofLine {
@@ -24,16 +25,25 @@ export const shopAddress = [...(proof.streetAddress ? [proof.streetAddress] : []
 const line = (term: string, value: string | null | undefined): readonly ProofLine[] =>
   value ? [{ term, value }] : [];
 
-/** "License: SC Residential Builders Commission RBS.1234", for the foot of every page. Empty where none is given. */
-export function describeLicense({ license }: Proof = proof): string {
-  return license ? `License: ${license.issuer} ${license.number}` : '';
+/** What the number of the state is called: "license" only where it is one. */
+function nameLicense({ license }: Proof): string {
+  const known = findStateRule(company.regionCode)?.kind;
+  return (known === undefined || known === 'none' ? license?.kind : known) === 'license'
+    ? 'License'
+    : 'State registration';
+}
+
+/** "License: SC Residential Builders Commission RBS.1234", for the foot of every page and paper. Empty where none is given. */
+export function describeLicense(given: Proof = proof): string {
+  const { license } = given;
+  return license ? `${nameLicense(given)}: ${license.issuer} ${license.number}` : '';
 }
 
 /** Insurance and registrations: for the contact page and the About page. */
 export function listPapers(given: Proof = proof): readonly ProofLine[] {
   const { license, liabilityInsurance, workersCompensation, registrations } = given;
   return [
-    ...line('License', license && `${license.issuer} ${license.number}`),
+    ...line(nameLicense(given), license && `${license.issuer} ${license.number}`),
     ...line(
       'Liability insurance',
       liabilityInsurance &&

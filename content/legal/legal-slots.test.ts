@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { termsLaw } from '#client/legal.ts';
 import { fillSlots } from '../wording/text.ts';
 import { legalSlots } from './legal-slots.ts';
 
@@ -56,4 +57,10 @@ test('the terms refuse to touch a deductible and to negotiate a claim', () => {
   const text = fillSlots(terms, legalSlots({ leadDelivery: 'server' }));
   expect(text).toMatch(/not negotiate a claim/);
   expect(text).toMatch(/do not pay it, waive it or rebate it/);
+});
+
+test('the terms hold the federal right to cancel, whatever the state adds', () => {
+  const { cancellationLaw } = legalSlots({ leadDelivery: 'server' });
+  expect(cancellationLaw).toMatch(/^For most sales .* third business day to cancel \(16 CFR 429\)\./);
+  expect(cancellationLaw?.endsWith(termsLaw.cancellation)).toBe(true);
 });

@@ -8,6 +8,7 @@ import { claims } from '../business/claim-words.ts';
 import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { retention } from '../business/retention.ts';
+import { contractRights } from '../business/state-rules.ts';
 import { lawFacts } from '../facts/state-law.ts';
 import { photographLinkDays } from '../pages/photograph-words.ts';
 import { countOf, spellCount } from '../wording/counts.ts';
@@ -72,6 +73,10 @@ const ofWhatIsOffered = {
   ),
 };
 
+/** Holds in every state. Source: 16 CFR 429.0(a) and 429.1, https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-429. */
+const federalCancellation =
+  'For most sales of $25 or more made at your home, even when you invited us, a federal rule gives you until midnight of the third business day to cancel (16 CFR 429). It does not cover a contract that follows your own visit to our shop. Where you have that right, two copies of a notice of cancellation come with your contract.';
+
 /** Empty where nothing is to be said; a paragraph that is left empty is not printed. */
 const lawOfTheState = {
   state: company.region,
@@ -79,7 +84,9 @@ const lawOfTheState = {
     ? `not the written estimate that ${company.region} law speaks of`
     : 'not a written estimate',
   estimateLaw: termsLaw.estimates ?? '',
-  cancellationLaw: termsLaw.cancellation ?? '',
+  cancellationLaw: [federalCancellation, termsLaw.cancellation ?? contractRights[company.regionCode] ?? '']
+    .filter(Boolean)
+    .join(' '),
   largeContractsLaw: termsLaw.largeContracts ?? '',
   whoNegotiates: lawFacts.adjusting
     ? `In ${company.region} only you, a licensed public adjuster or your attorney negotiates the claim; we may not negotiate a claim or promise how it will be settled, and we do neither.`

@@ -3,6 +3,7 @@
 
 import { z } from 'zod';
 import type { Climate, Features, ProductServiceSlug, RoofMaterial } from '#client/shapes/business.ts';
+import { findStateRule } from '#content/business/state-rules.ts';
 import { usStates } from './us-states.ts';
 
 // Only types of the product: what it offers follows from a folder that is not there yet.
@@ -164,14 +165,28 @@ export const clientAnswers = z.strictObject({
   features: listOf(z.enum(features, ofEntry(`is none of ${features.join(', ')}`))),
   towns: listOf(town).refine((list) => list.length > 0, listsNothing),
   servedTowns: listOf(town),
+  /** The number of the state, or why there is none; empty while it is to come. */
+  license: z.string().trim().default(''),
 });
 
 export type ClientAnswers = z.infer<typeof clientAnswers>;
 
+/** An answer that there is none, with the reason. */
+export const whyNone = /^not applicable, because (.+)$/i;
+
 /** One line for each answer that cannot be used: "phone: 843 is no US phone number of ten digits". */
 export function readAnswers(given: unknown): { answers: ClientAnswers } | { objections: readonly string[] } {
   const result = clientAnswers.safeParse(given);
-  if (result.success) return { answers: result.data };
+  if (result.success) {
+    const { license, state } = result.data;
+    const kind = findStateRule(state)?.kind ?? 'none';
+    if (kind !== 'none' || license === '' || whyNone.test(license)) return { answers: result.data };
+    return {
+      objections: [
+        `license: that ${usStates[state]} licenses or registers roofers is not known here. Leave it empty, and write kind, issuer and number into client/proof.json.`,
+      ],
+    };
+  }
   return {
     objections: result.error.issues.flatMap(({ code, path, message, ...issue }) => {
       if (code === 'unrecognized_keys' && 'keys' in issue)

@@ -115,8 +115,14 @@ const proof = z.strictObject({
     .describe('Cities and counties that register contractors.'),
   license: z.exactOptional(
     z
-      .strictObject({ issuer: words, number: words })
-      .describe('Where a state licenses roofers: "SC Residential Builders Commission", "RBS.1234".'),
+      .strictObject({
+        kind: z.exactOptional(z.enum(['license', 'registration'])),
+        issuer: words,
+        number: words,
+      })
+      .describe(
+        'Where the state licenses or registers roofers: "Minnesota Department of Labor and Industry", "RR123456". kind only where the product does not know it.',
+      ),
   ),
   workmanshipWarrantyYears: z.number().positive('has to be above zero').nullable(),
   warrantyTransfer: z.exactOptional(
@@ -141,6 +147,31 @@ const proof = z.strictObject({
       example: words.describe('The lender’s own example: amount, months, APR, payment, total.'),
     })
     .nullable(),
+  notApplicable: z.exactOptional(
+    z
+      .partialRecord(
+        z.enum([
+          'streetAddress',
+          'liabilityInsurance',
+          'workersCompensation',
+          'registrations',
+          'license',
+          'workmanshipWarrantyYears',
+          'warrantyTransfer',
+          'deckingSheetDollars',
+          'crew',
+          'payments',
+          'manufacturers',
+          'people',
+          'reviewer',
+          'jobs',
+          'lender',
+          'reviews',
+        ]),
+        words,
+      )
+      .describe('What stays empty, and why: "registrations": "No city here registers roofers".'),
+  ),
 });
 
 const reviews = z.strictObject({

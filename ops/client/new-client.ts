@@ -33,8 +33,10 @@ async function findAnswers(file: string | undefined): Promise<ClientAnswers> {
   intro('A new contractor. Enter takes what stands there; Ctrl+C stops, and nothing has been written.');
   const given: Record<string, string> = {};
   for (const { name, message, placeholder, initial } of questions) {
+    const asked = typeof message === 'string' ? message : message(given);
+    if (asked === null) continue;
     const answer = await text({
-      message,
+      message: asked,
       ...(placeholder && { placeholder }),
       ...(initial && { initialValue: initial(given) }),
       validate: (typed) => objectionTo(name, typed ?? '', given),

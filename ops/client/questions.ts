@@ -1,10 +1,12 @@
 // What `npm run new-client` asks, in this order. How an answer has to look: answers.ts.
 
+import { findStateRule } from '#content/business/state-rules.ts';
 import { type ClientAnswers, climates, features, materials, services } from './answers.ts';
 
 interface Question {
   readonly name: keyof ClientAnswers;
-  readonly message: string;
+  /** Null where the answers so far leave nothing to ask. */
+  readonly message: string | ((given: Readonly<Record<string, string>>) => string | null);
   /** An example, shown while nothing is typed. */
   readonly placeholder?: string;
   /** What stands there to begin with; `given` are the answers so far. */
@@ -26,6 +28,16 @@ export const questions: readonly Question[] = [
     initial: () => 'no',
   },
   { name: 'state', message: 'The state, in two letters', placeholder: 'SC' },
+  {
+    name: 'license',
+    message: ({ state = '' }) => {
+      const rule = findStateRule(state.trim().toUpperCase());
+      return rule === undefined || rule.kind === 'none'
+        ? null
+        : `Your ${rule.kind} number of the ${rule.issuer}; empty while it is to come, or “not applicable, because …”`;
+    },
+    initial: () => '',
+  },
   { name: 'town', message: 'The city of the shop', placeholder: 'Summerville' },
   { name: 'zip', message: 'Its ZIP code', placeholder: '29483' },
   { name: 'foundedYear', message: 'The year it was founded', placeholder: '2012' },

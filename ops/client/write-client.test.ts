@@ -28,7 +28,10 @@ const given = {
   features: '',
   towns: ['Mount Pleasant (Charleston)', 'Summerville (Dorchester County)'],
   servedTowns: '',
+  license: '',
 };
+
+const arizona = { town: 'Tucson', towns: ['Tucson (Pima)'], metro: 'Tucson' };
 
 function written(change: Readonly<Record<string, unknown>> = {}): ReadonlyMap<string, string> {
   const result = readAnswers({ ...given, ...change });
@@ -82,6 +85,23 @@ test('only what is offered is on, and only what is laid has a price', () => {
   });
 });
 
+test('the number of the state is asked for by its name, and a reason why there is none is kept', () => {
+  const question = questions.find(({ name }) => name === 'license')?.message;
+  if (typeof question !== 'function') throw new Error('It is not asked by state.');
+  expect(question({ state: 'ok' })).toMatch(/^Your registration number of the Oklahoma/);
+  expect(question({ state: 'OH' })).toBeNull();
+  expect(question({ state: 'MN' })).toMatch(/^Your license number of the Minnesota/);
+  const proofOf = (license: string) =>
+    JSON.parse(written({ state: 'AZ', ...arizona, license }).get('proof.json') ?? '');
+  expect(proofOf('ROC 123456')).toMatchObject({
+    license: { issuer: 'Arizona Registrar of Contractors', number: 'ROC 123456' },
+  });
+  expect(proofOf('not applicable, because we only inspect')).toMatchObject({
+    notApplicable: { license: 'we only inspect' },
+  });
+  expect(proofOf('')).not.toHaveProperty('license');
+});
+
 test('a town has its name, its county, where it lies and where its name stands on the maps', () => {
   expect(written().get('cities/cities.ts')).toContain(
     "{ name: 'Summerville', county: 'Dorchester', latitude: 33.0185, longitude: -80.17565, labelSide: 'right' },",
@@ -128,6 +148,11 @@ test.each<[string, Readonly<Record<string, unknown>>, string]>([
   ],
   ['“the” before a noun', { serviceArea: 'the Lowcountry' }, 'begins with “the”: leave it out'],
   ['a question left out', { zip: undefined }, 'zip: is missing.'],
+  [
+    'a number where no office is known',
+    { license: '123' },
+    'license: that South Carolina licenses or registers',
+  ],
   ['a question nobody asks', { fax: '1' }, 'fax: there is no such question, take it out.'],
 ])('%s is one line', (_, change, line) => {
   const result = readAnswers({ ...given, ...change });

@@ -2,8 +2,10 @@
 
 import type { Hours, Prices } from '#client/shapes/business.ts';
 import type { Town } from '#client/shapes/town.ts';
-import type { ClientAnswers } from './answers.ts';
+import { findStateRule } from '#content/business/state-rules.ts';
+import { type ClientAnswers, whyNone } from './answers.ts';
 import { writeData } from './data-shapes.ts';
+import emptyProof from './starter/proof.json' with { type: 'json' };
 import type { ListedTowns } from './town-rules.ts';
 import { timeZoneOf, usStates } from './us-states.ts';
 
@@ -114,6 +116,16 @@ const listPrices = ({ prices }: ClientAnswers, today: string): Prices => ({
   rangeFactors: { low: [0.85, 0.65], high: 1.15 },
 });
 
+/** Proof begins empty but for the number of the state. */
+function listProof({ license, state }: ClientAnswers) {
+  const [, reason] = whyNone.exec(license) ?? [];
+  if (reason) return { ...emptyProof, notApplicable: { license: reason } };
+  const rule = findStateRule(state);
+  return license === '' || rule === undefined
+    ? emptyProof
+    : { ...emptyProof, license: { issuer: rule.issuer, number: license } };
+}
+
 const writeTown = ({ name, county, latitude, longitude, labelSide }: Town) =>
   `{ name: ${quote(name)}, county: ${quote(county)}, latitude: ${latitude}, longitude: ${longitude}, labelSide: ${labelSide && quote(labelSide)} },`;
 
@@ -169,6 +181,7 @@ export function writeClient(
     ['company.ts', writeCompany(answers)],
     ['logo.svg', writeLogo(answers)],
     ['switches.ts', writeSwitches(answers)],
+    ['proof.json', writeData('proof', listProof(answers))],
     ['hours.json', writeData('hours', listHours(answers))],
     ['prices.json', writeData('prices', listPrices(answers, today))],
     ['cities/cities.ts', writePagedCities(towns)],

@@ -13,6 +13,8 @@ export interface LaunchFacts {
   readonly placeholders: readonly string[];
   readonly companyEmail: string;
   readonly sampleTestimonials: number;
+  /** What is to be said of the state's license, null if nothing. */
+  readonly licenseGap: string | null;
   /** Proof that is still empty, in plain words. */
   readonly missingProof: readonly string[];
   /** ISO date of the last review of the prices, null if there was none, and today's. */
@@ -42,21 +44,26 @@ export function findLaunchBlockers(facts: LaunchFacts): readonly string[] {
   }
   if (facts.sampleTestimonials > 0) {
     lines.push(
-      `${facts.sampleTestimonials} testimonials are samples: put in real ones with source and date, and with their customers’ consent (client/reviews.ts).`,
+      `In the place of ${facts.sampleTestimonials} testimonials the home page shows sample documents: put real ones with source and date, and with their customers’ consent, into client/reviews.json, or say under notApplicable in client/proof.json why there are none.`,
     );
   }
   for (const name of facts.missingProof) {
-    lines.push(`There is no proof yet of: ${name}. Fill it in in client/proof.ts.`);
+    lines.push(
+      `There is no proof yet of: ${name}. Fill it in in client/proof.json, or say there under notApplicable why it is not for you.`,
+    );
   }
+  if (facts.licenseGap !== null) lines.push(facts.licenseGap);
   for (const paper of facts.expiredPapers) {
-    lines.push(`${paper}, and is printed on the site: put the new one into client/proof.ts, or take it out.`);
+    lines.push(
+      `${paper}, and is printed on the site: put the new one into client/proof.json, or take it out.`,
+    );
   }
   if (!isReviewCurrent(facts.today, facts.pricesReviewedOn)) {
     const lastReview = facts.pricesReviewedOn
       ? `were last reviewed on ${facts.pricesReviewedOn}, not within ${reviewValidDays} days`
       : 'have not been reviewed by anybody yet';
     lines.push(
-      `The prices ${lastReview}: go through client/prices.ts and set its date there, or press “Prices reviewed today” at the desk.`,
+      `The prices ${lastReview}: go through client/prices.json and set its date there, or press “Prices reviewed today” at the desk.`,
     );
   }
   if (!facts.areLegalTextsReviewed) {

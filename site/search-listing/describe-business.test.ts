@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#client/company.ts';
+import { hours } from '#client/shapes/hours.ts';
 import { cityList } from '#content/cities/cities.ts';
 import { addBusiness, describeBusiness, describeWebsite } from './describe-business.ts';
 
@@ -12,8 +13,8 @@ const type = 'OpeningHoursSpecification';
 
 test('the hours say when the shop is open, and leave out the days when it is closed', () => {
   const [weekdays, weekend] = [['Monday', 'Friday'] as const, ['Saturday', 'Sunday'] as const];
-  const described = describeBusiness(siteUrl, {
-    ...company,
+  const described = describeBusiness(siteUrl, company, undefined, {
+    specialDays: [],
     hours: [
       { days: weekdays, opens: '07:30', closes: '17:00' },
       { days: weekend, opens: null, closes: null },
@@ -29,7 +30,7 @@ test('a special day is told until it is over, and so is the profile elsewhere', 
   const thanksgiving = { name: 'Thanksgiving', on: '2026-11-26', opens: null, closes: null };
   const profiles = ['https://g.page/sample'] as const;
   const onDay = (today: string) =>
-    describeBusiness(siteUrl, { ...company, specialDays: [thanksgiving], profiles }, today);
+    describeBusiness(siteUrl, { ...company, profiles }, today, { ...hours, specialDays: [thanksgiving] });
   expect(onDay('2026-11-26')).toMatchObject({
     sameAs: profiles,
     specialOpeningHoursSpecification: [

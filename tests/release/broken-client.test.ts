@@ -40,6 +40,9 @@ test('mistakes in six files are told together, and the site that is there stays 
   expect(run('ops/client/check-client.ts').stdout).toMatch(
     /^client\/offers\.json:\d+: ',' expected\. Look for a comma.*\nclient\/: 1 thing to fix\.\n$/,
   );
+  const launch = run('ops/launch/check-launch.ts');
+  expect([launch.status, launch.stdout]).toEqual([1, expect.not.stringContaining('things to do')]);
+  expect(launch.stdout).toMatch(/^client\/offers\.json:\d+: /);
   writeFileSync(join(copy, 'client/offers.json'), offers);
 
   edit('client/company.ts', (text) => text.replace(/timeZone: '[^']+'/, "timeZone: 'America/Nowhere'"));
