@@ -27,6 +27,7 @@ export const measuredPages: readonly { readonly path: string; readonly kind: Pag
   { path: '/services', kind: 'without an island' },
   { path: '/financing', kind: 'without an island' },
   { path: '/sitemap', kind: 'without an island' },
+  { path: '/storms', kind: 'without an island' },
   { path: '/metal-roofing', kind: 'without an island' },
   { path: '/roof-inspection', kind: 'without an island' },
   { path: `/locations/${citySlugs[2]}`, kind: 'without an island' },

@@ -3,7 +3,9 @@
 
 import { type FactRegister, servicesFor } from '#client/shapes/fact.ts';
 
-// Coordinates: GeoNames.
+// Where a tornado began and ended: the coordinates of its survey, on the page of its source; of Beavercreek in 2015 in a copy of the
+// statement of May 27, 2015. Places: GeoNames; the airport: Federal Aviation Administration.
+const daytonAirport = { name: 'The Dayton airport', latitude: 39.90225, longitude: -84.21941 };
 const westMilton = { name: 'West Milton', latitude: 39.96255, longitude: -84.328 };
 const tippCity = { name: 'Tipp City', latitude: 39.95839, longitude: -84.17216 };
 const covington = { name: 'Covington', latitude: 40.11727, longitude: -84.35384 };
@@ -44,6 +46,12 @@ export const storms = {
       'https://www.wdtn.com/weather/severe-weather/15-years-later-hurricane-ike-hits-the-miami-valley/',
     checkedOn: '2026-11-22',
     certainty: 'page',
+    storm: {
+      kind: 'wind',
+      name: 'Remnants of Ike',
+      strength: 'near 80 mph',
+      where: 'Miami Valley, days without power',
+    },
   },
   hail2011: {
     text: 'On May 25, 2011 a supercell crossed the southern Dayton area with hail up to 3 inches across, which broke holes in roofs and siding. Centerville and Bellbrook had stones of 2 to 3 inches.',
@@ -56,6 +64,7 @@ export const storms = {
     sourceUrl: 'https://www.weather.gov/iln/20110525',
     checkedOn: '2026-11-22',
     certainty: 'page',
+    storm: { kind: 'hail', strength: 'to 3 in.', where: 'Centerville and Bellbrook' },
   },
   tornadoCenterville2011: {
     text: 'On May 25, 2011 an EF0 tornado touched down at Centerville, in the storm that brought the hail.',
@@ -67,6 +76,7 @@ export const storms = {
     sourceUrl: 'https://www.weather.gov/iln/20110525',
     checkedOn: '2026-11-22',
     certainty: 'page',
+    storm: { kind: 'tornado', name: 'EF0 tornado', where: 'Centerville' },
   },
   derecho2012: {
     text: 'On June 29, 2012 a derecho, a long line of storms with straight wind, came in from the northwest at about 3:15 pm. Over 80 mph was measured in a few places of the Wilmington forecast area.',
@@ -79,6 +89,12 @@ export const storms = {
     sourceUrl: 'https://www.weather.gov/iln/20120629',
     checkedOn: '2026-11-22',
     certainty: 'page',
+    storm: {
+      kind: 'wind',
+      name: 'Derecho',
+      strength: 'over 80 mph',
+      where: 'A few places, in from the northwest',
+    },
   },
   tornadoBeavercreek2015: {
     text: 'On May 26, 2015 an EF1 tornado with winds of 105 mph ran half a mile from the shopping plaza on Indian Ripple Road into the houses northeast of it and lifted roofing.',
@@ -90,6 +106,17 @@ export const storms = {
     sourceUrl: 'https://www.ncei.noaa.gov/stormevents/',
     checkedOn: '2026-11-22',
     certainty: 'copy',
+    storm: {
+      kind: 'tornado',
+      name: 'EF1 tornado',
+      strength: '105 mph',
+      miles: 0.5,
+      where: 'Beavercreek, from the plaza on Indian Ripple Road',
+      ends: [
+        { latitude: 39.6968, longitude: -84.1031 },
+        { latitude: 39.7027, longitude: -84.0952 },
+      ],
+    },
   },
   outbreak2019: {
     text: 'The outbreak of May 27, 2019 brought at least 19 tornadoes to the Wilmington forecast area of the National Weather Service, its most in one event since it opened in 1994.',
@@ -114,6 +141,17 @@ export const storms = {
     sourceUrl: 'https://www.weather.gov/iln/20190527_trotwood',
     checkedOn: '2026-11-22',
     certainty: 'page',
+    storm: {
+      kind: 'tornado',
+      name: 'EF4 tornado',
+      strength: '170 mph',
+      miles: 20,
+      where: 'Brookville, Trotwood, Dayton, Riverside',
+      ends: [
+        { latitude: 39.8243, longitude: -84.4632 },
+        { latitude: 39.758, longitude: -84.1121 },
+      ],
+    },
   },
   tornadoBeavercreek2019: {
     text: 'On May 27, 2019, from 11:12 to 11:32 pm, an EF3 tornado with winds of 135 to 140 mph ran 10 miles from Riverside to Xenia Township. At I-675 and Grange Hall Road and on Rushton Drive in the Beavercreek area it lifted entire roofs.',
@@ -125,6 +163,17 @@ export const storms = {
     sourceUrl: 'https://www.weather.gov/iln/20190527_beavercreek',
     checkedOn: '2026-11-22',
     certainty: 'page',
+    storm: {
+      kind: 'tornado',
+      name: 'EF3 tornado',
+      strength: '135 to 140 mph',
+      miles: 10,
+      where: 'Riverside to Xenia Township',
+      ends: [
+        { latitude: 39.769, longitude: -84.1092 },
+        { latitude: 39.7505, longitude: -83.9243 },
+      ],
+    },
   },
   tornadoNorthDayton2019: {
     text: 'On May 27, 2019, from 11:34 to 11:45 pm, an EF2 tornado with winds of 135 mph ran 7.6 miles from near Little York and Dog Leg Roads across I-75 to near Needmore Road and took roofs off.',
@@ -137,6 +186,17 @@ export const storms = {
     sourceUrl: 'https://www.weather.gov/iln/20190527_ne_montgomery_co',
     checkedOn: '2026-11-22',
     certainty: 'page',
+    storm: {
+      kind: 'tornado',
+      name: 'EF2 tornado',
+      strength: '135 mph',
+      miles: 7.6,
+      where: 'Little York and Dog Leg Roads to near Needmore Road',
+      ends: [
+        { latitude: 39.8618, longitude: -84.2506 },
+        { latitude: 39.8074, longitude: -84.1268 },
+      ],
+    },
   },
   tornadoWestMilton2019: {
     text: 'On May 27, 2019 an EF3 tornado with winds of 140 mph ran 10.8 miles from Darke County to West Milton in Miami County.',
@@ -150,6 +210,17 @@ export const storms = {
     sourceUrl: 'https://www.weather.gov/iln/20190527_westmilton',
     checkedOn: '2026-11-22',
     certainty: 'page',
+    storm: {
+      kind: 'tornado',
+      name: 'EF3 tornado',
+      strength: '140 mph',
+      miles: 10.8,
+      where: 'Darke County to West Milton',
+      ends: [
+        { latitude: 39.9759, longitude: -84.4679 },
+        { latitude: 39.9725, longitude: -84.27 },
+      ],
+    },
   },
   tornadoTroy2020: {
     text: 'On January 11, 2020 an EF0 tornado with winds of 80 mph ran 3.2 miles through Troy, from the southwest side past the east edge of downtown and North Market Street to near the high school. Some roofs were partly lost.',
@@ -161,27 +232,43 @@ export const storms = {
     sourceUrl: 'https://www.weather.gov/iln/20200111_troy',
     checkedOn: '2026-11-22',
     certainty: 'page',
+    storm: {
+      kind: 'tornado',
+      name: 'EF0 tornado',
+      strength: '80 mph',
+      miles: 3.2,
+      where: 'Troy, southwest side to near the high school',
+      ends: [
+        { latitude: 40.0305, longitude: -84.2271 },
+        { latitude: 40.0545, longitude: -84.1776 },
+      ],
+    },
   },
   windKettering2021: {
     ...wind2021,
     text: 'On March 26, 2021 the wind reached 63 mph in Kettering.',
     holdsIn: { towns: ['Kettering'] },
+    storm: { kind: 'wind', strength: '63 mph', where: 'Kettering' },
   },
   windDayton2021: {
     ...wind2021,
     text: 'On March 26, 2021 the wind reached 60 mph at the Dayton airport.',
     holdsIn: { towns: ['Dayton'] },
+    measuredAt: daytonAirport,
+    storm: { kind: 'wind', strength: '60 mph', where: 'Dayton airport' },
   },
   windWrightPatterson2021: {
     ...wind2021,
     text: 'On March 26, 2021 the wind reached 59 mph at Wright-Patterson, beside Fairborn.',
     holdsIn: 'region',
     measuredAt: wrightPatterson,
+    storm: { kind: 'wind', strength: '59 mph', where: 'Wright-Patterson' },
   },
   windTroy2021: {
     ...wind2021,
     text: 'On March 26, 2021 the wind reached 49 mph in Troy.',
     holdsIn: { towns: ['Troy'] },
+    storm: { kind: 'wind', strength: '49 mph', where: 'Troy' },
   },
   hailFairborn2023: {
     text: 'On February 27, 2023 hail two inches across was reported in Fairborn.',
@@ -193,6 +280,7 @@ export const storms = {
     sourceUrl: 'https://www.fairborndailyherald.com/2023/03/01/severe-storm-a-near-miss/',
     checkedOn: '2026-11-23',
     certainty: 'page',
+    storm: { kind: 'hail', strength: '2 in.', where: 'Fairborn' },
   },
   tornadoTippCity2022: {
     text: 'On June 8, 2022 an EF2 tornado with winds of 120 mph ran 13.9 miles from West Milton past Tipp City to near Casstown, south of Troy.',
@@ -205,6 +293,17 @@ export const storms = {
     sourceUrl: 'https://www.weather.gov/iln/20220608_TippCity',
     checkedOn: '2026-11-22',
     certainty: 'page',
+    storm: {
+      kind: 'tornado',
+      name: 'EF2 tornado',
+      strength: '120 mph',
+      miles: 13.9,
+      where: 'West Milton, Tipp City, near Casstown',
+      ends: [
+        { latitude: 39.9692, longitude: -84.362 },
+        { latitude: 39.9922, longitude: -84.104 },
+      ],
+    },
   },
   tornadoWrightPatterson2024: {
     text: 'On February 28, 2024, from 4:37 to 4:41 am, an EF1 tornado with winds of 100 mph ran 2.4 miles from southeast Riverside across Wright-Patterson. It took shingles off base housing and an apartment building.',
@@ -218,6 +317,17 @@ export const storms = {
     sourceUrl: 'https://mesonet.agron.iastate.edu/wx/afos/p.php?pil=PNSILN&e=202402290111',
     checkedOn: '2026-11-22',
     certainty: 'page',
+    storm: {
+      kind: 'tornado',
+      name: 'EF1 tornado',
+      strength: '100 mph',
+      miles: 2.4,
+      where: 'Southeast Riverside across Wright-Patterson',
+      ends: [
+        { latitude: 39.7698, longitude: -84.1095 },
+        { latitude: 39.7796, longitude: -84.0663 },
+      ],
+    },
   },
   tornadoMiamiCounty2024: {
     text: 'On March 14, 2024 an EF2 tornado crossed northwest Miami County (Newberry Township and Covington), destroyed three houses and lifted before Piqua.',
@@ -231,16 +341,35 @@ export const storms = {
     sourceUrl: 'https://miamivalleytoday.com/miami-county-suffers-extensive-damages-from-storm/',
     checkedOn: '2026-11-22',
     certainty: 'page',
+    storm: {
+      kind: 'tornado',
+      name: 'EF2 tornado',
+      where: 'Newberry Township and Covington, lifted before Piqua',
+    },
+  },
+  wind2024: {
+    text: 'On July 14, 2024 thunderstorm winds ran along US 35 and hit the whole Dayton area hard.',
+    about: 'storm',
+    happenedOn: '2024-07-14',
+    holdsIn: 'region',
+    services: servicesFor.stormDamage,
+    source: 'Wilmington News Journal, storm rips through county',
+    sourceUrl: 'https://wnewsj.com/2024/07/15/storm-rips-through-county-causing-significant-damage',
+    checkedOn: '2026-11-23',
+    certainty: 'page',
+    storm: { kind: 'wind', name: 'Thunderstorm wind', where: 'Dayton area, along US 35' },
   },
   windDayton2025: {
     ...wind2025,
     text: 'On April 29, 2025 straight-line wind gusted to 68 mph at Dayton.',
     holdsIn: { towns: ['Dayton'] },
+    storm: { kind: 'wind', name: 'Straight-line wind', strength: '68 mph', where: 'Dayton' },
   },
   wiresSpringboro2025: {
     ...wind2025,
     text: 'On April 29, 2025 straight-line wind brought wires down near Springboro.',
     holdsIn: { towns: ['Springboro'] },
+    storm: { kind: 'wind', name: 'Straight-line wind', where: 'wires down near Springboro' },
   },
   snow2026: {
     text: 'On January 25, 2026 Dayton measured 12.4 inches of snow, the most on any day there; the storm of January 24 and 25 left 14.0 inches.',
@@ -253,6 +382,7 @@ export const storms = {
     sourceUrl: 'https://www.weather.gov/iln/20260125',
     checkedOn: '2026-11-22',
     certainty: 'page',
+    storm: { kind: 'snow', strength: '14.0 in.', where: 'Dayton' },
   },
   snowBeavercreek2026: {
     text: 'In Beavercreek 14.4 inches of snow were reported in the storm of January 24 and 25, 2026.',
@@ -265,5 +395,6 @@ export const storms = {
       'https://www.journal-news.com/local/major-winter-storm-brings-heavy-snow-extreme-cold/ZBE2R6A4OVB33DDXBMQPIC46QU/',
     checkedOn: '2026-11-22',
     certainty: 'page',
+    storm: { kind: 'snow', strength: '14.4 in.', where: 'Beavercreek' },
   },
 } as const satisfies FactRegister;

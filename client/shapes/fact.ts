@@ -57,10 +57,30 @@ export interface Fact {
   readonly happenedOn?: string;
   /** Where a storm was surveyed or measured, if not in a town of `holdsIn`. Towns near it have it on their pages, with the miles. */
   readonly measuredAt?: Place & { readonly name: string };
+  /** What the map, the year axis and the list of storms show of it. */
+  readonly storm?: StormRecord;
   /** The page was read and does not answer: the source of a sentence that says so, never a row of its own. */
   readonly isUnanswered?: true;
   /** Numbers of the text that prose quotes. */
   readonly figures?: Readonly<Record<string, number>>;
+}
+
+export const stormKinds = ['tornado', 'hail', 'wind', 'snow'] as const;
+export type StormKind = (typeof stormKinds)[number];
+
+/** A storm in figures. Storms of one day and one name are one line of the list, tornadoes aside. */
+export interface StormRecord {
+  readonly kind: StormKind;
+  /** "EF2 tornado", "Derecho": where it is more than its kind. */
+  readonly name?: string;
+  /** "120 mph", "2 in."; the list says where none is given. */
+  readonly strength?: string;
+  /** How far it ran, as surveyed. */
+  readonly miles?: number;
+  /** The places its source names: "Mill Creek, from the school to the river". */
+  readonly where: string;
+  /** Where it began and ended, only where its survey gives both: the map joins them by a straight line. */
+  readonly ends?: readonly [Place, Place];
 }
 
 export type FactRegister = Readonly<Record<string, Fact>>;

@@ -5,11 +5,12 @@ import { countyFacts } from '#client/facts/counties.ts';
 import { lawFacts } from '#client/facts/law.ts';
 import { stateFacts } from '#client/facts/state.ts';
 import { storms } from '#client/facts/storms.ts';
-import type { Fact } from '#client/shapes/fact.ts';
+import type { Fact, StormKind } from '#client/shapes/fact.ts';
 import { materialFacts } from '#client/shapes/material-facts.ts';
+import type { Place } from '#client/shapes/town.ts';
 import { energyFacts } from '../facts/energy.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
-import { type City, type CitySlug, cities, cityList, servedTowns } from './cities.ts';
+import { type City, type CitySlug, cities, cityList, citySlugs, servedTowns } from './cities.ts';
 import { milesBetween } from './distance.ts';
 
 /** Every fact we may print. */
@@ -26,7 +27,7 @@ const factsToBeIndexed = 2;
 const servicesAFactCanBeAbout = 3;
 
 /** A storm within these miles of a town is on its pages, with the distance. */
-const nearStormMiles = 12;
+export const nearStormMiles = 12;
 
 function holdsHereOnly({ holdsIn }: Fact, slug: CitySlug): boolean {
   const { name, county } = cities[slug];
@@ -38,17 +39,72 @@ function mattersFor({ services }: Fact, service: ServiceSlug): boolean {
   return services === 'all' || services.includes(service);
 }
 
+const allTowns = [...cityList, ...servedTowns];
+
 /** Every storm of the register, the latest first. */
 export const stormsLatestFirst: readonly Fact[] = factRegister
   .filter(({ about }) => about === 'storm')
   .toSorted((a, b) => (b.happenedOn ?? '').localeCompare(a.happenedOn ?? ''));
+
+/** A line of the list of storms, with the same number on the map and on the year axis. */
+export interface StormEntry {
+  /** From 1, the latest first. */
+  readonly number: number;
+  /** ISO date. */
+  readonly day: string;
+  readonly kind: StormKind;
+  readonly name: string | undefined;
+  readonly strengths: readonly string[];
+  readonly miles: number | undefined;
+  readonly ends: readonly [Place, Place] | undefined;
+  /** Where it was measured, each with the cities near it; empty where a survey gives both ends, or no place at all. */
+  readonly places: readonly Place[];
+  readonly facts: readonly Fact[];
+  /** The cities with a page that it concerns. */
+  readonly cities: readonly CitySlug[];
+  readonly isEverywhere: boolean;
+}
+
+function placesOf({ holdsIn, measuredAt }: Fact): readonly Place[] {
+  if (measuredAt) return [measuredAt];
+  if (typeof holdsIn === 'string' || !('towns' in holdsIn)) return [];
+  return allTowns.filter(({ name }) => holdsIn.towns.includes(name));
+}
+
+/** Storms as lines of a list, the latest first: one for every tornado, and one for what else shares a day and a name. */
+export function listStormEntries(facts: readonly Fact[] = stormsLatestFirst): readonly StormEntry[] {
+  const recorded = facts.flatMap((fact) => (fact.storm ? [{ fact, storm: fact.storm }] : []));
+  const lineOf = ({ fact, storm: { kind, name } }: (typeof recorded)[number]) =>
+    kind === 'tornado' ? fact : `${fact.happenedOn} ${kind} ${name}`;
+  return [...Map.groupBy(recorded, lineOf).values()].flatMap((group, at) => {
+    const [first] = group;
+    if (!first) return [];
+    const { kind, name, miles, ends } = first.storm;
+    const ofGroup = group.map(({ fact }) => fact);
+    return {
+      number: at + 1,
+      day: first.fact.happenedOn ?? '',
+      kind,
+      name,
+      strengths: group.flatMap(({ storm }) => storm.strength ?? []),
+      miles,
+      ends,
+      places: ends ? [] : ofGroup.flatMap(placesOf),
+      facts: ofGroup,
+      cities: citySlugs.filter((slug) =>
+        ofGroup.some((fact) => listCitiesOf(fact).some((city) => city.slug === slug)),
+      ),
+      isEverywhere: ofGroup.every(({ holdsIn, measuredAt }) => holdsIn === 'region' && !measuredAt),
+    };
+  });
+}
 
 /** Whether any storm is in the register, and anything on who issues permits: elsewhere pages do not speak of a list of them. */
 export const areStormsKnown = stormsLatestFirst.length > 0;
 export const arePermitsKnown = factRegister.some(({ about }) => about === 'permit');
 
 /** The cities with a page in which the fact holds; all of them where it holds in the whole region or beyond. */
-export function listCitiesOf(fact: Fact): readonly City[] {
+function listCitiesOf(fact: Fact): readonly City[] {
   const isEverywhere = typeof fact.holdsIn === 'string' && fact.measuredAt === undefined;
   return cityList.filter(({ slug }) => isEverywhere || findLocalStorm(fact, slug) !== null);
 }
@@ -82,8 +138,6 @@ export interface LocalStorm {
   readonly fact: Fact;
   readonly near?: { readonly name: string; readonly miles: number };
 }
-
-const allTowns = [...cityList, ...servedTowns];
 
 function findLocalStorm(fact: Fact, slug: CitySlug): LocalStorm | null {
   if (holdsHereOnly(fact, slug)) return { fact };

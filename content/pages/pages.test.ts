@@ -4,10 +4,8 @@ import { offers } from '#client/shapes/offers.ts';
 import { cloquet } from '../../tests/clients/invented/cities/cloquet.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { cityList } from '../cities/cities.ts';
-import { stormsLatestFirst } from '../cities/town-facts.ts';
 import { privacyPage, termsPage } from '../legal/legal-pages.ts';
 import { serviceList, services } from '../services/services.ts';
-import { formatLongDate } from '../wording/dates.ts';
 import { aboutListing, coreValues, whyChoose } from './about.ts';
 import { accessibilityListing } from './accessibility.ts';
 import { beforeYouSignListing, questionsForAnyRoofer } from './before-you-sign.ts';
@@ -22,7 +20,7 @@ import { roofCostExamplesListing } from './roof-cost-examples.ts';
 import { roofMaterialsListing } from './roof-materials.ts';
 import { servicesListing } from './services.ts';
 import { sitemapListing } from './sitemap.ts';
-import { findStormRows, stormsListing } from './storms.ts';
+import { stormsListing } from './storms.ts';
 import { testimonials } from './testimonials.ts';
 import { thankYouPage } from './thank-you.ts';
 
@@ -71,14 +69,6 @@ test('the permit table has a row for every city whose office is known, with the 
   const { permitOffice } = cloquet.facts;
   expect(JSON.stringify(rows.get('Cloquet')?.[0])).toContain(permitOffice.text);
   expect(rows.get('Cloquet')?.[0]?.page?.url).toBe(permitOffice.sourceUrl);
-});
-
-test('every storm of the register is on the page of storms, under its day, the latest first', () => {
-  const rows = findStormRows();
-  expect(rows.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual(
-    stormsLatestFirst.map(({ text }) => text),
-  );
-  expect(rows[0]?.label).toBe(formatLongDate(stormsLatestFirst[0]?.happenedOn ?? ''));
 });
 
 test('what to ask any roofer is ten things, as its heading says, and praises nobody', () => {

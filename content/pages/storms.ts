@@ -1,9 +1,11 @@
 // Words of the page of storms by date. The storms are client/facts/storms.ts.
 
 import { company } from '#client/company.ts';
-import type { Fact } from '#client/shapes/fact.ts';
+import type { Fact, StormKind } from '#client/shapes/fact.ts';
 import { actionWords } from '../business/action-words.ts';
-import { areStormsKnown, listCitiesOf, stormsLatestFirst } from '../cities/town-facts.ts';
+import type { City, CitySlug } from '../cities/cities.ts';
+import { areStormsKnown, nearStormMiles, type StormEntry, stormsLatestFirst } from '../cities/town-facts.ts';
+import { assertPrintable } from '../facts/printable.ts';
 import { lawFacts, listGiven } from '../facts/state-law.ts';
 import { formatLongDate } from '../wording/dates.ts';
 import { climateIs, onlyWhere } from '../wording/only-where.ts';
@@ -41,7 +43,7 @@ export const stormsListing = {
 export const stormsHead = areStormsKnown
   ? {
       heading: `Storms around ${company.metro}, by date`,
-      lead: 'An insurer asks for the date of the storm. Here are the ones that were surveyed or measured, the latest first, with the page each was read on.',
+      lead: 'An insurer asks for the date of the storm. Here are the ones that were surveyed or measured, each with its source.',
     }
   : {
       heading: 'After a storm',
@@ -52,7 +54,25 @@ export const stormsHead = areStormsKnown
 export const stormsLinkLabel = areStormsKnown ? 'Storms by date' : 'After a storm';
 
 export const stormsWords = {
-  listHeading: 'Date, place and survey',
+  cityHeading: 'Your city',
+  nothingChosen: 'Choose your city to see which of them were near it.',
+  mapLabel: 'Map of the storms in the list below, each with its number.',
+  axisHeading: 'By year',
+  pathLegend: 'a survey gave both ends: a straight line, no width',
+  listHeading: 'One line a storm',
+  listLead: 'The latest first. “How far” is the path on the ground, as surveyed.',
+  columns: {
+    number: 'Number',
+    date: 'Date',
+    what: 'What',
+    strength: 'How strong',
+    reach: 'How far',
+    where: 'Where',
+    source: 'Source',
+  },
+  coordinates:
+    'Ends of a path: coordinates of its survey. Cities: GeoNames. County lines: U.S. Census Bureau.',
+  checked: 'Pages checked',
   lookHeading: 'What to look for',
   claimHeading: 'Before you file a claim',
   claimDeductible:
@@ -103,16 +123,88 @@ export const stormSigns: readonly TitledText[] = [
   },
 ];
 
-/** One row for each day, the latest first; each storm with the cities it concerns and its survey. */
-export function findStormRows(): readonly FactRow[] {
-  return [...Map.groupBy(stormsLatestFirst, ({ happenedOn = '' }) => happenedOn)].map(([day, facts]) => ({
-    label: formatLongDate(day),
-    lines: facts.map((fact) => ({
-      ...lineWithPage(fact),
-      ...(typeof fact.holdsIn !== 'string' && { cities: listCitiesOf(fact) }),
-    })),
-  }));
+const kindWords = {
+  tornado: { name: 'Tornado', legend: 'tornado', noStrength: 'no speed given' },
+  hail: { name: 'Hail', legend: 'hail', noStrength: 'no size given' },
+  wind: { name: 'Wind', legend: 'wind', noStrength: 'no gust given' },
+  snow: { name: 'Snow', legend: 'snow', noStrength: 'no depth given' },
+} as const satisfies Record<StormKind, Record<string, string>>;
+
+export const nameStormKind = (kind: StormKind) => kindWords[kind].legend;
+
+export interface StormLine {
+  readonly number: number;
+  readonly kind: StormKind;
+  readonly date: string;
+  readonly day: string;
+  readonly what: string;
+  readonly strength: string;
+  /** "EF2 tornado, 120 mph, 13.9 miles", with what its source gives. */
+  readonly brief: string;
+  /** Empty for what has no path. */
+  readonly reach: string;
+  readonly where: string;
+  /** Who published it first, and the rest of the title. */
+  readonly sources: readonly { readonly publisher: string; readonly title: string; readonly url: string }[];
+  readonly cities: readonly CitySlug[];
 }
+
+function describeStrength({ kind, strengths }: StormEntry): string {
+  const [first, ...others] = strengths.toSorted((a, b) => Number.parseFloat(b) - Number.parseFloat(a));
+  if (first === undefined) return kindWords[kind].noStrength;
+  return others.length > 0 ? `to ${first}` : first;
+}
+
+function describeWhere({ facts }: StormEntry): string {
+  const records = facts.flatMap(({ storm }) => storm ?? []);
+  if (records.length === 1) return records[0]?.where ?? '';
+  return records.map(({ where, strength }) => (strength ? `${where} ${strength}` : where)).join(', ');
+}
+
+function describeReach({ kind, miles }: StormEntry): string {
+  if (miles === undefined) return kind === 'tornado' ? 'no length given' : '';
+  return miles === 1 ? '1 mile' : `${miles} miles`;
+}
+
+export function writeStormLine(entry: StormEntry): StormLine {
+  const { number, kind, day, name, facts, cities, strengths, miles } = entry;
+  const what = name ?? kindWords[kind].name;
+  const [strength, reach] = [describeStrength(entry), describeReach(entry)];
+  const pages = Map.groupBy(facts.map(assertPrintable), ({ sourceUrl }) => sourceUrl);
+  return {
+    number,
+    kind,
+    date: formatLongDate(day),
+    day,
+    what,
+    strength,
+    reach,
+    brief: [what, ...onlyWhere(strengths.length > 0, strength), ...onlyWhere(miles, reach)].join(', '),
+    where: describeWhere(entry),
+    sources: [...pages].map(([url, [fact]]) => {
+      const [publisher = '', ...title] = (fact?.source ?? '').split(', ');
+      return {
+        publisher: publisher.replace('National Weather Service', 'NWS'),
+        title: title.join(', '),
+        url,
+      };
+    }),
+    cities,
+  };
+}
+
+/** "Mill Creek: 6 storms in the city or within 12 miles, and 3 that crossed the whole area." */
+export function countStorms(city: City, entries: readonly StormEntry[]): string {
+  const own = entries.filter(({ cities, isEverywhere }) => !isEverywhere && cities.includes(city.slug));
+  const everywhere = entries.filter(({ isEverywhere }) => isEverywhere);
+  const storms = own.length === 1 ? '1 storm' : `${own.length} storms`;
+  return `${city.name}: ${storms} in the city or within ${nearStormMiles} miles${everywhere.length > 0 ? `, and ${everywhere.length} that crossed the whole area` : ''}.`;
+}
+
+/** What the register says of storms and the list has no line for. */
+export const stormNotes: readonly Fact[] = stormsLatestFirst
+  .filter(({ storm }) => storm === undefined)
+  .map(assertPrintable);
 
 const claimLaw = listGiven(lawFacts.adjusting, lawFacts.adjusterMayNotRepair);
 

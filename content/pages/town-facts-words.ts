@@ -4,28 +4,31 @@
 import { type Fact, type PlaceSubject, placeSubjects } from '#client/shapes/fact.ts';
 import type { City } from '../cities/cities.ts';
 import { findCityPage, findLocalText } from '../cities/local-texts.ts';
-import { areStormsKnown, type LocalStorm, listStandingFacts, listStorms } from '../cities/town-facts.ts';
+import {
+  areStormsKnown,
+  type LocalStorm,
+  listStandingFacts,
+  listStormEntries,
+  listStorms,
+} from '../cities/town-facts.ts';
 import { assertPrintable } from '../facts/printable.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
-import { onlyWhere } from '../wording/only-where.ts';
-import { listWithAnd } from '../wording/text.ts';
 import type { FactLine, FactRow } from './fact-rows.ts';
+import { writeStormLine } from './storms.ts';
 
 export const townFactsWords = {
   headingForService: '{city} at a glance',
   leadForService: 'Offices change their rules, so we call before work starts.',
+  heading: 'Permits in {city}',
   lead: 'From public pages, listed at the end. Offices change their rules, so we call before work starts.',
   allStormsLink: areStormsKnown ? 'Storms by date, with their surveys' : 'What to look for after a storm',
+  stormsHeading: 'Storms around {city}',
+  stormsMap: 'Map of the storms around {city}, numbered as in the list.',
   beforeYouSignLink: 'What to ask before you sign',
   allFactsLink: 'All {city} facts',
   sourcesHeading: 'Sources',
   checkedOn: 'Checked',
 } as const satisfies Record<string, string>;
-
-/** "Permits and storms in Mill Creek", of what is told there. */
-export function headTownFacts(city: City): string {
-  return `${listWithAnd(['Permits', ...onlyWhere(listStorms(city.slug, 1).length > 0, 'storms')])} in ${city.name}`;
-}
 
 const rowLabels: Readonly<Record<PlaceSubject, string>> = {
   permit: 'Roof permit',
@@ -57,11 +60,28 @@ const stormsOnTownPage = 6;
 /** All storms are on the city’s page; here the last ones are enough. */
 const stormsForService = 2;
 
+const sayDistance = ({ name, miles }: NonNullable<LocalStorm['near']>, city: City) =>
+  `${name} is ${miles.toFixed(1)} miles from ${city.name}.`;
+
 /** A storm with the miles, where it was not in the town itself. */
 function tellStorm({ fact, near }: LocalStorm, city: City): Fact {
   if (!near) return fact;
-  const distance = ` ${near.name} is ${near.miles.toFixed(1)} miles from ${city.name}.`;
+  const distance = ` ${sayDistance(near, city)}`;
   return { ...fact, text: fact.text + distance, ...(fact.brief && { brief: fact.brief + distance }) };
+}
+
+/** The last storms in and around a town, each with its line of the list and, where it was not in the town itself, the miles. */
+export function findTownStorms(city: City) {
+  const storms = listStorms(city.slug, stormsOnTownPage);
+  const entries = listStormEntries(storms.map(({ fact }) => fact));
+  return entries.map((entry) => {
+    const near = storms.find(({ fact }) => entry.facts.includes(fact))?.near;
+    return {
+      entry,
+      line: writeStormLine(entry),
+      distance: near ? ` ${sayDistance(near, city)}` : '',
+    };
+  });
 }
 
 export interface TownFacts {
@@ -98,9 +118,12 @@ export function findTownFacts(city: City, service?: ServiceSlug): TownFacts {
   const standing = listStandingFacts(city.slug, service);
   // Who issues the permit is worth knowing whatever the work is.
   const permit = listStandingFacts(city.slug).find(({ about }) => about === 'permit');
-  const storms = listStorms(city.slug, service ? stormsForService : stormsOnTownPage, service)
-    .filter(({ fact }) => !told.includes(fact))
-    .map((storm) => tellStorm(storm, city));
+  // On the page of the town they have a section of their own.
+  const storms = service
+    ? listStorms(city.slug, stormsForService, service)
+        .filter(({ fact }) => !told.includes(fact))
+        .map((storm) => tellStorm(storm, city))
+    : [];
 
   const first = (service && asksFirst[service]) ?? [];
   const subjects = [...first, ...placeSubjects.filter((subject) => !first.includes(subject))];

@@ -3,7 +3,7 @@ import { company } from '#client/company.ts';
 import type { CitySlug } from '#content/cities/cities.ts';
 import { tenth } from '../geometry/path-data.ts';
 import { composeMap } from './compose-map.ts';
-import { lineEms, type MapLabel } from './map-labels.ts';
+import { MapCountry, MapLabelText } from './MapCountry.tsx';
 import type { MapView } from './map-views.ts';
 import { markRadius, type TownMark } from './mark-towns.ts';
 import styles from './ServiceAreaMap.module.css';
@@ -24,7 +24,7 @@ interface ServiceAreaMapProps {
  */
 export function ServiceAreaMap({ view, pathOfCity }: ServiceAreaMapProps) {
   const drawing = composeMap(view);
-  const { sheet, shop, northArrow, scaleBar } = drawing;
+  const { sheet, shop } = drawing;
   const focus = drawing.towns.find(({ role }) => role === 'focus');
   const subject = focus ? `Map of ${focus.name} and our shop in` : 'Map of our service area around';
   const linked = drawing.towns.filter(({ target }) => target !== null);
@@ -36,57 +36,20 @@ export function ServiceAreaMap({ view, pathOfCity }: ServiceAreaMapProps) {
     >
       <svg role="presentation" className={styles.sheet} viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
         <g aria-hidden>
-          {drawing.waterPath === null ? null : (
-            <path className={styles.water} fillRule="evenodd" d={drawing.waterPath} />
-          )}
-          {drawing.counties.map(({ county, path }) => (
-            <path key={county} className={styles.county} d={path} />
-          ))}
-          {drawing.interstatePath === null ? null : (
-            <>
-              <path className={styles.interstate} d={drawing.interstatePath} />
-              <path className={styles.lane} d={drawing.interstatePath} />
-            </>
-          )}
-          {drawing.riverPath === null ? null : <path className={styles.river} d={drawing.riverPath} />}
-          {drawing.rings.map(({ miles, radius }) => (
-            <circle
-              key={miles}
-              className={styles.ring}
-              cx={tenth(shop.x)}
-              cy={tenth(shop.y)}
-              r={tenth(radius)}
-            />
-          ))}
-          {drawing.rings.map(({ miles, label }) =>
-            label === null ? null : <MapLabelText key={miles} label={label} className={styles.copper} />,
-          )}
-          {drawing.counties.map(({ county, label }) =>
-            label === null ? null : <MapLabelText key={county} label={label} className={styles.soft} />,
-          )}
-          {drawing.interstateLabel === null ? null : (
-            <MapLabelText label={drawing.interstateLabel} className={styles.soft} />
-          )}
-          {drawing.riverLabel === null ? null : (
-            <MapLabelText label={drawing.riverLabel} className={styles.riverName} />
-          )}
-          <path
-            className={styles.scale}
-            d={`M${tenth(scaleBar.left.x)} ${tenth(scaleBar.left.y - 5)}v10m0-5h${tenth(scaleBar.units)}m0-5v10`}
-          />
-          <MapLabelText label={scaleBar.label} className={styles.copper} />
-          <g transform={`translate(${northArrow.x} ${northArrow.y})`} className={styles.north}>
-            <circle r="17" />
-            <path d="M0-26 6 5 0 0-6 5z" />
-            <text
-              className={[styles.label, styles.quietName].join(' ')}
-              y="24"
-              dy=".72em"
-              textAnchor="middle"
-            >
-              N
-            </text>
-          </g>
+          <MapCountry drawing={drawing}>
+            {drawing.rings.map(({ miles, radius }) => (
+              <circle
+                key={miles}
+                className={styles.ring}
+                cx={tenth(shop.x)}
+                cy={tenth(shop.y)}
+                r={tenth(radius)}
+              />
+            ))}
+            {drawing.rings.map(({ miles, label }) =>
+              label === null ? null : <MapLabelText key={miles} label={label} className={styles.copper} />,
+            )}
+          </MapCountry>
           {silent.map((town) => (
             <MapTown key={town.name} town={town} pathOfCity={pathOfCity} />
           ))}
@@ -139,48 +102,5 @@ function MapTown({ town, pathOfCity }: MapTownProps) {
       />
       {mark}
     </a>
-  );
-}
-
-interface MapLabelTextProps {
-  readonly label: MapLabel;
-  readonly className?: string | undefined;
-}
-
-// Ems, so that the text stays centered on its spot whatever size the style sheet gives it.
-const capsHalfEms = 0.35;
-
-function firstLineShift({ side, lines }: MapLabel): string {
-  const ems = {
-    right: capsHalfEms - ((lines.length - 1) * lineEms) / 2,
-    left: capsHalfEms - ((lines.length - 1) * lineEms) / 2,
-    over: capsHalfEms - ((lines.length - 1) * lineEms) / 2,
-    above: -0.24 - (lines.length - 1) * lineEms,
-    below: 0.92,
-  };
-  return `${ems[side].toFixed(2)}em`;
-}
-
-function MapLabelText({ label, className }: MapLabelTextProps) {
-  const { lines, spot, side, gap, size } = label;
-  const x = side === 'right' ? spot.x + gap : side === 'left' ? spot.x - gap : spot.x;
-  const y = side === 'above' ? spot.y - gap : side === 'below' ? spot.y + gap : spot.y;
-  const anchor = side === 'right' ? undefined : side === 'left' ? 'end' : 'middle';
-  return (
-    <text
-      className={[styles.label, styles[`${size}Name`], className].filter(Boolean).join(' ')}
-      x={tenth(x)}
-      y={tenth(y)}
-      dy={firstLineShift(label)}
-      textAnchor={anchor}
-    >
-      {lines.length === 1
-        ? lines[0]
-        : lines.map((line, position) => (
-            <tspan key={line} x={tenth(x)} dy={position === 0 ? undefined : `${lineEms}em`}>
-              {line}
-            </tspan>
-          ))}
-    </text>
   );
 }

@@ -18,7 +18,7 @@ export const ourArea: MapArea = {
   highway: ourHighway,
 };
 
-const usualScaleBarMiles = { area: 10, shop: 2, city: 5 } as const;
+const usualScaleBarMiles = { area: 10, shop: 2, city: 5, storms: 10, cutout: 5 } as const;
 
 const grow = ({ left, top, right, bottom }: Box, by: number): Box => ({
   left: left - by,
@@ -141,7 +141,7 @@ function composeRings(map: ProjectedMap, area: MapArea, ground: FreeGround) {
 /** The bar is neither a stub nor as long as the sheet. */
 const scaleBarUnits = { least: 45, most: 190 };
 
-function composeScaleBar(map: ProjectedMap, ground: FreeGround) {
+export function composeScaleBar(map: ProjectedMap, ground: FreeGround) {
   const { width, height, kind, narrowSizes } = map.sheet;
   const fits = (each: number) =>
     each * map.unitsPerMile >= scaleBarUnits.least && each * map.unitsPerMile <= scaleBarUnits.most;
@@ -167,7 +167,7 @@ function composeScaleBar(map: ProjectedMap, ground: FreeGround) {
 }
 
 /** In the corner above on the right, or on the left where a town is there. */
-function placeNorthArrow({ sheet: { width } }: ProjectedMap, ground: FreeGround): Spot {
+export function placeNorthArrow({ sheet: { width } }: ProjectedMap, ground: FreeGround): Spot {
   const [right, left] = [width - 44, 44].map((x) => ({ x, y: 52 })) as [Spot, Spot];
   const boxOf = (spot: Spot) => boxRound(spot, 24, 44);
   const spot = ground.isFree(boxOf(right)) ? right : left;
@@ -176,7 +176,7 @@ function placeNorthArrow({ sheet: { width } }: ProjectedMap, ground: FreeGround)
 }
 
 /** Spots along a course, at most `step` units apart. */
-function alongCourse(map: ProjectedMap, course: readonly Place[], step = 8): readonly Spot[] {
+export function alongCourse(map: ProjectedMap, course: readonly Place[], step = 8): readonly Spot[] {
   const corners = course.map(map.spotOf);
   return corners.flatMap((from, position) => {
     const to = corners[position + 1] ?? from;
@@ -204,14 +204,38 @@ function composeWater(map: ProjectedMap): string | null {
   return `M${-width} ${-height}H${2 * width}V${2 * height}H${-width}Z${path}`;
 }
 
+const takeCourse = (map: ProjectedMap, ground: FreeGround, { course }: Landmark) =>
+  ground.take(...alongCourse(map, course).map((spot) => boxRound(spot, 5)));
+
+/** Water, counties, river and highway, each named where there is still room. `own`: the county that is named before the others. */
+export function composeCountry(map: ProjectedMap, area: MapArea, inked: FreeGround, own: string | null) {
+  const { river, highway } = area;
+  if (river) takeCourse(map, inked, river);
+  const interstateLabel = highway && nameInterstate(map, inked, highway);
+  if (highway) takeCourse(map, inked, highway);
+  const riverLabel = river && nameRiver(map, inked, river);
+  return {
+    waterPath: composeWater(map),
+    counties: area.counties
+      .toSorted((a, b) => Number(b.name === own) - Number(a.name === own))
+      .map(featureOf)
+      .map((feature) => ({
+        county: feature.properties.inFull,
+        path: map.outlinePath(feature.geometry),
+        label: nameCounty(map, inked, feature),
+      })),
+    riverPath: river && map.coursePath(river.course),
+    riverLabel,
+    interstateLabel,
+    interstatePath: highway && map.coursePath(highway.course),
+  };
+}
+
 /** Everything on the map of a view as figures and names, ready to be drawn: always the same for the same view. */
 export function composeMap(view: MapView, area: MapArea = ourArea) {
-  const { river, highway, shop } = area;
   const map = projectMap(area, view);
   const inked = new FreeGround(map.sheet);
   const ground = { inked, pressed: new FreeGround(map.sheet) };
-  const takeCourse = ({ course }: Landmark) =>
-    inked.take(...alongCourse(map, course).map((spot) => boxRound(spot, 5)));
 
   // In this order: what comes first has its place, what comes last may go without a name.
   const first = townsInView(area, view);
@@ -222,30 +246,12 @@ export function composeMap(view: MapView, area: MapArea = ourArea) {
   const northArrow = placeNorthArrow(map, inked);
   const scaleBar = composeScaleBar(map, inked);
   const towns = [...firstMarks, ...markTowns(map, area, view, others, ground)];
-  if (river) takeCourse(river);
-  const interstateLabel = highway && nameInterstate(map, inked, highway);
-  if (highway) takeCourse(highway);
-  const riverLabel = river && nameRiver(map, inked, river);
-  const own = countyOf(area, view);
-  const counties = area.counties
-    .toSorted((a, b) => Number(b.name === own) - Number(a.name === own))
-    .map(featureOf)
-    .map((feature) => ({
-      county: feature.properties.inFull,
-      path: map.outlinePath(feature.geometry),
-      label: nameCounty(map, inked, feature),
-    }));
-  const rings = composeRings(map, area, inked);
+  const country = composeCountry(map, area, inked, countyOf(area, view));
   return {
+    ...country,
     sheet: map.sheet,
-    shop: map.spotOf(shop),
-    waterPath: composeWater(map),
-    counties,
-    riverPath: river && map.coursePath(river.course),
-    riverLabel,
-    interstateLabel,
-    interstatePath: highway && map.coursePath(highway.course),
-    rings,
+    shop: map.spotOf(area.shop),
+    rings: composeRings(map, area, inked),
     towns,
     northArrow,
     scaleBar,

@@ -1,5 +1,5 @@
-import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
-import { feature } from 'topojson-client';
+import type { FeatureCollection, MultiLineString, MultiPolygon, Polygon } from 'geojson';
+import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 // Built-in knowledge of every county of the United States: it is read while the pages are built and must never be
 // imported by anything that runs in a browser.
@@ -28,3 +28,6 @@ export function readCountyOutline(fips: string): Outline {
 
 /** The land of the United States: where it ends there is water, or another country. */
 export const land: FeatureCollection = feature(topology, topology.objects.nation);
+
+/** The lines between all counties. */
+export const countyLines: MultiLineString = mesh(topology, topology.objects.counties);

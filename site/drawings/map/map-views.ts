@@ -1,6 +1,6 @@
 import type { County, Landmark, Place, River, Town } from '#client/shapes/town.ts';
 import type { CitySlug } from '#content/cities/cities.ts';
-import { milesBetween } from '#content/cities/distance.ts';
+import { earthRadiusMiles, milesBetween } from '#content/cities/distance.ts';
 import type { LabelSizes } from './map-labels.ts';
 
 /** The whole area, the neighborhood of the shop, or a town together with the shop. */
@@ -22,9 +22,9 @@ export interface MapArea {
   readonly highway: Landmark | null;
 }
 
-/** The three kinds of sheet. A map shrinks with its column and its labels must not, so each has two sets of sizes. */
+/** The kinds of sheet. A map shrinks with its column and its labels must not, so each has two sets of sizes. */
 export interface MapSheet {
-  readonly kind: 'area' | 'shop' | 'city';
+  readonly kind: 'area' | 'shop' | 'city' | 'storms' | 'cutout';
   readonly width: number;
   readonly height: number;
   /** Kept free around the places that must be in the picture: left and right, top and bottom. */
@@ -70,9 +70,43 @@ const citySheet: MapSheet = {
   phonePixels: 390,
 };
 
+/** On a phone as wide as the window; in a wide one beside the heading, with more country on both sides. */
+export const stormSheet: MapSheet = {
+  kind: 'storms',
+  width: 700,
+  height: 860,
+  margin: { across: 60, along: 40 },
+  wideSizes: { town: 16, emphasis: 18, quiet: 13 },
+  narrowSizes: { town: 22, emphasis: 24, quiet: 18 },
+  narrowBelowPixels: 620,
+  phonePixels: 390,
+};
+
+/** The storms around one town. */
+export const stormCutoutSheet: MapSheet = {
+  kind: 'cutout',
+  width: 640,
+  height: 560,
+  margin: { across: 20, along: 16 },
+  wideSizes: { town: 16, emphasis: 18, quiet: 14 },
+  narrowSizes: { town: 24, emphasis: 26, quiet: 21 },
+  narrowBelowPixels: 560,
+  phonePixels: 350,
+};
+
 export function sheetOf(view: MapView): MapSheet {
   if (view === 'area') return areaSheet;
   return view === 'shop' ? shopSheet : citySheet;
+}
+
+/** The corners of a box that reaches `miles` from a place in every direction. */
+export function cornersAround({ latitude, longitude }: Place, miles: number): readonly Place[] {
+  const degrees = ((miles / earthRadiusMiles) * 180) / Math.PI;
+  const across = degrees / Math.cos((latitude * Math.PI) / 180);
+  return [-1, 1].map((side) => ({
+    latitude: latitude + side * degrees,
+    longitude: longitude + side * across,
+  }));
 }
 
 /** Degrees around the middle of the picture that are always shown, so that a near town does not fill it. */

@@ -1,6 +1,6 @@
 import { type GeoProjection, geoAzimuthalEquidistant, geoPath } from 'd3-geo';
 import { curveCatmullRomOpen, line } from 'd3-shape';
-import type { FeatureCollection } from 'geojson';
+import type { FeatureCollection, MultiLineString } from 'geojson';
 import type { Place } from '#client/shapes/town.ts';
 import { earthRadiusMiles } from '#content/cities/distance.ts';
 import type { Outline } from './county-outlines.ts';
@@ -22,6 +22,8 @@ export interface ProjectedMap {
   shownPartOf(outline: Outline): { readonly bounds: Box; readonly middle: Spot };
   /** The same, cut off well outside the sheet, with the share of that ground it covers. */
   groundPath(land: FeatureCollection): { readonly path: string; readonly share: number };
+  /** Lines as far as they lie in a box of the sheet. */
+  linesPath(lines: MultiLineString, box: Box): string;
   coursePath(course: readonly Place[]): string;
 }
 
@@ -38,8 +40,11 @@ const roundedLine = line<Spot>(
  * are true in every direction, so a ring of so many miles is an exact circle.
  */
 export function projectMap(area: MapArea, view: MapView): ProjectedMap {
-  const { shop } = area;
-  const sheet = sheetOf(view);
+  return projectPlaces(area.shop, sheetOf(view), placesInView(area, view));
+}
+
+/** The same for a sheet that must show `places`. */
+export function projectPlaces(shop: Place, sheet: MapSheet, places: readonly Place[]): ProjectedMap {
   const { width, height, margin } = sheet;
   const projection: GeoProjection = geoAzimuthalEquidistant()
     .rotate([-shop.longitude, -shop.latitude])
@@ -48,7 +53,7 @@ export function projectMap(area: MapArea, view: MapView): ProjectedMap {
         [margin.across, margin.along],
         [width - margin.across, height - margin.along],
       ],
-      { type: 'MultiPoint', coordinates: placesInView(area, view).map(coordinatesOf) },
+      { type: 'MultiPoint', coordinates: places.map(coordinatesOf) },
     );
   const spotOf = (place: Place): Spot => {
     const point = projection(coordinatesOf(place));
@@ -81,6 +86,8 @@ export function projectMap(area: MapArea, view: MapView): ProjectedMap {
       const drawn = geoPath(clippedTo([-width, -height], [2 * width, 2 * height])).digits(1);
       return { path: drawn(land) ?? '', share: drawn.area(land) / (9 * width * height) };
     },
+    linesPath: (lines, { left, top, right, bottom }) =>
+      geoPath(clippedTo([left, top], [right, bottom])).digits(0)(lines) ?? '',
     coursePath: (course) => {
       const spots = course.map(spotOf);
       return roundedLine([...spots.slice(0, 1), ...spots, ...spots.slice(-1)]) ?? '';

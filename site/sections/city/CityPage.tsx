@@ -3,7 +3,7 @@ import { type City, shopSlug } from '#content/cities/cities.ts';
 import type { CityPage as CityPageContent } from '#content/cities/default-texts.ts';
 import { fillLocalSlots } from '#content/cities/local-texts.ts';
 import { listCityFacts, cityPageWords as words } from '#content/pages/city-page-words.ts';
-import { findTownFacts, headTownFacts, townFactsWords } from '#content/pages/town-facts-words.ts';
+import { findTownFacts, findTownStorms, townFactsWords } from '#content/pages/town-facts-words.ts';
 import { inspectionChoice } from '#content/services/service-choices.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
@@ -19,6 +19,7 @@ import { Sources } from '../parts/Sources.tsx';
 import { CityHero } from './CityHero.tsx';
 import { CityServices } from './CityServices.tsx';
 import { LocalRoofs } from './LocalRoofs.tsx';
+import { LocalStorms } from './LocalStorms.tsx';
 import { NearbyTowns } from './NearbyTowns.tsx';
 
 interface CityPageProps {
@@ -31,6 +32,7 @@ interface CityPageProps {
 export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
   const here = (text: string) => fillLocalSlots(text, city.slug);
   const { rows, facts } = findTownFacts(city);
+  const storms = findTownStorms(city);
   return (
     <>
       <CityHero city={city} lead={page.lead} breadcrumbs={breadcrumbs} />
@@ -39,13 +41,13 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
       {page.paragraphs.length > 0 && <LocalRoofs city={city} page={page} />}
       <RoofPrice city={city.name} />
       {facts.length > 0 && (
-        <FactRows id="facts" heading={headTownFacts(city)} lead={townFactsWords.lead} rows={rows}>
+        <FactRows id="facts" heading={here(townFactsWords.heading)} lead={townFactsWords.lead} rows={rows}>
           <p className="row above-5">
-            <ArrowLink href={pagePaths.storms}>{townFactsWords.allStormsLink}</ArrowLink>
             <ArrowLink href={pagePaths['before-you-sign']}>{townFactsWords.beforeYouSignLink}</ArrowLink>
           </p>
         </FactRows>
       )}
+      <LocalStorms city={city} />
       {features.emergencyLine && (
         <EmergencySection
           heading={words.emergencyHeading}
@@ -54,7 +56,7 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
       )}
       <NearbyTowns city={city} />
       {city.slug === shopSlug && <ServiceLinks heading={words.homeCardsHeading} />}
-      <Sources facts={[...facts, ...page.sources]} />
+      <Sources facts={[...facts, ...storms.flatMap(({ entry }) => entry.facts), ...page.sources]} />
       <ClosingCall
         heading={here(words.closingHeading)}
         lead={words.closingLead}

@@ -5,7 +5,7 @@ import { phoneHref } from '#content/business/contact-links.ts';
 import { type CitySlug, cities, citySlugs, listNearbyCities, shopSlug } from '#content/cities/cities.ts';
 import { findCityPage } from '#content/cities/local-texts.ts';
 import { listStandingFacts } from '#content/cities/town-facts.ts';
-import { findTownFacts } from '#content/pages/town-facts-words.ts';
+import { findTownFacts, findTownStorms } from '#content/pages/town-facts-words.ts';
 import { serviceChoices } from '#content/services/service-choices.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { formatLongDate } from '#content/wording/dates.ts';
@@ -88,6 +88,24 @@ test.each(citySlugs)(
       expect(shown).toContain(`Checked ${formatLongDate(checkedOn)}`);
       expect(linkNamed(page, source)).toBe(sourceUrl);
     }
+  },
+);
+
+// Proves R27.7, R27.11.
+test.each(citySlugs)(
+  'the storms around %s are on a cut-out of the map and listed, each with its source',
+  (slug) => {
+    const page = openPage(slug);
+    const storms = findTownStorms(cities[slug]);
+    const list = page.querySelectorAll('#storms li');
+    expect(list).toHaveLength(storms.length);
+    expect(page.querySelector('#storms') === null).toBe(storms.length === 0);
+    const shown = page.querySelector('section[aria-labelledby="sources"]')?.textContent;
+    for (const { entry, line } of storms) {
+      expect(list[entry.number - 1]?.textContent).toContain(`${line.date}: ${line.brief}`);
+      for (const { source } of entry.facts) expect(shown).toContain(source);
+    }
+    if (storms.length > 0) expect(linksTo(page, '/storms')).toEqual([`/storms?city=${slug}`]);
   },
 );
 

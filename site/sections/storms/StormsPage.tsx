@@ -1,27 +1,139 @@
+import { stormKinds } from '#client/shapes/fact.ts';
+import { describeReview } from '#content/business/proof-words.ts';
+import { cityList } from '#content/cities/cities.ts';
+import { areStormsKnown, listStormEntries } from '#content/cities/town-facts.ts';
 import {
-  findStormRows,
+  countStorms,
+  nameStormKind,
   stormClaimRows,
+  stormNotes,
   stormPageFacts,
   stormSigns,
   stormsHead,
   stormsWords as words,
+  writeStormLine,
 } from '#content/pages/storms.ts';
 import { isOffered } from '#content/services/service-slugs.ts';
+import { formatLongDate } from '#content/wording/dates.ts';
+import { listWithAnd } from '#content/wording/text.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
+import { Breadcrumbs } from '#design/parts/Breadcrumbs.tsx';
+import { StormGlyph } from '../../drawings/map/StormGlyph.tsx';
+import { StormMap } from '../../drawings/map/StormMap.tsx';
+import { YearAxis } from '../../drawings/map/YearAxis.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { servicePath } from '../../search-listing/routes.ts';
+import { cityPath, servicePath } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { FactRows } from '../parts/FactRows.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { RoofIssues } from '../parts/RoofIssues.tsx';
-import { Sources } from '../parts/Sources.tsx';
+import { StormList } from './StormList.tsx';
+import styles from './StormsPage.module.css';
+
+const review = describeReview();
+
+interface StormsPageProps {
+  readonly breadcrumbs: readonly Breadcrumb[];
+}
+
+/** Every storm of the register on a map, over the years and in a list; a city chosen here lights its own on all three. */
+function StormsByDate({ breadcrumbs }: StormsPageProps) {
+  const entries = listStormEntries();
+  const lines = entries.map(writeStormLine);
+  const kinds = stormKinds.filter((kind) => entries.some((entry) => entry.kind === kind));
+  const checked = [...new Set(stormPageFacts.map(({ checkedOn }) => checkedOn))].toSorted();
+  return (
+    <div data-storms="">
+      <div className={`hero-band ${styles.head}`}>
+        <div className={`wrap ${styles.words}`}>
+          <Breadcrumbs label="Breadcrumb" crumbs={breadcrumbs} />
+          <h1 className="above-5">{stormsHead.heading}</h1>
+          <p className="lead above-4">{stormsHead.lead}</p>
+          <p className={`above-5 ${styles.choose}`} id="storm-city">
+            {words.cityHeading}
+          </p>
+          <ul className={`row ${styles.cities}`} data-gap="2" aria-labelledby="storm-city">
+            {cityList.map((city) => (
+              <li key={city.slug}>
+                <a
+                  href={`${cityPath(city.slug)}#storms`}
+                  data-storm-city={city.slug}
+                  data-storm-count={countStorms(city, entries)}
+                >
+                  {city.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className={`above-4 ${styles.count}`} aria-live="polite" data-storm-summary="">
+            {words.nothingChosen}
+          </p>
+        </div>
+        <StormMap entries={entries} label={words.mapLabel} />
+      </div>
+      <section className={styles.years} data-surface="raised" aria-labelledby="storm-years">
+        <div className="wrap">
+          <div className={`row ${styles.key}`}>
+            <h2 className="card-heading" id="storm-years">
+              {words.axisHeading}
+            </h2>
+            <ul className={`row small ${styles.legend}`}>
+              {kinds.map((kind) => (
+                <li key={kind}>
+                  <svg aria-hidden viewBox="-20 -18 40 36">
+                    <StormGlyph kind={kind} />
+                  </svg>
+                  {nameStormKind(kind)}
+                </li>
+              ))}
+              {entries.some(({ ends }) => ends) && (
+                <li>
+                  <svg aria-hidden viewBox="-20 -18 40 36">
+                    <path d="M-18 0h36m-36-7v14m36-14v14" />
+                  </svg>
+                  {words.pathLegend}
+                </li>
+              )}
+            </ul>
+          </div>
+          <div className={styles.wide}>
+            <YearAxis entries={entries} width={1312} glyph={1} every={2} />
+          </div>
+          <div className={styles.narrow}>
+            <YearAxis entries={entries} width={350} glyph={0.68} every={4} />
+          </div>
+        </div>
+      </section>
+      <section className="section" data-surface="raised" id="dates">
+        <div className="wrap">
+          <h2>{words.listHeading}</h2>
+          <p className="lead above-4">{words.listLead}</p>
+          <div className="above-5">
+            <StormList lines={lines} />
+          </div>
+          {stormNotes.map(({ text, source, sourceUrl }) => (
+            <p key={text} className="above-5">
+              {text} <a href={sourceUrl}>{source}</a>
+            </p>
+          ))}
+          <p className="fine above-4">
+            {words.coordinates} {words.checked} {listWithAnd(checked.map(formatLongDate))}. {review}
+          </p>
+        </div>
+      </section>
+    </div>
+  );
+}
 
 /** Storms by date with their surveys, and what to look for after one. */
-export function StormsPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
+export function StormsPage({ breadcrumbs }: StormsPageProps) {
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} {...stormsHead} />
-      <FactRows id="dates" heading={words.listHeading} rows={findStormRows()} />
+      {areStormsKnown ? (
+        <StormsByDate breadcrumbs={breadcrumbs} />
+      ) : (
+        <PageHead breadcrumbs={breadcrumbs} {...stormsHead} />
+      )}
       <RoofIssues heading={words.lookHeading} issues={stormSigns} surface="page">
         <p className="row above-6">
           {isOffered('roof-inspection') && (
@@ -33,7 +145,6 @@ export function StormsPage({ breadcrumbs }: { readonly breadcrumbs: readonly Bre
         </p>
       </RoofIssues>
       <FactRows heading={words.claimHeading} rows={stormClaimRows} />
-      <Sources facts={stormPageFacts} />
       <ClosingCall heading={words.closingHeading} lead={words.closingLead} button={words.closingButton} />
     </>
   );

@@ -16,6 +16,7 @@ export const storms = {
     brief: 'July 19, 2018: wind, 77 mph.',
     happenedOn: '2018-07-19',
     holdsIn: 'region',
+    storm: { kind: 'wind', name: 'Straight-line wind', strength: '77 mph', where: 'The whole North Shore' },
   },
   hail2023: {
     ...survey,
@@ -23,6 +24,7 @@ export const storms = {
     brief: 'June 3, 2023: hail of 2 inches.',
     happenedOn: '2023-06-03',
     holdsIn: { towns: ['Hermantown', 'Cloquet'] },
+    storm: { kind: 'hail', strength: '2 in.', where: 'Hermantown and Cloquet' },
   },
   snow2025: {
     ...survey,
@@ -31,5 +33,6 @@ export const storms = {
     happenedOn: '2025-03-08',
     holdsIn: { counties: ['Lake'] },
     services: ['roof-inspection', 'flat-roof-systems', 'commercial-roofing'],
+    storm: { kind: 'snow', strength: '21 in.', where: 'Lake County' },
   },
 } as const satisfies FactRegister;

@@ -1,0 +1,87 @@
+import type { StormEntry } from '#content/cities/town-facts.ts';
+import { joinClasses } from '#design/parts/join-classes.ts';
+import { tenth } from '../geometry/path-data.ts';
+import { composeStormMap } from './compose-storm-map.ts';
+import { MapCountry, MapLabelText } from './MapCountry.tsx';
+import type { MapTown } from './map-views.ts';
+import { markRadius } from './mark-towns.ts';
+import map from './ServiceAreaMap.module.css';
+import { StormGlyph } from './StormGlyph.tsx';
+import styles from './StormMap.module.css';
+
+interface StormMapProps {
+  readonly entries: readonly StormEntry[];
+  /** Cut out around a town; without it the whole area. */
+  readonly around?: MapTown;
+  /** What it shows, in a sentence; the list beside it says the rest. */
+  readonly label: string;
+}
+
+/** Storms at their places, numbered as in the list: a line where a survey gave both ends, a mark beside the place elsewhere. */
+export function StormMap({ entries, around, label }: StormMapProps) {
+  const drawing = composeStormMap(entries, around);
+  const { sheet, towns, storms } = drawing;
+  return (
+    <div className={joinClasses(map.frame, styles[`${sheet.kind}Frame`])}>
+      <svg
+        role="img"
+        aria-label={label}
+        className={joinClasses(map.sheet, styles.sheet, styles[`${sheet.kind}Sheet`])}
+        viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      >
+        <path className={styles.neighbors} d={drawing.neighborLines} />
+        <MapCountry drawing={drawing} />
+        {storms.map(({ entry, line, marks }) => (
+          <g key={entry.number} data-storm={entry.number}>
+            {line && (
+              <path
+                className={styles.path}
+                d={`M${tenth(line[0].x)} ${tenth(line[0].y)}L${tenth(line[1].x)} ${tenth(line[1].y)}`}
+              />
+            )}
+            {marks.map(({ spot, at }) => (
+              <path
+                key={`${spot.x} ${spot.y}`}
+                className={styles.leader}
+                d={`M${tenth(spot.x)} ${tenth(spot.y)}L${tenth(at.x)} ${tenth(at.y)}`}
+              />
+            ))}
+          </g>
+        ))}
+        {storms.flatMap(({ entry, line, marks }) =>
+          line
+            ? []
+            : marks.map(({ spot }) => (
+                <circle
+                  key={`${entry.number} ${spot.x}`}
+                  className={styles.place}
+                  cx={tenth(spot.x)}
+                  cy={tenth(spot.y)}
+                  r="3.4"
+                />
+              )),
+        )}
+        {towns.map(({ name, role, spot, label: townLabel }) => (
+          <g key={name} className={map.townMark}>
+            <circle
+              className={map.mark}
+              cx={tenth(spot.x)}
+              cy={tenth(spot.y)}
+              r={markRadius[role === 'focus' ? 'focus' : 'town']}
+            />
+            <MapLabelText label={townLabel} />
+          </g>
+        ))}
+        {storms.map(({ entry: { number, kind }, marks }) => (
+          <g key={number} data-storm={number}>
+            {marks.map(({ at }) => (
+              <g key={`${at.x} ${at.y}`} transform={`translate(${tenth(at.x)} ${tenth(at.y)})`}>
+                <StormGlyph kind={kind} number={number} />
+              </g>
+            ))}
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}

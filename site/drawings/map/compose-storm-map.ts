@@ -1,0 +1,101 @@
+import { nearStormMiles, type StormEntry } from '#content/cities/town-facts.ts';
+import { alongCourse, composeCountry, composeScaleBar, ourArea, placeNorthArrow } from './compose-map.ts';
+import { countyLines } from './county-outlines.ts';
+import { boxRound, FreeGround, type Spot } from './map-labels.ts';
+import { cornersAround, type MapArea, type MapTown, stormCutoutSheet, stormSheet } from './map-views.ts';
+import { markTowns } from './mark-towns.ts';
+import { projectPlaces } from './project-map.ts';
+
+export interface DrawnStorm {
+  readonly entry: StormEntry;
+  /** From end to end of its path; null where no survey gives both. */
+  readonly line: readonly [Spot, Spot] | null;
+  /** The numbered marks, each with the spot that it belongs to. */
+  readonly marks: readonly { readonly spot: Spot; readonly at: Spot }[];
+}
+
+/** Half of the largest mark, in units of the sheet, as large as a phone shows it. */
+const markReach = { across: 24, along: 22 };
+
+const turns = Array.from({ length: 16 }, (_, step) => (step * Math.PI) / 8);
+
+/** Puts a mark where there is room beside one of `spots`, as near as there is, those that come first before the others. */
+function placeMark(ground: FreeGround, spots: readonly Spot[]) {
+  const boxAt = ({ x, y }: Spot) => ({
+    left: x - markReach.across,
+    right: x + markReach.across,
+    top: y - markReach.along,
+    bottom: y + markReach.along,
+  });
+  const found = [30, 38, 48, 60, 74, 90, 110, 135]
+    .flatMap((distance) =>
+      spots.flatMap((spot) =>
+        turns.map((turn) => ({
+          spot,
+          at: { x: spot.x + distance * Math.cos(turn), y: spot.y + distance * Math.sin(turn) },
+        })),
+      ),
+    )
+    .find(({ at }) => ground.isFree(boxAt(at)));
+  if (found) ground.take(boxAt(found.at));
+  return found;
+}
+
+/** The storms of the list on one sheet: of the whole area, or cut out around a town. What has no room or no place is left away. */
+export function composeStormMap(
+  entries: readonly StormEntry[],
+  around: MapTown | null = null,
+  area: MapArea = ourArea,
+) {
+  const sheet = around ? stormCutoutSheet : stormSheet;
+  const { width, height } = sheet;
+  const paged = area.towns.filter(({ slug }) => slug !== null);
+  const map = projectPlaces(
+    area.shop,
+    sheet,
+    around
+      ? cornersAround(around, nearStormMiles)
+      : [...paged, ...entries.flatMap(({ ends = [], places }) => [...ends, ...places])],
+  );
+  const inked = new FreeGround(sheet);
+  const isOnSheet = ({ x, y }: Spot) => x > 0 && y > 0 && x < width && y < height;
+  const towns = markTowns(
+    map,
+    area,
+    around?.slug ?? 'area',
+    paged
+      .filter((town) => isOnSheet(map.spotOf(town)))
+      .toSorted((a, b) => Number(b.slug === around?.slug) - Number(a.slug === around?.slug)),
+    { inked, pressed: new FreeGround(sheet) },
+  );
+  const northArrow = placeNorthArrow(map, inked);
+  const scaleBar = composeScaleBar(map, inked);
+
+  const paths = entries.map(({ ends }) => (ends ? alongCourse(map, ends).filter(isOnSheet) : []));
+  inked.take(...paths.flat().map((spot) => boxRound(spot, 4)));
+  const storms = entries.flatMap((entry, at): DrawnStorm | readonly [] => {
+    const path = paths[at] ?? [];
+    const fromMiddle = (spot: Spot) => Math.abs(path.indexOf(spot) - path.length / 2);
+    const anchors = entry.ends
+      ? [path.toSorted((a, b) => fromMiddle(a) - fromMiddle(b))]
+      : entry.places.map((place) => [map.spotOf(place)].filter(isOnSheet));
+    const marks = anchors.flatMap((spots) => placeMark(inked, spots) ?? []);
+    const line = entry.ends ? ([map.spotOf(entry.ends[0]), map.spotOf(entry.ends[1])] as const) : null;
+    return marks.length > 0 ? { entry, line, marks } : [];
+  });
+  return {
+    ...composeCountry(map, area, inked, around?.county ?? null),
+    sheet,
+    towns,
+    storms,
+    northArrow,
+    scaleBar,
+    // The whole area is shown as wide as the window.
+    neighborLines: map.linesPath(countyLines, {
+      left: around ? 0 : -1.6 * width,
+      top: 0,
+      right: around ? width : 1.9 * width,
+      bottom: height,
+    }),
+  };
+}

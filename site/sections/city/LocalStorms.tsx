@@ -1,0 +1,48 @@
+import type { City } from '#content/cities/cities.ts';
+import { fillLocalSlots } from '#content/cities/local-texts.ts';
+import { findTownStorms, townFactsWords as words } from '#content/pages/town-facts-words.ts';
+import { capitalize } from '#content/wording/text.ts';
+import { ArrowLink } from '#design/parts/ArrowLink.tsx';
+import { StormGlyph } from '../../drawings/map/StormGlyph.tsx';
+import { StormMap } from '../../drawings/map/StormMap.tsx';
+import { pagePaths } from '../../search-listing/routes.ts';
+import styles from './LocalStorms.module.css';
+
+/** The last storms in and around a town, on a cut-out of the map of storms. Nothing where none is known. */
+export function LocalStorms({ city }: { readonly city: City }) {
+  const storms = findTownStorms(city);
+  if (storms.length === 0) return null;
+  const here = (text: string) => fillLocalSlots(text, city.slug);
+  return (
+    <section className="section" id="storms" data-surface="raised">
+      <div className="wrap two-columns">
+        <div>
+          <h2>{here(words.stormsHeading)}</h2>
+          <ol className={`above-5 ${styles.storms}`}>
+            {storms.map(({ line: { number, kind, date, day, brief, where }, distance }) => (
+              <li key={number}>
+                <svg aria-hidden viewBox="-18 -18 36 36">
+                  <StormGlyph kind={kind} number={number} />
+                </svg>
+                <div>
+                  <p className={styles.what}>
+                    <time dateTime={day}>{date}</time>: {brief}
+                  </p>
+                  {where !== city.name && (
+                    <p className="soft">
+                      {capitalize(where)}.{distance}
+                    </p>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ol>
+          <ArrowLink className="above-4" href={`${pagePaths.storms}?city=${city.slug}`}>
+            {words.allStormsLink}
+          </ArrowLink>
+        </div>
+        <StormMap entries={storms.map(({ entry }) => entry)} around={city} label={here(words.stormsMap)} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { type StormLine, stormsWords as words } from '#content/pages/storms.ts';
+import { StormGlyph } from '../../drawings/map/StormGlyph.tsx';
+import styles from './StormList.module.css';
+
+interface StormListProps {
+  readonly lines: readonly StormLine[];
+}
+
+/** One line a storm, numbered as on the map, each with its source. */
+export function StormList({ lines }: StormListProps) {
+  const { columns } = words;
+  return (
+    <table className={styles.list}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{columns.number}</span>
+          </th>
+          <th scope="col">{columns.date}</th>
+          <th scope="col">{columns.what}</th>
+          <th scope="col">{columns.strength}</th>
+          <th scope="col">{columns.reach}</th>
+          <th scope="col">{columns.where}</th>
+          <th scope="col">{columns.source}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ number, kind, date, day, what, strength, reach, where, sources, cities }) => (
+          <tr key={number} data-storm={number} data-cities={cities.join(' ')}>
+            <td className={styles.number}>
+              <svg aria-hidden viewBox="-18 -18 36 36">
+                <StormGlyph kind={kind} number={number} />
+              </svg>
+              <span className="visually-hidden">{number}</span>
+            </td>
+            <td className={styles.date}>
+              <time dateTime={day}>{date}</time>
+            </td>
+            <td className={styles.what}>{what}</td>
+            <td className={styles.strength}>{strength}</td>
+            <td className={styles.reach}>{reach}</td>
+            <td className={styles.where}>{where}</td>
+            <td className={styles.source}>
+              {sources.map(({ publisher, title, url }) => (
+                <a key={url} href={url}>
+                  {publisher}
+                  {title && <span className="visually-hidden">, {title}</span>}
+                </a>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
