@@ -1,11 +1,13 @@
+import { formatShopTime } from '#content/business/shop-time.ts';
 import { listWithAnd } from '#content/wording/text.ts';
 import { Button } from '#design/parts/Button.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { leadSources } from '#leads/notice/lead-sources.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import styles from './PasskeyPages.module.css';
 
 /** Asks once more: this cannot be undone. */
-export function ForgetPage({ file: { reference } }: DeskPage & { readonly kind: 'forget' }) {
+export function ForgetPage({ file: { reference, others } }: DeskPage & { readonly kind: 'forget' }) {
   return (
     <div className={styles.page}>
       <h1>Forget this person?</h1>
@@ -14,6 +16,17 @@ export function ForgetPage({ file: { reference } }: DeskPage & { readonly kind: 
         answers, photos and your notes. That there was a request stays, for the count. This cannot be undone.
       </p>
       <form method="post" action={`/desk/requests/${reference}/forget`}>
+        {others.length > 0 && (
+          <fieldset className={styles.others}>
+            <legend>The same phone or email is on these. What is ticked is erased as well:</legend>
+            {others.map((other) => (
+              <label key={other.reference}>
+                <input type="checkbox" name={`also-${other.reference}`} defaultChecked />{' '}
+                {leadSources[other.form]}, {formatShopTime(other.receivedAt)}, {other.reference}
+              </label>
+            ))}
+          </fieldset>
+        )}
         <div className="row">
           <Button type="submit">Forget for good</Button>
           <ButtonLink href={`/desk/requests/${reference}`} tone="line">
@@ -26,7 +39,7 @@ export function ForgetPage({ file: { reference } }: DeskPage & { readonly kind: 
 }
 
 export function ForgottenPage({
-  reference,
+  references,
   sentBy,
   beingSentBy,
   isPostgres,
@@ -34,7 +47,13 @@ export function ForgottenPage({
   return (
     <div className={styles.page}>
       <h1>The person is forgotten</h1>
-      <p>{reference} is erased here; the request still counts.</p>
+      <p>
+        {listWithAnd(references)}{' '}
+        {references.length === 1
+          ? 'is erased here; the request still counts'
+          : 'are erased here; the requests still count'}
+        .
+      </p>
       {beingSentBy.length > 0 && (
         <p>
           It was just being sent ({listWithAnd(beingSentBy)}) and may arrive all the same: erase it there.

@@ -24,6 +24,7 @@ const nothingThere = {
 /** What waits for a call, what is due today, or every request, newest first. */
 export function ListPage(props: ListPageProps) {
   const { filters, people, leads, matching, waiting, now, held, firstHref, nextHref, isFirstPage } = props;
+  const { isMisspelled } = props;
   const { view, ...narrowing } = filters;
   const isFiltered = Object.values(narrowing).some(Boolean);
   const isAgenda = view !== 'all';
@@ -46,6 +47,7 @@ export function ListPage(props: ListPageProps) {
             ))}
           </ul>
         </nav>
+        <a href="/desk/new">New request</a>
       </div>
       <p role="status">
         <a href={firstHref} hidden data-renew-note="">
@@ -61,7 +63,7 @@ export function ListPage(props: ListPageProps) {
           {matching === 1 ? '1 request' : `${formatCount(matching)} requests`}
           {isFiltered && !filters.held && (
             <>
-              {' match · '}
+              {isMisspelled ? ' nearly match: nothing is spelled as you typed it · ' : ' match · '}
               <a href="/desk?view=all">Show all</a>
             </>
           )}
@@ -175,7 +177,7 @@ function Filters({ filters, people }: Pick<ListPageProps, 'filters' | 'people'>)
         <input type="hidden" name="view" value="all" />
         <TextField
           className={styles.find}
-          label="Find by name, phone, email or reference"
+          label="Find by name, phone, street or anything said"
           id="q"
           name="q"
           defaultValue={q}

@@ -11,7 +11,7 @@ import { contactOf } from '#leads/forms/lead-contact.ts';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
 import { leadSources } from '#leads/notice/lead-sources.ts';
 import { lostReasons } from '#leads/progress/next-step.ts';
-import type { Stage } from '#leads/progress/stage.ts';
+import { type Stage, stageWords } from '#leads/progress/stage.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { describeAction } from './describe-action.ts';
@@ -53,6 +53,7 @@ export function RequestPage(props: RequestPageProps) {
       )}
       {forgottenAt !== null && <p>This person was forgotten on {formatShopTime(forgottenAt)}.</p>}
       {unreadable !== undefined && <p>What this request says cannot be read: {unreadable}.</p>}
+      <Others others={file.others} />
       {isHeld && (
         <Banner tone="note" title="Held back as likely spam">
           <p>
@@ -103,6 +104,29 @@ export function RequestPage(props: RequestPageProps) {
 const hasSomethingToSend = ({ deliveries }: RequestPageProps['file']) =>
   deliveries.some(({ state }) => state === 'gave-up' || state === 'due');
 
+/** What the same person asked for besides. */
+function Others({ others }: Pick<RequestPageProps['file'], 'others'>) {
+  if (others.length === 0) return null;
+  return (
+    <section aria-label="Same person">
+      <p>
+        {others.length === 1 ? 'One other request' : `${others.length} other requests`} of this phone or
+        email:
+      </p>
+      <ul>
+        {others.map(({ reference, form, stage, receivedAt }) => (
+          <li key={reference}>
+            <a href={`/desk/requests/${reference}`}>
+              {leadSources[form]}, {formatShopTime(receivedAt)}
+            </a>{' '}
+            · {stageWords[stage]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function SendForm({ reference, label }: { readonly reference: string; readonly label: string }) {
   return (
     <form className="above-4" method="post" action={`/desk/requests/${reference}/send`}>
@@ -134,9 +158,11 @@ function Reach({ lead, file, now }: RequestPageProps & { readonly lead: StoredLe
             </ButtonLink>
           </>
         )}
-        <ButtonLink href={mailHref} tone="line" icon="mail">
-          Mail
-        </ButtonLink>
+        {email !== '' && (
+          <ButtonLink href={mailHref} tone="line" icon="mail">
+            Mail
+          </ButtonLink>
+        )}
         {mapHref !== null && (
           <ButtonLink href={mapHref} tone="line" icon="pin" rel="noreferrer" target="_blank">
             Map
@@ -144,13 +170,16 @@ function Reach({ lead, file, now }: RequestPageProps & { readonly lead: StoredLe
         )}
       </div>
       <p>
-        {email}
+        {email === '' ? 'No email' : email}
         {address !== null && (
           <>
             <br />
             {address}
           </>
         )}
+      </p>
+      <p>
+        <a href={`/desk/requests/${file.reference}/contact`}>Correct these</a>
       </p>
       <p className="fine">
         {textConsent === null

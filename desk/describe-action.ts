@@ -8,6 +8,8 @@ const actionWords: Readonly<Record<AuditEntry['action'], string>> = {
   'signed-out': 'Signed out',
   removed: 'Removed',
   noted: 'Wrote a note',
+  entered: 'Entered it by hand',
+  corrected: 'Corrected the contact details',
   'stage-set': 'Set the stage',
   'next-set': 'Set the next call',
   'outcome-set': 'Said what came of it',

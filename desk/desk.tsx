@@ -7,6 +7,7 @@ import type { DeskPage, RenderDeskPage } from '#server/desk/desk-page.ts';
 import { AnnouncementsPage } from './AnnouncementsPage.tsx';
 import { CalendarPage, ReplaceCalendarPage } from './CalendarPage.tsx';
 import { DeskDocument } from './DeskDocument.tsx';
+import { EntryPage } from './EntryPage.tsx';
 import { ForgetPage, ForgottenPage } from './ForgetPage.tsx';
 import { ListPage, listNames } from './ListPage.tsx';
 import { MessagePage } from './MessagePage.tsx';
@@ -33,6 +34,8 @@ function contentOf(page: DeskPage) {
       return <ListPage {...page} />;
     case 'request':
       return <RequestPage {...page} />;
+    case 'entry':
+      return <EntryPage {...page} />;
     case 'forget':
       return <ForgetPage {...page} />;
     case 'forgotten':
@@ -64,6 +67,8 @@ function titleOf(page: DeskPage): string {
       return page.filters.held ? 'Held back' : listNames[page.filters.view];
     case 'request':
       return page.file.reference;
+    case 'entry':
+      return page.reference === null ? 'New request' : 'Correct contact details';
     case 'forget':
     case 'forgotten':
       return 'Forget a person';

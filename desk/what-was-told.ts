@@ -56,6 +56,7 @@ function answersOf(lead: StoredLead): readonly Fact[] {
   switch (lead.form) {
     case 'home':
     case 'contact':
+    case 'desk':
       return [];
     case 'roof-cost': {
       const checked = readRoofCostAnswers(lead.answers);

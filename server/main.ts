@@ -20,6 +20,7 @@ import { buildApp } from './http/app.ts';
 import { createServedSite, loadSiteFiles, type SiteFiles } from './http/site-files.ts';
 import { createIntake } from './intake/intake.ts';
 import { createReadinessCheck } from './intake/readiness.ts';
+import type { Submission } from './intake/submission.ts';
 import { watchDeliveries } from './monitoring/delivery-watch.ts';
 import { createMetrics, readOutboxFigures } from './monitoring/metrics.ts';
 import { listenForMetrics } from './monitoring/metrics-server.ts';
@@ -263,21 +264,23 @@ const intakeCircumstances = {
 const findStorageTrouble = createReadinessCheck({ database, log, ...intakeCircumstances });
 const storageWatch = createStorageWatch({ clock, findTrouble: findStorageTrouble, tell });
 const intake = createIntake({ database, ...intakeCircumstances, onStored: () => relay.wake() });
+const receiveLead = async (submission: Submission) => {
+  const receipt = await storageWatch.follow(intake.receive(submission));
+  if (!receipt.isRepeat) metrics?.countLead(submission.lead.form);
+  return receipt;
+};
 const deskOptions = {
   office: { database, clock, random: systemRandom, outgoingFolder: settings.outgoingFolder, photographs },
   siteUrl: settings.siteUrl,
   rateLimitMax: settings.rateLimitMax,
   lookAtAnnouncements: announcements.look,
+  enterLead: receiveLead,
   wakeRelay: () => relay.wake(),
   isDemonstration,
 };
 const app = await buildApp({
   site: site.files,
-  receiveLead: async (submission) => {
-    const receipt = await storageWatch.follow(intake.receive(submission));
-    if (!receipt.isRepeat) metrics?.countLead(submission.lead.form);
-    return receipt;
-  },
+  receiveLead,
   addDesk: await prepareDesk(),
   timeRequests: metrics?.timeRequests,
   isReady: async () => (await findStorageTrouble()) === null,

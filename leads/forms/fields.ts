@@ -47,6 +47,12 @@ const anEmail = z.pipe(
   ),
 );
 
+/** For what is written down on the phone: somebody who calls may have none. */
+export const optionalEmail = z.pipe(
+  z.pipe(z._default(z.string(emailMessage), ''), z.transform(cleanLine)),
+  z.string().check(z.refine((typed) => typed === '' || anEmail.safeParse(typed).success, emailMessage)),
+);
+
 export const phoneLine = (shortest = 1) => requiredLine('Phone number is required', shortest, 60);
 
 const notDialable = `Please enter a phone number we can call, like ${company.phone.value.display}`;

@@ -1,6 +1,6 @@
 // The kinds of lead. What each form asks is in its table: forms.ts.
 
-export const formNames = ['home', 'contact', 'roof-cost', 'energy-savings'] as const;
+export const formNames = ['home', 'contact', 'roof-cost', 'energy-savings', 'desk'] as const;
 export type FormName = (typeof formNames)[number];
 
 export function isFormName(text: string): text is FormName {

@@ -2,6 +2,7 @@
 
 import { features } from '#content/business/features.ts';
 import { contactFields } from './contact-lead.ts';
+import { deskFields } from './desk-lead.ts';
 import { energyAnswers, energyFigures, energySavingsFields } from './energy-savings-lead.ts';
 import { type FormName, isFormName } from './form-names.ts';
 import type { Fields, Table } from './form-table.ts';
@@ -25,6 +26,7 @@ export const forms = {
     askedOf: 'visitors',
     parts: { contact: energySavingsFields, answers: energyAnswers, savings: energyFigures },
   },
+  desk: { askedOf: 'desk', parts: { contact: deskFields } },
 } as const satisfies Readonly<Record<FormName, Form>>;
 
 export type PublicForm = {

@@ -8,8 +8,8 @@ export type Urgency = ContactLead['urgency'];
 
 /** What the visitor said, by the choice of urgency or by asking for an emergency repair. */
 export function urgencyOf(lead: StoredLead): Urgency {
-  if (lead.form !== 'home' && lead.form !== 'contact') return 'normal';
+  if (lead.form === 'roof-cost' || lead.form === 'energy-savings') return 'normal';
   if (lead.contact.service === emergencyChoice) return 'emergency';
-  const said = lead.form === 'contact' ? lead.contact.urgency : 'normal';
+  const said = lead.form === 'home' ? 'normal' : lead.contact.urgency;
   return said === 'emergency' || said === 'urgent' ? said : 'normal';
 }

@@ -57,6 +57,7 @@ function answersOf(lead: StoredLead): [label: string, text: string][] {
   switch (lead.form) {
     case 'home':
     case 'contact':
+    case 'desk':
       return [['Service', lead.contact.service]];
     case 'roof-cost': {
       const { lowDollars, averageDollars, highDollars } = lead.estimate;

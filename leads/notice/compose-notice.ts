@@ -70,6 +70,11 @@ function aboutForm(lead: StoredLead): AboutForm {
         nextPage: '/contact',
       };
     }
+    case 'desk': {
+      const { urgency, service, name } = lead.contact;
+      const urgent = urgency === 'normal' ? '' : `${urgency.toUpperCase()}: `;
+      return { subject: `${urgent}Entered at the desk: ${[service, name].filter(Boolean).join(', ')}` };
+    }
     case 'roof-cost': {
       const { contact, answers, estimate } = lead;
       const range = `${formatWholeDollars(estimate.lowDollars)} - ${formatWholeDollars(estimate.highDollars)}`;

@@ -7,4 +7,5 @@ export const leadSources = {
   contact: 'Contact page form',
   'roof-cost': 'Roof Cost Calculator',
   'energy-savings': 'Energy Savings Calculator',
+  desk: 'Entered at the desk',
 } as const satisfies Record<FormName, string>;

@@ -11,6 +11,7 @@ import { serviceChoices } from '#content/services/service-choices.ts';
 import { attributionField, readAttribution, writeAttribution } from '#leads/forms/attribution.ts';
 import { contactFields } from '#leads/forms/contact-lead.ts';
 import { defaultsOf } from '#leads/forms/form-table.ts';
+import type { PublicForm } from '#leads/forms/forms.ts';
 import type { Lead } from '#leads/forms/lead.ts';
 import { pagePaths } from '#site/search-listing/routes.ts';
 
@@ -60,7 +61,7 @@ export function inventLead(draw: Draw): Lead {
   return { ...lead, attribution: readAttribution({ [attributionField]: visit }) };
 }
 
-function inventRequest(draw: Draw): Lead {
+function inventRequest(draw: Draw): Lead & { readonly form: PublicForm } {
   const pick = <Choice>(choices: readonly Choice[]) => choices[draw(choices.length)] as Choice;
   const [firstName, lastName] = [pick(firstNames), pick(lastNames)];
   const town = pick(cityList);

@@ -15,8 +15,10 @@ export interface LeadKind {
 }
 
 export interface LeadQuery extends LeadKind {
-  /** Words that all have to be in name, mail, phone or reference; folded the way `search_text` is. */
+  /** Words that all have to be in what a lead is found by, or its reference; folded the way `search_text` is. */
   readonly words: readonly string[];
+  /** Only these; null: whatever matches. */
+  readonly ids: readonly string[] | null;
   readonly stage: Stage | null;
   /** Id of a person; `nobody`: those that nobody takes care of. */
   readonly assignedTo: string | 'nobody' | null;
@@ -35,6 +37,7 @@ export interface LeadQuery extends LeadKind {
 /** All but those held back and those forgotten. */
 export const everyLead: LeadQuery = {
   words: [],
+  ids: null,
   form: null,
   town: null,
   service: null,
@@ -87,12 +90,27 @@ const matching = (queries: Queries, query: LeadQuery) =>
     .$if(query.urgency !== null, (leads) => leads.where('urgency', '>=', query.urgency))
     .$if(query.from !== null, (leads) => leads.where('received_at', '>=', query.from ?? 0))
     .$if(query.until !== null, (leads) => leads.where('received_at', '<', query.until ?? 0))
+    .$if(query.ids !== null, (leads) => leads.where('id', 'in', query.ids ?? []))
     .where((column) => column.and(query.words.map((word) => contains(word))));
 
 /** `%` and `_` are what somebody typed, not wildcards. */
 function contains(word: string) {
   const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
   return sql<boolean>`(search_text like ${anywhere(word)} escape '\\' or reference like ${anywhere(word.toUpperCase())} escape '\\')`;
+}
+
+/** Of as many as are worth a look; more than that is what half a word has in common with everybody. */
+const mostAlike = 3_000;
+
+/** Leads that have a part of each word, the newest first: whether the rest of it is nearly there is for the caller to see. */
+export function findLeadsAlike(queries: Queries, query: LeadQuery, parts: readonly (readonly string[])[]) {
+  return matching(queries, query)
+    .select(['id', 'search_text as searchText'])
+    .where((column) => column.and(parts.map((any) => column.or(any.map((part) => contains(part))))))
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostAlike)
+    .execute();
 }
 
 /** One page, newest first; it never shifts when leads arrive meanwhile. */
@@ -128,7 +146,7 @@ export function findUndescribedLeads(queries: Queries, atMost: number) {
   return queries
     .selectFrom('leads')
     .select(['id', 'lead_json as leadJson'])
-    .where('search_text', 'is', null)
+    .where('description', '=', 0)
     .where('forgotten_at', 'is', null)
     .limit(atMost)
     .execute();

@@ -201,6 +201,7 @@ export async function releaseLead(transaction: Queries, leadId: string, now: num
 /** Takes a lead out without a trace, with all that belongs to it. */
 export async function removeLead(transaction: Queries, id: string): Promise<void> {
   await transaction.deleteFrom('outbox_entries').where('lead_id', '=', id).execute();
+  await transaction.deleteFrom('lead_keys').where('lead_id', '=', id).execute();
   await transaction.deleteFrom('leads').where('id', '=', id).execute();
 }
 
@@ -236,7 +237,7 @@ export async function forgetLeads(transaction: Queries, ids: readonly string[], 
     })
     .where('id', 'in', ids)
     .execute();
-  for (const table of ['notes', 'auto_response_slots'] as const)
+  for (const table of ['notes', 'lead_keys', 'auto_response_slots'] as const)
     await transaction.deleteFrom(table).where('lead_id', 'in', ids).execute();
   await transaction.updateTable('audit_entries').set({ detail: null }).where('lead_id', 'in', ids).execute();
   await transaction

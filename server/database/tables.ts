@@ -29,8 +29,10 @@ export interface LeadsTable {
   /** When the operator let a quarantined lead go. */
   released_at: number | null;
   forgotten_at: number | null;
-  /** What a lead is found by: name, mail, digits of the phone, reference. Null once forgotten, and of earlier releases. */
+  /** What a lead is found by besides its reference: name, mail, digits of the phone, address, service, message and notes. Null once forgotten, and of earlier releases. */
   search_text: string | null;
+  /** By which description these columns were filled; 0: by a release before them. */
+  description: number;
   /** A town we serve, if the address names one. Null once forgotten. */
   town: string | null;
   service: string | null;
@@ -224,6 +226,12 @@ export interface DigestsTable {
   telling_since: number | null;
 }
 
+/** Phones and mailboxes of a lead, also those of before a correction. Erased with the person. */
+export interface LeadKeysTable {
+  lead_id: string;
+  value: string;
+}
+
 /** What the office wrote about a lead. Erased with the person it is about. */
 export interface NotesTable {
   id: string;
@@ -240,6 +248,8 @@ const auditActions = [
   'signed-out',
   'removed',
   'noted',
+  'entered',
+  'corrected',
   'stage-set',
   'next-set',
   'outcome-set',
@@ -331,6 +341,7 @@ export interface LeadTables {
   push_devices: PushDevicesTable;
   digests: DigestsTable;
   notes: NotesTable;
+  lead_keys: LeadKeysTable;
   audit_entries: AuditEntriesTable;
   site_notices: SiteNoticesTable;
   special_days: SpecialDaysTable;

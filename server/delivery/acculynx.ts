@@ -69,7 +69,7 @@ function writeContact({ lead, reference }: OutgoingLead, contactTypeId: string) 
         },
       ],
     }),
-    emailAddresses: [{ address: email, primary: true }],
+    emailAddresses: email === '' ? [] : [{ address: email, primary: true }],
     // Not the job's address: that needs a ZIP code, which no form asks for by itself.
     ...(street && { mailingAddress: { street1: street, ...(city && { city }) } }),
   };

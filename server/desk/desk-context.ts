@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Receipt, Submission } from '../intake/submission.ts';
 import type { Office } from '../office/office.ts';
 import type { DeskFiles } from './desk-files.ts';
 import type { DeskPage } from './desk-page.ts';
@@ -12,6 +13,8 @@ export interface DeskOptions {
   readonly rateLimitMax: number;
   /** Takes over what was announced. @throws while the database does not answer. */
   readonly lookAtAnnouncements: () => Promise<void>;
+  /** Stores a request that the desk writes down, as if a visitor had sent it. */
+  readonly enterLead: (submission: Submission) => Promise<Receipt>;
   /** Deliveries have become due. */
   readonly wakeRelay: () => void;
   /** Which addresses notifications may be posted to; those of the known push services unless told. */

@@ -2,6 +2,7 @@
 
 import type { HoursRow } from '#content/business/opening-hours.ts';
 import type { FormName } from '#leads/forms/form-names.ts';
+import type { Field } from '#leads/forms/form-table.ts';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
 import type { Stage } from '#leads/progress/stage.ts';
 import type { Agenda } from '../database/agenda.ts';
@@ -79,6 +80,8 @@ export type DeskPage =
       /** Address of the next page; null on the last. */
       readonly nextHref: string | null;
       readonly isFirstPage: boolean;
+      /** Nothing matches as it was typed; these do but for a letter. */
+      readonly isMisspelled: boolean;
     }
   | {
       readonly kind: 'request';
@@ -93,10 +96,20 @@ export type DeskPage =
       readonly people: PeopleNames;
       readonly message: { readonly tone: 'danger' | 'success' | 'note'; readonly text: string } | null;
     }
+  | {
+      readonly kind: 'entry';
+      /** Whose contact details are corrected; null: a new request. */
+      readonly reference: string | null;
+      readonly hidden: Readonly<Record<string, string>>;
+      readonly asked: readonly (readonly [name: string, field: Field])[];
+      readonly values: Readonly<Record<string, string>>;
+      readonly errors: Readonly<Record<string, string>>;
+      readonly message: string | null;
+    }
   | { readonly kind: 'forget'; readonly file: LeadFile }
   | {
       readonly kind: 'forgotten';
-      readonly reference: string;
+      readonly references: readonly string[];
       readonly sentBy: readonly string[];
       readonly beingSentBy: readonly string[];
       readonly isPostgres: boolean;

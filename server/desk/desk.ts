@@ -10,6 +10,7 @@ import { addAnnouncementRoutes } from './announcement-routes.ts';
 import { addChangeStream, findNewest } from './change-stream.ts';
 import type { DeskContext, DeskOptions } from './desk-context.ts';
 import { findAsset } from './desk-files.ts';
+import { addEntryRoutes } from './entry-routes.ts';
 import { addListRoutes } from './list-routes.ts';
 import { addInstallRoutes, addNotificationRoutes } from './notification-routes.ts';
 import { addCalendarFeed, addReportRoutes } from './report-routes.ts';
@@ -60,6 +61,7 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
         addListRoutes(signedIn, context);
         addChangeStream(signedIn, options.office);
         addRequestRoutes(signedIn, context);
+        addEntryRoutes(signedIn, context);
         addReportRoutes(signedIn, context);
         addAnnouncementRoutes(signedIn, context);
         addNotificationRoutes(signedIn, context);

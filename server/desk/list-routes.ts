@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { countMatchingLeads } from '../database/lead-list.ts';
+import { countMatchingLeads, type LeadQuery } from '../database/lead-list.ts';
+import type { LeadPosition } from '../database/leads.ts';
 import { findNamesOfPeople } from '../database/people.ts';
 import type { Fields } from '../http/form-bodies.ts';
+import { findMisspelled } from '../office/find-misspelled.ts';
 import { nameOf } from '../office/lead-record.ts';
 import { countAgendas, listAgenda, listLeads } from '../office/list-leads.ts';
 import type { DeskContext } from './desk-context.ts';
@@ -11,19 +13,30 @@ const leadsPerPage = 50;
 
 /** What waits for a call, which the desk opens with; what is due today; and all requests. */
 export function addListRoutes(app: FastifyInstance, { office, send }: DeskContext): void {
+  const listFound = async (query: LeadQuery, position: LeadPosition) => {
+    const found = await listLeads(office, query, position, leadsPerPage);
+    if (found.matching > 0 || query.words.length === 0) return { ...found, isMisspelled: false };
+    const ids = await findMisspelled(office, query);
+    if (ids.length === 0) return { ...found, isMisspelled: false };
+    return {
+      ...(await listLeads(office, { ...query, words: [], ids }, null, leadsPerPage)),
+      isMisspelled: true,
+    };
+  };
   app.get<{ Querystring: Fields }>('/', async (request, reply) => {
     const filters = readFilters(request.query);
     const position = readPosition(request.query);
     const { queries } = office.database;
     const query = toLeadQuery(filters);
     const waiting = await countAgendas(office);
-    const { leads, matching, next } =
+    const { leads, matching, next, isMisspelled } =
       filters.view === 'all'
-        ? await listLeads(office, query, position, leadsPerPage)
+        ? await listFound(query, position)
         : {
             leads: await listAgenda(office, filters.view, leadsPerPage),
             matching: waiting[filters.view],
             next: null,
+            isMisspelled: false,
           };
     const isQuarantined = true;
     const held = filters.held ? 0 : await countMatchingLeads(queries, { ...query, isQuarantined });
@@ -38,6 +51,7 @@ export function addListRoutes(app: FastifyInstance, { office, send }: DeskContex
       held: { matching: held, href: listHref({ ...filters, held: true }) },
       firstHref: listHref(filters),
       nextHref: next && listHref(filters, next),
+      isMisspelled,
       isFirstPage: position === null,
     });
   });

@@ -6,13 +6,15 @@ import { formatCount } from '#content/wording/money.ts';
 import { cleanText } from '#leads/forms/clean-text.ts';
 import { daysUntil, type LostReason, lostReasons } from '#leads/progress/next-step.ts';
 import { type Stage, stages, stageWords } from '#leads/progress/stage.ts';
+import { findLeadsOfSamePerson } from '../database/lead-keys.ts';
+import { findLeadByReference } from '../database/leads.ts';
 import { findNamesOfPeople } from '../database/people.ts';
 import { type Fields, readFields } from '../http/form-bodies.ts';
 import { sendPicture } from '../http/photograph-page.ts';
 import { readReference } from '../intake/reference.ts';
 import { assignLead } from '../office/assign-lead.ts';
-import { forgetLead } from '../office/forget-lead.ts';
-import { CannotBeDone, findLead, NoSuchLead, recordAction } from '../office/office.ts';
+import { type Forgotten, forgetLead } from '../office/forget-lead.ts';
+import { CannotBeDone, findLead, NoSuchLead, type Office, recordAction } from '../office/office.ts';
 import { ChangedMeanwhile, type Progress, recordOutcome, recordProgress } from '../office/record-progress.ts';
 import { retryLead } from '../office/retry-leads.ts';
 import { readShopDay, readShopTime, shopMorning, toShopFields } from '../office/shop-time.ts';
@@ -50,6 +52,7 @@ export const isNothingTyped = (typed: TypedProgress): boolean =>
 const doneWords: Readonly<Record<string, string>> = {
   saved: 'Saved.',
   sent: 'It is on its way.',
+  entered: 'The request is saved. What is next?',
 };
 
 const requestPath = (reference: string) => `/desk/requests/${reference}`;
@@ -231,7 +234,12 @@ function addForgetRoutes(app: FastifyInstance, { send, officeOf, office }: DeskC
 
   app.post<Route>('/requests/:reference/forget', async (request, reply) => {
     const reference = referenceOf(request);
-    const forgotten = await forgetLead(officeOf(request), reference).catch((error: Error) => {
+    const fields = readFields(request.body);
+    const lead = await findLeadByReference(office.database.queries, reference);
+    const others = lead ? await findLeadsOfSamePerson(office.database.queries, lead.id) : [];
+    const also = others.filter((other) => fields[`also-${other.reference}`] !== undefined);
+    const references = [reference, ...also.map((other) => other.reference)];
+    const forgotten = await forgetAll(officeOf(request), references).catch((error: Error) => {
       if (error instanceof CannotBeDone) throw error;
       request.log.error({ reference, reason: error.message }, 'a person could not be forgotten completely');
       throw new CannotBeDone(
@@ -240,33 +248,43 @@ function addForgetRoutes(app: FastifyInstance, { send, officeOf, office }: DeskC
     });
     return send(request, reply, {
       kind: 'forgotten',
-      reference,
+      references,
       ...forgotten,
       isPostgres: office.database.dialect === 'postgres',
     });
   });
 }
 
+async function forgetAll(office: Office, references: readonly string[]): Promise<Forgotten> {
+  const all: Forgotten[] = [];
+  for (const reference of references) all.push(await forgetLead(office, reference));
+  return {
+    sentBy: [...new Set(all.flatMap(({ sentBy }) => sentBy))],
+    beingSentBy: [...new Set(all.flatMap(({ beingSentBy }) => beingSentBy))],
+  };
+}
+
 /** @throws NoSuchLead for what is no reference. */
-function referenceOf({ params }: FastifyRequest<{ Params: Route['Params'] }>): string {
+export function referenceOf({ params }: FastifyRequest<{ Params: Route['Params'] }>): string {
   const reference = readReference(params.reference);
   if (reference === null) throw new NoSuchLead(params.reference);
   return reference;
 }
 
 /** An unknown revision matches none. */
-function readRevision(value: unknown): number {
+export function readRevision(value: unknown): number {
   return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : -1;
 }
 
 /** Who changed the request, to what, and when. */
-async function describeChange(
+export async function describeChange(
   { officeOf }: DeskContext,
   request: FastifyRequest,
   reference: string,
 ): Promise<string> {
   const { file } = await showLead(officeOf(request), reference);
-  const { by, at } = file.history.findLast(({ action }) => ['stage-set', 'next-set'].includes(action)) ?? {};
+  const { by, at } =
+    file.history.findLast(({ action }) => ['stage-set', 'next-set', 'corrected'].includes(action)) ?? {};
   const who = by ?? 'Somebody on the command line';
   const when = at === undefined ? '' : ` at ${formatShopTime(at)}`;
   return `${who} has changed this request to “${stageWords[file.stage]}”${when}. Nothing of yours was saved; what you typed is still below.`;

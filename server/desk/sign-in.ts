@@ -9,6 +9,7 @@ import { announcementsPath, sendAnnouncementsPage } from './announcement-routes.
 import { demonstrator } from './demonstrator.ts';
 import { type DeskContext, isLimited } from './desk-context.ts';
 import type { DeskPage } from './desk-page.ts';
+import { entryPath, readTypedEntry, sendEntryPage } from './entry-routes.ts';
 import { listPath } from './list-filters.ts';
 import { createPasskeys, type Passkeys, type Person } from './passkeys.ts';
 import { readTyped, sendRequestPage } from './request-routes.ts';
@@ -76,6 +77,8 @@ export function addSignInRoutes(app: FastifyInstance, signIn: SignIn): void {
     const announcement = readTypedAnnouncement(unsaved);
     if (announcement !== null)
       return sendAnnouncementsPage(context, request, reply, { typed: announcement, message });
+    const entry = readTypedEntry(unsaved);
+    if (entry !== null) return sendEntryPage(context, request, reply, entry, { errors: {}, message: text });
     return sendRequestPage(context, request, reply, textOf(unsaved.reference), {
       typed: readTyped(unsaved),
       message,
@@ -144,7 +147,7 @@ export function requireSignIn(app: FastifyInstance, signIn: SignIn): void {
     const fields = readFields(request.body ?? {});
     const requestPath = reference === '' ? listPath : `/desk/requests/${encodeURIComponent(reference)}`;
     return askToSignIn(signIn, request, reply.code(401), {
-      next: request.url.startsWith(announcementsPath) ? announcementsPath : requestPath,
+      next: [announcementsPath, entryPath].find((path) => request.url.startsWith(path)) ?? requestPath,
       unsaved: readUnsaved({ ...fields, reference }),
       message: 'You are no longer signed in. Nothing was changed, and what you typed is kept.',
     });

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Fields } from '../http/form-bodies.ts';
 import { readTypedAnnouncement } from './announcement-form.ts';
 import type { DeskPage } from './desk-page.ts';
+import { readTypedEntry } from './entry-routes.ts';
 import { isNothingTyped, readTyped } from './request-routes.ts';
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -12,6 +13,8 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 export function readUnsaved(fields: Fields): Readonly<Record<string, string>> | null {
   const announcement = readTypedAnnouncement(fields);
   if (announcement !== null) return announcement.fields;
+  const entry = readTypedEntry(fields);
+  if (entry !== null) return entry;
   const [typed, reference] = [readTyped(fields), textOf(fields.reference)];
   return reference === '' || isNothingTyped(typed) ? null : { ...typed, reference };
 }
@@ -20,7 +23,12 @@ export function readUnsaved(fields: Fields): Readonly<Record<string, string>> | 
 export function typedIn({ body }: FastifyRequest): (DeskPage & { kind: 'message' })['again'] {
   if (typeof body !== 'object' || body === null) return null;
   const typed = readTyped(body as Fields);
-  if (isNothingTyped(typed) && readTypedAnnouncement(body as Fields) === null) return null;
+  if (
+    isNothingTyped(typed) &&
+    readTypedAnnouncement(body as Fields) === null &&
+    readTypedEntry(body as Fields) === null
+  )
+    return null;
   const fields = Object.entries(body).filter(
     ([name, value]) => typeof value === 'string' && !['note', 'visit', 'credential'].includes(name),
   );

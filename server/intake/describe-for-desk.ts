@@ -11,18 +11,28 @@ const urgencyRanks: Readonly<Record<Urgency, number>> = { normal: 0, urgent: 1, 
 /** What a lead is filtered and found by. */
 export function describeForDesk(
   lead: StoredLead,
-): Pick<LeadsTable, 'search_text' | 'town' | 'service' | 'urgency' | 'source'> {
+  /** What else it is found by: what was said of them before it was corrected, and notes. */
+  more: readonly string[] = [],
+): Pick<LeadsTable, 'search_text' | 'town' | 'service' | 'urgency' | 'source' | 'description'> {
   const { contact } = lead;
-  const { phone, email } = contact;
-  const digits = (normalizePhone(phone) ?? phone).replace(/;.*$/, '').replace(/\D/g, '');
-  const name = 'name' in contact ? contact.name : `${contact.firstName} ${contact.lastName}`;
+  const told: Readonly<Record<string, string>> = contact;
+  const words = searched.map((field) => told[field] ?? '');
   return {
-    search_text: foldForSearch([name, email, digits].join(' ')),
+    description: 1,
+    search_text: foldForSearch([...words, ...keysOf(lead), ...more].filter(Boolean).join(' ')),
     town: townOf(lead),
-    service: 'service' in contact ? contact.service : null,
+    service: told.service || null,
     urgency: urgencyRanks[urgencyOf(lead)],
-    source: sourceOf(lead.attribution),
+    source: lead.form === 'desk' ? lead.contact.cameBy : sourceOf(lead.attribution),
   };
+}
+
+const searched = ['name', 'firstName', 'lastName', 'address', 'city', 'service', 'message'];
+
+/** What tells a person from others: the digits of the phone, and the mailbox. */
+export function keysOf({ contact: { phone, email } }: StoredLead): readonly string[] {
+  const digits = (normalizePhone(phone) ?? phone).replace(/;.*$/, '').replace(/\D/g, '');
+  return [digits, foldForSearch(email)].filter(Boolean);
 }
 
 /** Letters that Unicode does not take apart. */

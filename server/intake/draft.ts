@@ -5,7 +5,7 @@ import { writeStoredLead } from '#leads/forms/stored-lead.ts';
 import type { LeadsTable, OutboxEntriesTable } from '../database/tables.ts';
 import { type CarrierName, isTelling } from '../delivery/carrier.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
-import { describeForDesk } from './describe-for-desk.ts';
+import { describeForDesk, keysOf } from './describe-for-desk.ts';
 import { drawReference } from './reference.ts';
 import type { Submission } from './submission.ts';
 
@@ -18,6 +18,8 @@ export interface IntakeCircumstances {
 /** A lead as it would be stored, before anybody knows whether it has been already. */
 export interface Draft {
   readonly row: LeadsTable;
+  /** @see keysOf */
+  readonly keys: readonly string[];
   readonly contentHash: string;
   /** Equal for two drafts that are the same lead: by key when there is one, by content when there is none. */
   readonly identity: string;
@@ -64,6 +66,7 @@ export function draftLead(submission: Submission, { clock, random }: IntakeCircu
       assigned_to: null,
       photographs_expected: submission.photographsExpected,
     },
+    keys: [...new Set(keysOf(lead))],
     contentHash,
     identity: keyHash ?? contentHash,
   };
@@ -76,7 +79,9 @@ export function draftEntries(
 ): OutboxEntriesTable[] {
   const urgency = row.urgency ?? 0;
   const waitMs = row.photographs_expected > 0 && urgency === 0 ? photographsWaitMs : 0;
-  return carriers.map((carrier) => ({
+  // Somebody who called has asked for no mail.
+  const wanted = carriers.filter((carrier) => row.form !== 'desk' || carrier !== 'auto-response');
+  return wanted.map((carrier) => ({
     id: random.uuid(),
     lead_id: row.id,
     carrier,

@@ -1,3 +1,4 @@
+import { insertLeadKeys } from '../database/lead-keys.ts';
 import { findLeadsByContent, findLeadsByKey, insertLeads, releaseLead } from '../database/leads.ts';
 import { insertOutboxEntries, reviveEntries } from '../database/outbox-entries.ts';
 import { hasPushDevices } from '../database/push-devices.ts';
@@ -72,6 +73,10 @@ export async function storeBatch(
     await insertOutboxEntries(
       transaction,
       addedNow.flatMap((draft) => draftEntries(draft, { ...circumstances, carriers })),
+    );
+    await insertLeadKeys(
+      transaction,
+      addedNow.map(({ row, keys }) => ({ id: row.id, keys })),
     );
     for (const { row, identity } of addedNow) {
       const { id, reference, received_at: receivedAt } = row;

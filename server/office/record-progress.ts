@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { formatLongDate } from '#content/wording/dates.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import {
@@ -10,6 +11,7 @@ import {
 import type { Stage } from '#leads/progress/stage.ts';
 import { findNewestEntryOfLead, findNotesOfLeads, insertNote } from '../database/audit-entries.ts';
 import type { LeadsTable, Queries } from '../database/tables.ts';
+import { foldForSearch } from '../intake/describe-for-desk.ts';
 import { CannotBeDone, findLead, isHeld, type Office, recordAction } from './office.ts';
 import { shopMorning, toShopFields } from './shop-time.ts';
 
@@ -65,7 +67,7 @@ export async function recordProgress(
       return;
     if (isChanged) throw new ChangedMeanwhile();
     if (change !== null) await changeLead(transaction, id, change);
-    if (note !== '')
+    if (note !== '') {
       await insertNote(transaction, {
         id: random.uuid(),
         lead_id: id,
@@ -73,6 +75,12 @@ export async function recordProgress(
         written_at: now,
         text: note,
       });
+      await transaction
+        .updateTable('leads')
+        .set({ search_text: sql`coalesce(search_text, '') || ' ' || ${foldForSearch(note)}` })
+        .where('id', '=', id)
+        .execute();
+    }
     const isNextAlone = progress.stage === null && visitAt === null && next !== null;
     if (isNextAlone)
       await recordAction(office, transaction, 'next-set', { leadId: id, detail: describeNext(next) });
@@ -127,7 +135,7 @@ const describeNext = (next: Exclude<Progress['next'], null | undefined>) =>
   next === 'none' ? 'none' : `${nextStepWords[next.step]}, ${formatLongDate(toShopFields(next.at).day)}`;
 
 /** The lead as it is, which nobody changes or forgets until the transaction is over; nothing for one that is forgotten. */
-function holdLead(transaction: Queries, id: string): Promise<LeadsTable | undefined> {
+export function holdLead(transaction: Queries, id: string): Promise<LeadsTable | undefined> {
   return transaction
     .updateTable('leads')
     .set((column) => ({ revision: column.ref('revision') }))

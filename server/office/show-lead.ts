@@ -1,5 +1,8 @@
+import type { FormName } from '#leads/forms/form-names.ts';
 import { readStoredLead, type StoredLead } from '#leads/forms/stored-lead.ts';
+import type { Stage } from '#leads/progress/stage.ts';
 import { findAuditEntriesOfLead, findNotesOfLeads } from '../database/audit-entries.ts';
+import { findLeadsOfSamePerson } from '../database/lead-keys.ts';
 import { findDeliveriesOfLead, findEntriesOfLeads } from '../database/outbox-entries.ts';
 import { findNamesOfPeople } from '../database/people.ts';
 import type { AuditAction } from '../database/tables.ts';
@@ -19,6 +22,13 @@ export interface LeadFile extends LeadRecord {
     readonly reason: string | null;
   }[];
   readonly notes: readonly LeadNote[];
+  /** Other requests of the same phone or mailbox, newest first. */
+  readonly others: readonly {
+    readonly reference: string;
+    readonly form: FormName;
+    readonly stage: Stage;
+    readonly receivedAt: string;
+  }[];
   /** What was done with it; `by` is null for the command line. */
   readonly history: readonly {
     readonly at: string;
@@ -53,6 +63,10 @@ export async function showLead(
       reason,
     })),
     notes: toLeadNotes(notes, row.id),
+    others: (await findLeadsOfSamePerson(queries, row.id)).map(({ receivedAt, ...other }) => ({
+      ...other,
+      receivedAt: toIso(receivedAt) ?? '',
+    })),
     history: history.map(({ at, person, action, detail }) => ({
       at: toIso(at) ?? '',
       by: person,

@@ -41,6 +41,7 @@ export async function openDesk(kind: 'sqlite' | 'postgres', differences: Partial
     siteUrl,
     rateLimitMax: 1_000,
     lookAtAnnouncements: async () => {},
+    enterLead: intakeInto(database),
     wakeRelay: () => {},
     isDemonstration: false,
     ...differences,

@@ -277,7 +277,7 @@ describeOnBothDatabases('the desk', (kind) => {
     };
     for (const q of ["o'neil", 'O’Neil Zoë', 'zoe 513-555-0123', '+1 (513) 555 0123 neil', '555-0123'])
       expect([q, await find(q)]).toEqual([q, ['Zoë O’Neil']]);
-    for (const q of ["o'neill", 'oxneil', 'baker 513-555-0123', '513-555-0124'])
+    for (const q of ['oxnel zoe', 'baker 513-555-0123', '513-555-0124'])
       expect([q, await find(q)]).toEqual([q, []]);
   });
 

@@ -220,6 +220,10 @@ test('a demonstration is signed in, and says on every page that everybody is inv
     await expect(page.getByText('Demonstration: every person on these pages is invented')).toBeVisible();
     const first = await page.locator('a[href^="/desk/requests/"]').first().getAttribute('href');
     for (const path of [
+      '/desk',
+      '/desk?view=today',
+      '/desk/new',
+      `${first}/contact`,
       '/desk?form=roof-cost',
       `${first}`,
       `${first}/forget`,

@@ -16,6 +16,7 @@ import { namesAsTyped } from './0013-names-as-typed.ts';
 import { announcements } from './0014-announcements.ts';
 import { autoResponseSlots } from './0015-auto-response-slots.ts';
 import { nextStep } from './0016-next-step.ts';
+import { samePerson } from './0017-same-person.ts';
 
 /** One step of the tables' history. Never edited once released: the next one corrects it. */
 interface Migration {
@@ -42,6 +43,7 @@ export const allMigrations: readonly Migration[] = [
   announcements,
   autoResponseSlots,
   nextStep,
+  samePerson,
 ];
 
 /**

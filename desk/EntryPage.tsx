@@ -1,0 +1,88 @@
+import { Banner } from '#design/parts/Banner.tsx';
+import { Button } from '#design/parts/Button.tsx';
+import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { SelectField } from '#design/parts/SelectField.tsx';
+import { TextAreaField } from '#design/parts/TextAreaField.tsx';
+import { TextField } from '#design/parts/TextField.tsx';
+import { type Field, isRequired } from '#leads/forms/form-table.ts';
+import type { DeskPage } from '#server/desk/desk-page.ts';
+import styles from './AnnouncementsPage.module.css';
+
+/** Somebody called or walked in; or a number, a name or an address of a request is put right. */
+export function EntryPage({
+  reference,
+  hidden,
+  asked,
+  values,
+  errors,
+  message,
+}: DeskPage & { readonly kind: 'entry' }) {
+  const isNew = reference === null;
+  const path = isNew ? '/desk/new' : `/desk/requests/${reference}/contact`;
+  return (
+    <div className={styles.page}>
+      <h1>{isNew ? 'New request' : 'Correct contact details'}</h1>
+      {message !== null && (
+        <Banner tone="danger" role="alert">
+          <p>{message}</p>
+          <ul>
+            {Object.entries(errors).map(([name, text]) => (
+              <li key={name}>
+                <a href={`#${name}`}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      <p className="soft">
+        {isNew
+          ? 'For somebody who called or walked in. Nothing is mailed to them, and they have not agreed to text messages.'
+          : 'What was there before can still be searched for, and is erased when the person is forgotten. With another phone number, an agreement to text messages ends.'}
+      </p>
+      <form className={styles.part} method="post" action={path}>
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className={styles.side}>
+          {asked.map(([name, field]) => (
+            <Control key={name} name={name} field={field} value={values[name] ?? ''} error={errors[name]} />
+          ))}
+        </div>
+        <div className="row">
+          <Button type="submit">{isNew ? 'Save the request' : 'Save'}</Button>
+          <ButtonLink href={isNew ? '/desk' : `/desk/requests/${reference}`} tone="line">
+            Cancel
+          </ButtonLink>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+function Control({
+  name,
+  field,
+  value,
+  error,
+}: {
+  readonly name: string;
+  readonly field: Field;
+  readonly value: string;
+  readonly error: string | undefined;
+}) {
+  const words = {
+    id: name,
+    name,
+    label: field.label,
+    error,
+    ...(!isRequired(field) && !('options' in field) && { mark: 'optional' }),
+  };
+  if ('options' in field) {
+    const options = Object.entries(field.options).map(([each, label]) => ({ value: each, label }));
+    const prompt = 'prompt' in field ? field.prompt : undefined;
+    return <SelectField {...words} prompt={prompt} options={options} defaultValue={value} />;
+  }
+  if (field.kind === 'long-text') return <TextAreaField {...words} rows={field.rows} defaultValue={value} />;
+  const type = field.kind === 'email' || field.kind === 'tel' ? field.kind : 'text';
+  return <TextField {...words} type={type} autoComplete="off" defaultValue={value} />;
+}

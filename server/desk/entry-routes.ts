@@ -1,0 +1,132 @@
+// What the desk writes down itself: a request that came by phone or over the counter, and corrected contact details.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { deskFields } from '#leads/forms/desk-lead.ts';
+import { defaultsOf } from '#leads/forms/form-table.ts';
+import { readLead } from '#leads/forms/read-lead.ts';
+import { type Fields, readFields } from '../http/form-bodies.ts';
+import { KeyReused } from '../intake/submission.ts';
+import { correctable, correctContact } from '../office/correct-contact.ts';
+import { CannotBeDone, findLead, recordAction } from '../office/office.ts';
+import { drawToken } from '../office/people.ts';
+import { ChangedMeanwhile } from '../office/record-progress.ts';
+import { showLead } from '../office/show-lead.ts';
+import type { DeskContext } from './desk-context.ts';
+import type { DeskPage } from './desk-page.ts';
+import { describeChange, readRevision, referenceOf } from './request-routes.ts';
+
+export const entryPath = '/desk/new';
+const asked = Object.entries(deskFields);
+const pleaseLook = 'Nothing was saved yet. Please look at this:';
+
+type Entry = Pick<DeskPage & { readonly kind: 'entry' }, 'errors' | 'message'>;
+const nothingWrong: Entry = { errors: {}, message: null };
+interface Route {
+  Params: { reference: string };
+}
+
+/** What was typed for a new request; null for anything else. `key` tells a form that is sent twice. */
+export function readTypedEntry(fields: Fields): Readonly<Record<string, string>> | null {
+  const { key } = fields;
+  if (typeof key !== 'string' || !/^[\w-]{43}$/.test(key)) return null;
+  return { ...textsOf(fields, Object.keys(deskFields)), key };
+}
+
+const textsOf = (fields: Fields, names: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const text = fields[name];
+      return typeof text === 'string' ? [[name, text]] : [];
+    }),
+  );
+
+export function sendEntryPage(
+  { send }: DeskContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { key = drawToken(), ...typed }: Readonly<Record<string, string>> = {},
+  wrong: Entry = nothingWrong,
+): Promise<FastifyReply> {
+  const values = { ...defaultsOf(deskFields), ...typed };
+  return send(request, reply, { kind: 'entry', reference: null, hidden: { key }, asked, values, ...wrong });
+}
+
+export function addEntryRoutes(app: FastifyInstance, context: DeskContext): void {
+  const { office, officeOf, send, enterLead } = context;
+  app.get('/new', (request, reply) => sendEntryPage(context, request, reply));
+
+  app.post('/new', async (request, reply) => {
+    const fields = readFields(request.body);
+    const { key = null, ...typed } = readTypedEntry(fields) ?? {};
+    const checked = readLead('desk', typed);
+    if (checked.kind === 'invalid')
+      return sendEntryPage(context, request, reply.code(422), key === null ? typed : { ...typed, key }, {
+        errors: checked.errors,
+        message: pleaseLook,
+      });
+    const lead = checked.value;
+    const { reference, isRepeat } = await enterLead({
+      lead,
+      sent: lead.contact,
+      idempotencyKey: key,
+      quarantine: null,
+      photographsExpected: 0,
+    }).catch((error: unknown) => {
+      if (error instanceof KeyReused)
+        throw new CannotBeDone('This form was saved already. Open “New request” once more for another one.');
+      throw error;
+    });
+    if (!isRepeat) {
+      const { id } = await findLead(office, reference);
+      await office.database.transaction((transaction) =>
+        recordAction(officeOf(request), transaction, 'entered', { leadId: id }),
+      );
+    }
+    return reply.redirect(`/desk/requests/${reference}?done=entered`, 303);
+  });
+
+  const sendContactPage = async (
+    request: FastifyRequest<Route>,
+    reply: FastifyReply,
+    typed: Readonly<Record<string, string>>,
+    wrong: Entry,
+  ) => {
+    const reference = referenceOf(request);
+    const { file, lead } = await showLead(officeOf(request), reference);
+    if (lead === null)
+      throw new CannotBeDone(`There is nothing left of ${reference} that could be corrected.`);
+    return send(request, reply, {
+      kind: 'entry',
+      reference,
+      hidden: { revision: String(file.revision) },
+      asked: correctable(lead.form),
+      values: { ...lead.contact, ...typed },
+      ...wrong,
+    });
+  };
+
+  app.get<Route>('/requests/:reference/contact', (request, reply) =>
+    sendContactPage(request, reply, {}, nothingWrong),
+  );
+
+  app.post<Route>('/requests/:reference/contact', async (request, reply) => {
+    const reference = referenceOf(request);
+    const fields = readFields(request.body);
+    const typed = textsOf(fields, Object.keys(fields));
+    try {
+      const correction = await correctContact(
+        officeOf(request),
+        reference,
+        readRevision(fields.revision),
+        typed,
+      );
+      if (correction.kind === 'invalid')
+        return sendContactPage(request, reply.code(422), typed, { ...correction, message: pleaseLook });
+    } catch (error) {
+      if (!(error instanceof ChangedMeanwhile)) throw error;
+      const message = await describeChange(context, request, reference);
+      return sendContactPage(request, reply.code(409), typed, { errors: {}, message });
+    }
+    return reply.redirect(`/desk/requests/${reference}?done=saved`, 303);
+  });
+}

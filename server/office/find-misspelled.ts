@@ -1,0 +1,52 @@
+// A search that found nobody, once more with one letter wrong, missing, too many or swapped in each long word.
+
+import { findLeadsAlike, type LeadQuery } from '../database/lead-list.ts';
+import type { Office } from './office.ts';
+
+/** In shorter words one letter is too much of the word. */
+const shortestForgiven = 5;
+const mostFound = 50;
+
+/** Ids of the leads that nearly match, the newest first. */
+export async function findMisspelled(
+  { database }: Pick<Office, 'database'>,
+  query: LeadQuery,
+): Promise<readonly string[]> {
+  const isForgiven = (word: string) => word.length >= shortestForgiven && /^\p{L}+$/u.test(word);
+  const forgiven = query.words.filter(isForgiven);
+  if (forgiven.length === 0) return [];
+  const exact = { ...query, words: query.words.filter((word) => !isForgiven(word)) };
+  const alike = await findLeadsAlike(database.queries, exact, forgiven.map(partsOf));
+  return alike
+    .filter(({ searchText }) => {
+      const told = new Set((searchText ?? '').split(/[^\p{L}]+/u));
+      return forgiven.every((word) => [...told].some((each) => isNearly(word, each)));
+    })
+    .slice(0, mostFound)
+    .map(({ id }) => id);
+}
+
+/** One letter spoils one half of a word at most; two that are swapped may be the last of one and the first of the other. */
+function partsOf(word: string): readonly string[] {
+  const middle = Math.floor(word.length / 2);
+  const [first, second] = [word.slice(0, middle), word.slice(middle)];
+  return [first, second, `${first.slice(0, -1)}${second[0]}${first.at(-1)}${second.slice(1)}`];
+}
+
+/** Whether `told`, or how it begins, is `typed` but for one letter. */
+function isNearly(typed: string, told: string): boolean {
+  return [-1, 0, 1].some((more) => {
+    const start = told.slice(0, typed.length + more);
+    return start.length === typed.length + more && isOneOff(typed, start);
+  });
+}
+
+function isOneOff(a: string, b: string): boolean {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same += 1;
+  const [restOfA, restOfB] = [a.slice(same), b.slice(same)];
+  if (restOfA.length > restOfB.length) return restOfA.slice(1) === restOfB;
+  if (restOfA.length < restOfB.length) return restOfA === restOfB.slice(1);
+  const isSwapped = restOfA[0] === restOfB[1] && restOfA[1] === restOfB[0];
+  return restOfA.slice(1) === restOfB.slice(1) || (isSwapped && restOfA.slice(2) === restOfB.slice(2));
+}
