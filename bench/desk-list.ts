@@ -19,9 +19,15 @@ const spamEvery = 50;
 const token = 'b'.repeat(43);
 
 const questions = {
-  'the newest': '',
+  'whom to call, of ten thousand': '',
+  today: '?view=today',
+  'the newest': '?view=all',
   'by a part of a name': '?q=castil',
   'by the end of a phone number': '?q=5550142',
+  'by a street': '?q=far+hills',
+  'by what was said': '?q=chimney',
+  'a letter wrong': '?q=castilo',
+  'two letters wrong': '?q=cestilo+barlwo',
   'nobody has it': '?q=nobodyhasthis',
   'new metal roofs in a town': `?service=Metal+Roofing&stage=new&town=${encodeURIComponent(cityList.at(-1)?.name ?? '')}`,
   'a month a year ago': '?from=2025-11-01&to=2025-11-30',

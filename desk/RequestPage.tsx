@@ -72,6 +72,7 @@ export function RequestPage(props: RequestPageProps) {
           </div>
           <div className={`stack ${styles.work}`} data-gap="6">
             {!isHeld && <Outcome file={file} />}
+            <Visit {...props} />
             <ProgressForm {...props} isHeld={isHeld} />
             <Notes notes={file.notes} />
           </div>
@@ -351,6 +352,36 @@ function ProgressForm({
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Whether somebody else is visited at the time, and the mail that tells the homeowner. */
+function Visit({ file, isConfirmable, now }: RequestPageProps) {
+  const { reference, visitAt, clashes } = file;
+  if (visitAt === null || (clashes.length === 0 && !isConfirmable)) return null;
+  return (
+    <section className={`stack ${styles.progress}`} data-gap="3" aria-label="The visit">
+      {clashes.length > 0 && (
+        <Banner tone="note" title="Another visit is at that time">
+          <ul>
+            {clashes.map((clash) => (
+              <li key={clash.reference}>
+                <a href={`/desk/requests/${clash.reference}`}>{formatShopTime(clash.visitAt)}</a>:{' '}
+                {clash.what}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      {isConfirmable && (
+        <form className="row" method="post" action={`/desk/requests/${reference}/confirm`}>
+          <Button type="submit" tone={nextPress(file, now) === null ? 'action' : 'line'}>
+            Confirm by email
+          </Button>
+          <span className="fine">One mail with the time, our phone and a calendar file.</span>
+        </form>
+      )}
+    </section>
   );
 }
 

@@ -14,6 +14,7 @@ const actionWords: Readonly<Record<AuditEntry['action'], string>> = {
   'next-set': 'Set the next call',
   'outcome-set': 'Said what came of it',
   assigned: 'Assigned it to',
+  'visit-confirmed': 'Confirmed the visit by email',
   released: 'Released from likely spam',
   resent: 'Sent again',
   exported: 'Exported every request',

@@ -267,6 +267,21 @@ export async function forgetLeads(transaction: Queries, ids: readonly string[], 
     .execute();
 }
 
+/** Other visits that begin less than `apartMs` before or after this moment. */
+export function findVisitsAround(queries: Queries, leadId: string, moment: number, apartMs: number) {
+  return queries
+    .selectFrom('leads')
+    .select(['reference', 'form', 'town', 'service', 'visit_at as visitAt', 'assigned_to as assignedTo'])
+    .where('visit_at', '>', moment - apartMs)
+    .where('visit_at', '<', moment + apartMs)
+    .where('id', '!=', leadId)
+    .where('stage', '!=', 'lost')
+    .where('forgotten_at', 'is', null)
+    .orderBy('visit_at')
+    .$narrowType<{ visitAt: number }>()
+    .execute();
+}
+
 /** Leads that are not lost, with a visit at `since` or later, in the order of the visits. */
 export function findVisits(queries: Queries, since: number) {
   return queries
@@ -277,6 +292,8 @@ export function findVisits(queries: Queries, since: number) {
       'lead_json as leadJson',
       'visit_at as visitAt',
       'stage_at as stageAt',
+      'assigned_to as assignedTo',
+      'service',
       'revision',
     ])
     .where('stage', '!=', 'lost')

@@ -250,6 +250,7 @@ const auditActions = [
   'noted',
   'entered',
   'corrected',
+  'visit-confirmed',
   'stage-set',
   'next-set',
   'outcome-set',

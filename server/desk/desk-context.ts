@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Receipt, Submission } from '../intake/submission.ts';
+import type { OutgoingMail } from '../office/confirm-visit.ts';
 import type { Office } from '../office/office.ts';
 import type { DeskFiles } from './desk-files.ts';
 import type { DeskPage } from './desk-page.ts';
@@ -15,6 +16,8 @@ export interface DeskOptions {
   readonly lookAtAnnouncements: () => Promise<void>;
   /** Stores a request that the desk writes down, as if a visitor had sent it. */
   readonly enterLead: (submission: Submission) => Promise<Receipt>;
+  /** How mail to a homeowner leaves. */
+  readonly mail: OutgoingMail;
   /** Deliveries have become due. */
   readonly wakeRelay: () => void;
   /** Which addresses notifications may be posted to; those of the known push services unless told. */

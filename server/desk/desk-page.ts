@@ -93,6 +93,8 @@ export type DeskPage =
       readonly now: number;
       /** Days for the next call, by one press. */
       readonly nextDays: readonly string[];
+      /** Whether the visit can be confirmed by email, and has not been. */
+      readonly isConfirmable: boolean;
       readonly people: PeopleNames;
       readonly message: { readonly tone: 'danger' | 'success' | 'note'; readonly text: string } | null;
     }

@@ -9,10 +9,12 @@ import { type Stage, stages, stageWords } from '#leads/progress/stage.ts';
 import { findLeadsOfSamePerson } from '../database/lead-keys.ts';
 import { findLeadByReference } from '../database/leads.ts';
 import { findNamesOfPeople } from '../database/people.ts';
+import { isMailAddress } from '../delivery/mail-address.ts';
 import { type Fields, readFields } from '../http/form-bodies.ts';
 import { sendPicture } from '../http/photograph-page.ts';
 import { readReference } from '../intake/reference.ts';
 import { assignLead } from '../office/assign-lead.ts';
+import { confirmVisit } from '../office/confirm-visit.ts';
 import { type Forgotten, forgetLead } from '../office/forget-lead.ts';
 import { CannotBeDone, findLead, NoSuchLead, type Office, recordAction } from '../office/office.ts';
 import { ChangedMeanwhile, type Progress, recordOutcome, recordProgress } from '../office/record-progress.ts';
@@ -52,6 +54,7 @@ export const isNothingTyped = (typed: TypedProgress): boolean =>
 const doneWords: Readonly<Record<string, string>> = {
   saved: 'Saved.',
   sent: 'It is on its way.',
+  confirmed: 'The visit is confirmed by email.',
   entered: 'The request is saved. What is next?',
 };
 
@@ -59,7 +62,7 @@ const requestPath = (reference: string) => `/desk/requests/${reference}`;
 
 /** The page of one request. */
 export async function sendRequestPage(
-  { send, office, officeOf }: DeskContext,
+  { send, office, officeOf, mail }: DeskContext,
   request: FastifyRequest,
   reply: FastifyReply,
   reference: string,
@@ -69,7 +72,26 @@ export async function sendRequestPage(
   const people = await findNamesOfPeople(office.database.queries);
   const now = office.clock.now();
   const nextDays = nextCallInDays.map((days) => toShopFields(shopMorning(now, days)).day);
-  return send(request, reply, { kind: 'request', file, lead, typed, now, nextDays, people, message });
+  const isConfirmable =
+    mail !== null &&
+    lead !== null &&
+    isMailAddress(lead.contact.email) &&
+    file.visitAt !== null &&
+    Date.parse(file.visitAt) > now &&
+    !file.history.some(
+      ({ action, detail }) => action === 'visit-confirmed' && detail === formatShopTime(file.visitAt ?? ''),
+    );
+  return send(request, reply, {
+    kind: 'request',
+    file,
+    lead,
+    typed,
+    now,
+    nextDays,
+    isConfirmable,
+    people,
+    message,
+  });
 }
 
 export function addRequestRoutes(app: FastifyInstance, context: DeskContext): void {
@@ -114,6 +136,12 @@ export function addRequestRoutes(app: FastifyInstance, context: DeskContext): vo
     // What nobody has saved yet stays where it is.
     const message = { tone: 'success', text: 'Assigned. What you typed is not saved yet.' } as const;
     return sendRequestPage(context, request, reply, reference, { typed, message });
+  });
+
+  app.post<Route>('/requests/:reference/confirm', async (request, reply) => {
+    const reference = referenceOf(request);
+    await confirmVisit(officeOf(request), context.mail, reference);
+    return reply.redirect(`${requestPath(reference)}?done=confirmed`, 303);
   });
 
   app.post<Route>('/requests/:reference/export', async (request, reply) => {

@@ -20,6 +20,8 @@ const longestTryMs = 20_000;
 interface Mail {
   readonly subject: string;
   readonly text: string;
+  readonly replyTo?: string;
+  readonly icalEvent?: { readonly filename: string; readonly method: string; readonly content: string };
 }
 
 /**

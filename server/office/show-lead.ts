@@ -1,14 +1,17 @@
 import type { FormName } from '#leads/forms/form-names.ts';
 import { readStoredLead, type StoredLead } from '#leads/forms/stored-lead.ts';
+import { briefLine } from '#leads/notice/brief-line.ts';
 import type { Stage } from '#leads/progress/stage.ts';
 import { findAuditEntriesOfLead, findNotesOfLeads } from '../database/audit-entries.ts';
 import { findLeadsOfSamePerson } from '../database/lead-keys.ts';
+import { findVisitsAround } from '../database/leads.ts';
 import { findDeliveriesOfLead, findEntriesOfLeads } from '../database/outbox-entries.ts';
 import { findNamesOfPeople } from '../database/people.ts';
-import type { AuditAction } from '../database/tables.ts';
+import type { AuditAction, LeadsTable, Queries } from '../database/tables.ts';
 import type { Photograph } from '../photographs/photographs.ts';
 import { type LeadNote, type LeadRecord, toIso, toLeadNotes, toLeadRecord } from './lead-record.ts';
 import { findLead, type Office } from './office.ts';
+import { visitMinutes } from './visit-calendar.ts';
 
 /** Everything known about one lead. Moments are ISO 8601, UTC. */
 export interface LeadFile extends LeadRecord {
@@ -22,6 +25,13 @@ export interface LeadFile extends LeadRecord {
     readonly reason: string | null;
   }[];
   readonly notes: readonly LeadNote[];
+  /** Other visits within the same hour. */
+  readonly clashes: readonly {
+    readonly reference: string;
+    readonly visitAt: string;
+    /** What and where, and who goes. */
+    readonly what: string;
+  }[];
   /** Other requests of the same phone or mailbox, newest first. */
   readonly others: readonly {
     readonly reference: string;
@@ -51,9 +61,10 @@ export async function showLead(
     await findAuditEntriesOfLead(queries, row.id),
     await office.photographs.list(row.id),
   ];
+  const names = await findNamesOfPeople(queries);
   const stored = readStoredLead(row.lead_json);
   const file = {
-    ...toLeadRecord(row, entries, await findNamesOfPeople(queries)),
+    ...toLeadRecord(row, entries, names),
     photographs: photographs.map(({ read: _read, ...photograph }) => photograph),
     photographsExpected: row.photographs_expected,
     tries: deliveries.map(({ carrier, attempted_at, outcome, reason }) => ({
@@ -63,6 +74,7 @@ export async function showLead(
       reason,
     })),
     notes: toLeadNotes(notes, row.id),
+    clashes: await findClashes(queries, row, names),
     others: (await findLeadsOfSamePerson(queries, row.id)).map(({ receivedAt, ...other }) => ({
       ...other,
       receivedAt: toIso(receivedAt) ?? '',
@@ -75,4 +87,20 @@ export async function showLead(
     })),
   };
   return { file, lead: stored.kind === 'readable' ? stored.lead : null };
+}
+
+async function findClashes(
+  queries: Queries,
+  row: LeadsTable,
+  names: ReadonlyMap<string, string>,
+): Promise<LeadFile['clashes']> {
+  if (row.visit_at === null || row.stage === 'lost') return [];
+  const around = await findVisitsAround(queries, row.id, row.visit_at, visitMinutes * 60_000);
+  return around.map(({ reference, visitAt, assignedTo, ...lead }) => ({
+    reference,
+    visitAt: toIso(visitAt) ?? '',
+    what: [briefLine({ ...lead, urgency: 'normal' }), assignedTo && names.get(assignedTo)]
+      .filter(Boolean)
+      .join(', '),
+  }));
 }

@@ -3,11 +3,11 @@ import { company } from '#client/company.ts';
 import { contactOf } from '#leads/forms/lead-contact.ts';
 import { readStoredLead } from '#leads/forms/stored-lead.ts';
 import { findVisits } from '../database/leads.ts';
-import { replaceCalendarFeed } from '../database/people.ts';
+import { findNamesOfPeople, replaceCalendarFeed } from '../database/people.ts';
 import { CannotBeDone, type Office, recordAction } from './office.ts';
 import { drawToken, hashToken } from './people.ts';
 
-const visitMinutes = 60;
+export const visitMinutes = 60;
 /** Past visits stay for a while: somebody writes the bill by them. */
 const keptDays = 90;
 /** How often calendars should ask; most do when they see fit. */
@@ -34,19 +34,24 @@ export async function writeVisitCalendar(
   { database, clock }: Pick<Office, 'database' | 'clock'>,
   siteUrl: string,
 ): Promise<string> {
+  const names = await findNamesOfPeople(database.queries);
   const calendar = ical({ name: `Visits, ${company.name.value}`, ttl: askAgainSeconds });
   for (const visit of await findVisits(database.queries, clock.now() - keptDays * 24 * 60 * 60 * 1000)) {
     const stored = readStoredLead(visit.leadJson);
     if (stored.kind !== 'readable') continue;
     const { name, phone, address } = contactOf(stored.lead);
+    const told: Readonly<Record<string, string>> = stored.lead.contact;
+    const who = visit.assignedTo === null ? undefined : names.get(visit.assignedTo);
     calendar.createEvent({
       id: visit.id,
       sequence: visit.revision,
       start: new Date(visit.visitAt),
       end: new Date(visit.visitAt + visitMinutes * 60_000),
       stamp: new Date(visit.stageAt ?? visit.visitAt),
-      summary: `Roof visit: ${name}`,
-      description: `${phone}\n${visit.reference}`,
+      summary: `${who ? `${who}: ` : ''}${visit.service ?? 'Roof visit'}, ${name}`,
+      description: [phone, who && `${who} goes`, visit.service, told.message, visit.reference]
+        .filter(Boolean)
+        .join('\n'),
       location: address,
       url: `${siteUrl}/desk/requests/${visit.reference}`,
     });

@@ -42,6 +42,7 @@ export async function openDesk(kind: 'sqlite' | 'postgres', differences: Partial
     rateLimitMax: 1_000,
     lookAtAnnouncements: async () => {},
     enterLead: intakeInto(database),
+    mail: null,
     wakeRelay: () => {},
     isDemonstration: false,
     ...differences,

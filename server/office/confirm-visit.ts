@@ -1,0 +1,72 @@
+// One mail to the homeowner when the office confirms a visit. Like the mail after a request it repeats nothing that was typed:
+// whoever filled in the form may have given somebody else's address.
+
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import { company } from '#client/company.ts';
+import { describeHoursBriefly } from '#content/business/opening-hours.ts';
+import { formatShopTime } from '#content/business/shop-time.ts';
+import { contactOf } from '#leads/forms/lead-contact.ts';
+import { readStoredLead } from '#leads/forms/stored-lead.ts';
+import { isMailAddress } from '../delivery/mail-address.ts';
+import { type MailOnceOptions, mailOnce } from './mail-once.ts';
+import { CannotBeDone, findLead, type Office, recordAction } from './office.ts';
+import { visitMinutes } from './visit-calendar.ts';
+
+/** How mail leaves; null where none is set up. */
+export type OutgoingMail = Omit<MailOnceOptions['mail'], 'to'> | null;
+
+/** @throws CannotBeDone when there is no visit to come, or nobody to mail to. A visit is confirmed once, however often that is pressed. */
+export async function confirmVisit(
+  office: Omit<Office, 'outgoingFolder' | 'photographs'>,
+  mail: OutgoingMail,
+  reference: string,
+): Promise<void> {
+  const { database, clock } = office;
+  const row = await findLead(office, reference);
+  const stored = readStoredLead(row.lead_json);
+  const visitAt = row.visit_at;
+  if (stored.kind === 'unreadable' || row.stage === 'lost' || visitAt === null || visitAt < clock.now())
+    throw new CannotBeDone('There is no visit to come that could be confirmed.');
+  const { email } = contactOf(stored.lead);
+  if (mail === null || !isMailAddress(email))
+    throw new CannotBeDone('It cannot be mailed: there is no email, or no mail server is set up.');
+  const when = formatShopTime(new Date(visitAt).toISOString());
+  const isSent = await mailOnce(
+    { database, clock, mail: { ...mail, to: [email] } },
+    `visit ${row.id} ${visitAt}`,
+    async () => ({
+      subject: `Your roof visit: ${when} [${reference}]`,
+      text: `${[
+        `We come to look at your roof on ${when}. It takes about an hour, and the calendar file puts it into your calendar.`,
+        `Does the time no longer suit you? Call ${company.phone.value.display} (${describeHoursBriefly()}). Your reference is ${reference}.`,
+        [company.name.value, company.addressLine].join('\n'),
+        'You got this email because your address was given with a request to us. If that wasn’t you, reply and we’ll delete it.',
+      ].join('\n\n')}\n`,
+      replyTo: company.email.value,
+      icalEvent: {
+        filename: 'visit.ics',
+        method: 'PUBLISH',
+        content: writeEvent(row.id, row.revision, visitAt, reference),
+      },
+    }),
+  ).catch((error: Error) => {
+    throw new CannotBeDone(`It was not mailed: ${error.message} Try again in a minute, or call.`);
+  });
+  if (isSent)
+    await database.transaction((transaction) =>
+      recordAction(office, transaction, 'visit-confirmed', { leadId: row.id, detail: when }),
+    );
+}
+
+function writeEvent(id: string, revision: number, visitAt: number, reference: string): string {
+  const calendar = ical({ name: company.name.value, method: ICalCalendarMethod.PUBLISH });
+  calendar.createEvent({
+    id,
+    sequence: revision,
+    start: new Date(visitAt),
+    end: new Date(visitAt + visitMinutes * 60_000),
+    summary: `Roof visit, ${company.name.value}`,
+    description: `${company.phone.value.display}\nReference ${reference}`,
+  });
+  return calendar.toString();
+}
