@@ -70,7 +70,13 @@ async function fill(database: LeadDatabase): Promise<void> {
   const person = { id: 'bench', name: 'Bench', invited_at: now, removed_at: null };
   await queries.insertInto('people').values(person).execute();
   const token_hash = createHash('sha256').update(token).digest('base64url');
-  const session = { token_hash, person_id: 'bench', created_at: now, expires_at: now + 3_600_000 };
+  const session = {
+    token_hash,
+    person_id: 'bench',
+    passkey_id: null,
+    created_at: now,
+    expires_at: now + 3_600_000,
+  };
   await queries.insertInto('sessions').values(session).execute();
 }
 

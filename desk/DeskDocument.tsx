@@ -15,6 +15,7 @@ const places = [
   { page: 'list', href: '/desk', name: 'Requests' },
   { page: 'numbers', href: '/desk/numbers', name: 'Numbers' },
   { page: 'announcements', href: '/desk/announcements', name: 'Site' },
+  { page: 'people', href: '/desk/people', name: 'People' },
   { page: 'record', href: '/desk/record', name: 'Record' },
 ] as const;
 

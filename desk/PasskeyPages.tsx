@@ -1,21 +1,24 @@
+import type { ReactNode } from 'react';
 import { Banner } from '#design/parts/Banner.tsx';
 import { Button } from '#design/parts/Button.tsx';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import styles from './PasskeyPages.module.css';
 
 /** What browser/passkey.ts fills in and shows. */
-function PasskeyForm({
+export function PasskeyForm({
   action,
   options,
   ceremony,
   label,
   hidden = {},
+  children,
 }: {
   readonly action: string | undefined;
   readonly options: string;
   readonly ceremony: 'get' | 'create';
   readonly label: string;
   readonly hidden?: Readonly<Record<string, string>>;
+  readonly children?: ReactNode;
 }) {
   return (
     <form
@@ -28,6 +31,7 @@ function PasskeyForm({
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {children}
       <input type="hidden" name="credential" />
       <Button type="submit">{label}</Button>
       <p role="alert" data-passkey-trouble="" />
@@ -62,7 +66,7 @@ export function SignInPage({ options, next, unsaved, message }: DeskPage & { rea
         </div>
       )}
       <p className="fine">
-        No passkey yet, or a new device? Whoever runs the website can send you an invitation.
+        No passkey yet, or a new device? Anybody at the desk can invite you, on the page “People”.
       </p>
     </div>
   );

@@ -14,6 +14,7 @@ import { MessagePage } from './MessagePage.tsx';
 import { NotificationsPage } from './NotificationsPage.tsx';
 import { NumbersPage } from './NumbersPage.tsx';
 import { InvitationPage, SignInPage } from './PasskeyPages.tsx';
+import { AskPasskeyPage, InvitedPage, PeoplePage } from './PeoplePages.tsx';
 import { RecordPage } from './RecordPage.tsx';
 import { RequestPage } from './RequestPage.tsx';
 
@@ -46,6 +47,12 @@ function contentOf(page: DeskPage) {
       return <ReplaceCalendarPage {...page} />;
     case 'notifications':
       return <NotificationsPage {...page} />;
+    case 'people':
+      return <PeoplePage {...page} />;
+    case 'ask-passkey':
+      return <AskPasskeyPage {...page} />;
+    case 'invited':
+      return <InvitedPage {...page} />;
     case 'numbers':
       return <NumbersPage {...page} />;
     case 'announcements':
@@ -77,6 +84,10 @@ function titleOf(page: DeskPage): string {
       return 'Calendar of visits';
     case 'notifications':
       return 'Notifications';
+    case 'people':
+    case 'ask-passkey':
+    case 'invited':
+      return 'People';
     case 'numbers':
       return 'Numbers';
     case 'announcements':

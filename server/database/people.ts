@@ -51,6 +51,15 @@ export async function findNamesOfPeople(queries: Queries): Promise<ReadonlyMap<s
   return new Map(people.map(({ id, name }) => [id, name]));
 }
 
+/** Until the transaction is over nobody else lets anybody in or out. */
+export async function holdPeople(transaction: Queries): Promise<void> {
+  await transaction
+    .updateTable('people')
+    .set((column) => ({ name: column.ref('name') }))
+    .where('removed_at', 'is', null)
+    .execute();
+}
+
 export function findPersonByName(queries: Queries, name: string) {
   return queries
     .selectFrom('people')
@@ -99,15 +108,59 @@ export async function findPresentPeople(queries: Queries, ids: readonly string[]
 }
 
 /** Ends every way in for this person; the name stays for the record. */
-export async function removePerson(transaction: Queries, personId: string, now: number): Promise<void> {
+export async function removePerson(
+  transaction: Queries,
+  personId: string,
+  now: number,
+  /** Who takes care of their requests from now on; null: nobody. */
+  heir: string | null = null,
+): Promise<void> {
   for (const table of ['sessions', 'calendar_feeds', 'push_devices', 'invitations', 'passkeys'] as const)
     await transaction.deleteFrom(table).where('person_id', '=', personId).execute();
   await transaction
     .updateTable('leads')
-    .set({ assigned_to: null })
+    .set({ assigned_to: heir })
     .where('assigned_to', '=', personId)
     .execute();
   await transaction.updateTable('people').set({ removed_at: now }).where('id', '=', personId).execute();
+}
+
+/** The devices of everybody who may sign in: what a passkey is on. */
+export function findDevices(queries: Queries) {
+  return queries
+    .selectFrom('passkeys')
+    .innerJoin('people', 'people.id', 'passkeys.person_id')
+    .select([
+      'passkeys.id',
+      'passkeys.name',
+      'person_id as personId',
+      'created_at as createdAt',
+      'used_at as usedAt',
+    ])
+    .where('people.removed_at', 'is', null)
+    .orderBy('created_at')
+    .execute();
+}
+
+export type Device = Awaited<ReturnType<typeof findDevices>>[number];
+
+/**
+ * Ends what a lost device lets somebody do: signing in, pages that are open, notifications, and the calendar it may read. A
+ * session of which it is not known where it was begun ends as well.
+ */
+export async function deleteDevice(transaction: Queries, { id, personId, name }: Device): Promise<void> {
+  await transaction.deleteFrom('passkeys').where('id', '=', id).execute();
+  await transaction
+    .deleteFrom('sessions')
+    .where('person_id', '=', personId)
+    .where((column) => column.or([column('passkey_id', '=', id), column('passkey_id', 'is', null)]))
+    .execute();
+  await transaction.deleteFrom('calendar_feeds').where('person_id', '=', personId).execute();
+  await transaction
+    .deleteFrom('push_devices')
+    .where('person_id', '=', personId)
+    .$if(name !== null, (devices) => devices.where('name', '=', name ?? ''))
+    .execute();
 }
 
 export async function insertPasskey(transaction: Queries, passkey: PasskeysTable): Promise<void> {
@@ -166,7 +219,7 @@ export function findSession(queries: Queries, tokenHash: string, now: number) {
   return queries
     .selectFrom('sessions')
     .innerJoin('people', 'people.id', 'sessions.person_id')
-    .select(['people.id', 'people.name'])
+    .select(['people.id', 'people.name', 'passkey_id as passkeyId', 'expires_at as expiresAt'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .where('people.removed_at', 'is', null)

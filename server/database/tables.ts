@@ -168,6 +168,8 @@ export interface PasskeysTable {
   /** COSE key, base64url. */
   public_key: string;
   counter: number;
+  /** "Chrome on Android" */
+  name: string | null;
   created_at: number;
   used_at: number | null;
 }
@@ -182,6 +184,8 @@ export interface PasskeyChallengesTable {
 export interface SessionsTable {
   token_hash: string;
   person_id: string;
+  /** With which it was begun; null before release 0.3. */
+  passkey_id: string | null;
   created_at: number;
   expires_at: number;
 }
@@ -247,6 +251,8 @@ const auditActions = [
   'signed-in',
   'signed-out',
   'removed',
+  'device-ended',
+  'office-device',
   'noted',
   'entered',
   'corrected',

@@ -8,6 +8,7 @@ import type { Stage } from '#leads/progress/stage.ts';
 import type { Agenda } from '../database/agenda.ts';
 import type { AuditEntry } from '../database/audit-entries.ts';
 import type { LeadFigures } from '../database/lead-figures.ts';
+import type { Device, findPeople } from '../database/people.ts';
 import type { LeadRecord } from '../office/lead-record.ts';
 import type { LeadFile } from '../office/show-lead.ts';
 
@@ -46,6 +47,9 @@ export interface ListFilters {
   /** What the desk opens with is what waits for a call; a search is in all of them. */
   readonly view: Agenda | 'all';
 }
+
+/** What the page of people does once the passkey was shown again. */
+export type PeopleAction = 'invite' | 'end-device' | 'end-person' | 'office-device';
 
 export type DeskPage =
   | {
@@ -122,6 +126,34 @@ export type DeskPage =
       readonly publicKey: string;
       /** Those of the person signed in. */
       readonly devices: readonly { readonly id: string; readonly name: string; readonly addedAt: number }[];
+    }
+  | {
+      readonly kind: 'people';
+      readonly people: Awaited<ReturnType<typeof findPeople>>;
+      readonly devices: readonly Device[];
+      /** Of this browser. */
+      readonly session: { readonly passkeyId: string | null; readonly expiresAt: number } | null;
+      readonly isDone: boolean;
+    }
+  | {
+      readonly kind: 'ask-passkey';
+      readonly action: PeopleAction;
+      readonly id: string;
+      readonly name: string;
+      /** Whose device it is, or who is ended or invited. */
+      readonly person: string;
+      readonly device: Device | undefined;
+      /** Who could take over the requests, with their ids. */
+      readonly others: readonly (readonly [id: string, name: string])[];
+      /** PublicKeyCredentialRequestOptionsJSON, as text. */
+      readonly options: string;
+      readonly message: string | null;
+    }
+  | {
+      readonly kind: 'invited';
+      readonly name: string;
+      readonly link: string;
+      readonly validMinutes: number;
     }
   | { readonly kind: 'calendar'; readonly href: string }
   | {

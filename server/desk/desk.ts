@@ -13,6 +13,7 @@ import { findAsset } from './desk-files.ts';
 import { addEntryRoutes } from './entry-routes.ts';
 import { addListRoutes } from './list-routes.ts';
 import { addInstallRoutes, addNotificationRoutes } from './notification-routes.ts';
+import { addPeopleRoutes } from './people-routes.ts';
 import { addCalendarFeed, addReportRoutes } from './report-routes.ts';
 import { addRequestRoutes } from './request-routes.ts';
 import { addInvitationRoutes, addSignInRoutes, createSignIn, requireSignIn } from './sign-in.ts';
@@ -65,6 +66,7 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
         addReportRoutes(signedIn, context);
         addAnnouncementRoutes(signedIn, context);
         addNotificationRoutes(signedIn, context);
+        addPeopleRoutes(signedIn, signIn);
       });
     },
     { prefix: '/desk' },

@@ -16,6 +16,7 @@ import {
   spendInvitation,
   takeChallenge,
 } from '../database/people.ts';
+import { nameDevice } from '../office/notifications.ts';
 import { type Office, recordAction } from '../office/office.ts';
 import { drawToken, hashToken } from '../office/people.ts';
 
@@ -25,6 +26,11 @@ const challengeMinutes = 5;
 export interface Person {
   readonly id: string;
   readonly name: string;
+}
+
+/** Somebody, and the passkey they signed with. */
+export interface SignedIn extends Person {
+  readonly passkeyId: string;
 }
 
 /** What a browser is to sign. The token goes into a cookie, so that nobody else can answer. */
@@ -37,12 +43,17 @@ export interface Ceremony {
 export interface Passkeys {
   askToSignIn(): Promise<Ceremony>;
   /** Who signed; null when it was not somebody we know, or not what we asked for. */
-  signIn(token: string | null, credential: string): Promise<Person | null>;
+  signIn(token: string | null, credential: string): Promise<SignedIn | null>;
   /** Whom the link is for; null when it is wrong, used or too old. */
   findInvited(invitation: string): Promise<Person | null>;
   askToRegister(person: Person): Promise<Ceremony>;
   /** Uses the link up; null when the passkey is not the one asked for, or somebody was faster. */
-  register(token: string | null, invitation: string, credential: string): Promise<Person | null>;
+  register(
+    token: string | null,
+    invitation: string,
+    credential: string,
+    userAgent: string,
+  ): Promise<SignedIn | null>;
 }
 
 /** What browsers were asked to sign, each once. */
@@ -103,7 +114,7 @@ export function createPasskeys(office: Omit<Office, 'personId'>, siteUrl: string
       await database.transaction((transaction) =>
         notePasskeyUse(transaction, passkey.id, checked.authenticationInfo.newCounter, clock.now()),
       );
-      return { id: passkey.personId, name: passkey.name };
+      return { id: passkey.personId, name: passkey.name, passkeyId: passkey.id };
     },
 
     findInvited: async (invitation) =>
@@ -121,7 +132,7 @@ export function createPasskeys(office: Omit<Office, 'personId'>, siteUrl: string
         }),
       ),
 
-    async register(token, invitation, credential) {
+    async register(token, invitation, credential, userAgent) {
       const expectedChallenge = await takeExpectedChallenge(token);
       const response = readCredential(credential);
       if (expectedChallenge === null || response === null) return null;
@@ -142,11 +153,12 @@ export function createPasskeys(office: Omit<Office, 'personId'>, siteUrl: string
           person_id: person.id,
           public_key: Buffer.from(publicKey).toString('base64url'),
           counter,
+          name: nameDevice(userAgent),
           created_at: now,
           used_at: now,
         });
         await recordAction({ ...office, personId: person.id }, transaction, 'passkey-added');
-        return person;
+        return { ...person, passkeyId: id };
       });
     },
   };

@@ -4,10 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deleteSession, findSession, insertSession } from '../database/people.ts';
 import { type Office, recordAction } from '../office/office.ts';
 import { drawToken, hashToken } from '../office/people.ts';
-import type { Person } from './passkeys.ts';
+import type { Person, SignedIn } from './passkeys.ts';
 
 /** A working day. It does not grow with use: a cookie that was stolen ends as well. */
 const sessionHours = 12;
+/** Where somebody said that the device stays in the office. */
+const officeDeviceHours = 30 * 24;
 
 /** `__Host-`: browsers take it over https alone, from this host alone, and no other host can set it. */
 const sessionCookie = '__Host-desk';
@@ -15,23 +17,38 @@ const challengeCookie = '__Host-desk-challenge';
 /** Lax: a link in a mail to the office has to find it signed in. Posts of other sites are refused anyway. */
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Lax';
 
+export interface Session extends Person {
+  readonly passkeyId: string | null;
+  readonly expiresAt: number;
+}
+
 export interface Sessions {
   find(request: FastifyRequest): Promise<Person | null>;
   /** Signs in with a new token, and ends the session the browser had. */
-  begin(request: FastifyRequest, reply: FastifyReply, person: Person): Promise<void>;
+  begin(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    person: SignedIn,
+    action?: 'signed-in' | 'office-device',
+  ): Promise<void>;
+  /** The session of this browser. */
+  describe(request: FastifyRequest): Promise<Session | null>;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
 export function createSessions(office: Omit<Office, 'personId'>): Sessions {
   const { database, clock } = office;
-  const find: Sessions['find'] = async (request) => {
+  const describe: Sessions['describe'] = async (request) => {
     const token = readCookie(request, sessionCookie);
     if (token === null) return null;
     return (await findSession(database.queries, hashToken(token), clock.now())) ?? null;
   };
+  const find: Sessions['find'] = describe;
   return {
     find,
-    async begin(request, reply, person) {
+    describe,
+    async begin(request, reply, person, action = 'signed-in') {
+      const hours = action === 'office-device' ? officeDeviceHours : sessionHours;
       const before = readCookie(request, sessionCookie);
       const token = drawToken();
       const now = clock.now();
@@ -40,12 +57,13 @@ export function createSessions(office: Omit<Office, 'personId'>): Sessions {
         await insertSession(transaction, {
           token_hash: hashToken(token),
           person_id: person.id,
+          passkey_id: person.passkeyId,
           created_at: now,
-          expires_at: now + sessionHours * 60 * 60 * 1000,
+          expires_at: now + hours * 60 * 60 * 1000,
         });
-        await recordAction({ ...office, personId: person.id }, transaction, 'signed-in');
+        await recordAction({ ...office, personId: person.id }, transaction, action);
       });
-      addCookie(reply, `${sessionCookie}=${token}; Max-Age=${sessionHours * 60 * 60}; ${attributes}`);
+      addCookie(reply, `${sessionCookie}=${token}; Max-Age=${hours * 60 * 60}; ${attributes}`);
     },
     async end(request, reply) {
       const token = readCookie(request, sessionCookie);

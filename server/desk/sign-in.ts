@@ -17,7 +17,8 @@ import { createSessions, keepChallengeToken, readChallengeToken, type Sessions }
 import { readUnsaved, textOf } from './unsaved-text.ts';
 
 const signInPath = '/desk/sign-in';
-const notAccepted = 'That passkey was not accepted, or this page was open for too long. Please try again.';
+export const notAccepted =
+  'That passkey was not accepted, or this page was open for too long. Please try again.';
 
 export interface SignIn {
   readonly context: DeskContext;
@@ -106,7 +107,7 @@ export function addInvitationRoutes(
       return send(request, reply.code(410), {
         kind: 'message',
         title: 'This link is no longer good',
-        text: 'An invitation works once and for 15 minutes. Ask whoever runs the website for a new one.',
+        text: 'An invitation works once and for 15 minutes. Ask whoever sent it for a new one.',
         again: null,
       });
     const { token, options } = await passkeys.askToRegister(person);
@@ -121,7 +122,8 @@ export function addInvitationRoutes(
   app.post<{ Params: { token: string } }>('/invitation/:token', isLimited, async (request, reply) => {
     const { token } = request.params;
     const credential = textOf(readFields(request.body).credential);
-    const person = await passkeys.register(readChallengeToken(request), token, credential);
+    const userAgent = request.headers['user-agent'] ?? '';
+    const person = await passkeys.register(readChallengeToken(request), token, credential, userAgent);
     if (person === null) return askToRegister(request, reply.code(401), token, notAccepted);
     await sessions.begin(request, reply, person);
     return reply.redirect(listPath, 303);

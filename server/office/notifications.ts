@@ -123,7 +123,7 @@ const browsers = [
 ] as const;
 
 /** "Chrome on Android": enough to tell one's own devices apart. */
-function nameDevice(userAgent: string): string {
+export function nameDevice(userAgent: string): string {
   const find = (names: readonly (readonly [RegExp, string])[], other: string) =>
     names.find(([sign]) => sign.test(userAgent))?.[1] ?? other;
   return `${find(browsers, 'A browser')} on ${find(systems, 'another device')}`;

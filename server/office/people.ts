@@ -1,11 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
+  type Device,
+  deleteDevice,
+  findDevices,
+  findNamesOfPeople,
   findPeople,
   findPersonByName,
+  holdPeople,
   insertInvitation,
   insertPerson,
   removePerson as removeFromTables,
 } from '../database/people.ts';
+import type { Queries } from '../database/tables.ts';
 import { CannotBeDone, type Office, recordAction } from './office.ts';
 
 const invitationMinutes = 15;
@@ -48,13 +54,52 @@ export function listPeople({ database }: Pick<Office, 'database'>) {
   return findPeople(database.queries);
 }
 
-/** Ends every session and every way in for this person, at once. */
-export async function removePerson(office: Office, name: string): Promise<void> {
+/**
+ * Ends every session and every way in for this person, at once. @param heir who takes care of their requests; null: nobody.
+ * @throws CannotBeDone at the desk for the last one who can sign in: nobody could let anybody in again.
+ */
+export async function removePerson(
+  office: Office,
+  who: string | { readonly id: string },
+  heir: string | null = null,
+): Promise<void> {
   const { database, clock } = office;
   await database.transaction(async (transaction) => {
-    const person = await findPersonByName(transaction, name);
-    if (!person) throw new CannotBeDone(`Nobody named ${name} may sign in. "people" lists who may.`);
-    await removeFromTables(transaction, person.id, clock.now());
-    await recordAction(office, transaction, 'removed', { detail: name });
+    await holdPeople(transaction);
+    const names = await findNamesOfPeople(transaction);
+    const id = typeof who === 'string' ? (await findPersonByName(transaction, who))?.id : who.id;
+    const name = id === undefined ? undefined : names.get(id);
+    if (id === undefined || name === undefined)
+      throw new CannotBeDone(
+        typeof who === 'string'
+          ? `Nobody named ${who} may sign in. "people" lists who may.`
+          : 'That person is not at the desk any more.',
+      );
+    if (heir !== null && (heir === id || !names.has(heir)))
+      throw new CannotBeDone('Whoever takes over the requests is not at the desk any more.');
+    if (office.personId !== null) await refuseLast(transaction, (device) => device.personId !== id);
+    await removeFromTables(transaction, id, clock.now(), heir);
+    const to = heir === null ? '' : `, requests to ${names.get(heir)}`;
+    await recordAction(office, transaction, 'removed', { detail: `${name}${to}` });
   });
+}
+
+/** Ends one device of somebody; another one of theirs, and what they take care of, stays as it is. @see deleteDevice */
+export async function endDevice(office: Office, passkeyId: string): Promise<void> {
+  await office.database.transaction(async (transaction) => {
+    await holdPeople(transaction);
+    const device = (await findDevices(transaction)).find(({ id }) => id === passkeyId);
+    if (!device) throw new CannotBeDone('That device can no longer sign in.');
+    await refuseLast(transaction, ({ id }) => id !== passkeyId);
+    await deleteDevice(transaction, device);
+    const name = (await findNamesOfPeople(transaction)).get(device.personId);
+    const detail = [name, device.name].filter(Boolean).join(', ');
+    await recordAction(office, transaction, 'device-ended', { detail });
+  });
+}
+
+/** @throws CannotBeDone when no device would be left with which somebody could sign in. */
+async function refuseLast(transaction: Queries, stays: (device: Device) => boolean): Promise<void> {
+  if (!(await findDevices(transaction)).some(stays))
+    throw new CannotBeDone('Nobody could sign in any more. Let somebody else in first.');
 }

@@ -58,7 +58,7 @@ export async function openDesk(kind: 'sqlite' | 'postgres', differences: Partial
     const token_hash = createHash('sha256').update(token).digest('base64url');
     await database.queries
       .insertInto('sessions')
-      .values({ token_hash, person_id: 'pat', created_at: now, expires_at: expiresAt })
+      .values({ token_hash, person_id: 'pat', passkey_id: null, created_at: now, expires_at: expiresAt })
       .execute();
   };
   const cookie = `__Host-desk=${token}`;

@@ -37,6 +37,7 @@ describeOnBothDatabases('the desk', (kind) => {
   it('shows nothing to anybody who is not signed in, whichever page they ask for', async () => {
     const { get, post, path, signIn, database } = await openDesk(kind);
     const pages = ['/desk', '/desk/numbers', '/desk/record', '/desk/changes', '/desk/notifications'];
+    pages.push('/desk/new', '/desk/people', '/desk/people/confirm', `${path}/contact`);
     pages.push(path, `${path}/forget`);
     for (const page of pages) {
       const { statusCode, headers, body } = await get(page);
@@ -54,6 +55,11 @@ describeOnBothDatabases('the desk', (kind) => {
       '/desk/notifications/any/remove',
       '/desk/export/csv',
       '/desk/calendar',
+      '/desk/new',
+      '/desk/people',
+      `${path}/contact`,
+      `${path}/confirm`,
+      `${path}/outcome`,
     ])
       expect((await post(action, { note: 'x' })).statusCode).toBe(401);
     // A session that has run out no longer counts, nor does that of somebody removed.
@@ -113,7 +119,10 @@ describeOnBothDatabases('the desk', (kind) => {
       { origin: siteUrl, 'sec-fetch-site': 'same-site' },
       { origin: siteUrl.replace('https', 'http'), 'sec-fetch-site': 'same-origin' },
     ];
-    for (const action of [path, `${path}/assign`, '/desk/notifications']) {
+    const actions = ['/desk/notifications', '/desk/new', '/desk/people'];
+    for (const part of ['', '/assign', '/contact', '/confirm', '/outcome', '/forget'])
+      actions.push(`${path}${part}`);
+    for (const action of actions) {
       for (const headers of strangers)
         expect((await post(action, { note: 'x', revision: '0', person: 'pat' }, headers)).statusCode).toBe(
           403,

@@ -223,6 +223,7 @@ test('a demonstration is signed in, and says on every page that everybody is inv
       '/desk',
       '/desk?view=today',
       '/desk/new',
+      '/desk/people',
       `${first}/contact`,
       '/desk?form=roof-cost',
       `${first}`,

@@ -64,7 +64,7 @@ test('the posts to all forms are counted together', async () => {
   const { app } = await buildTestApp({ rateLimitMax: 3 });
   close = () => app.close();
   const statuses: number[] = [];
-  for (const form of [...formNames, 'home'])
+  for (const form of [...formNames.filter((name) => name !== 'desk'), 'home'])
     statuses.push(
       (await app.inject({ method: 'POST', url: `/api/leads/${form}`, payload: lead })).statusCode,
     );

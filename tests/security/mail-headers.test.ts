@@ -1,7 +1,7 @@
 // From the post to the mail as it was received: nothing a visitor types becomes a header, a recipient or a directive.
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { FormName } from '#leads/forms/form-names.ts';
+import type { PublicForm } from '#leads/forms/forms.ts';
 import { leadFields } from '#leads/forms/stored-lead.ts';
 import { composeNotice } from '#leads/notice/compose-notice.ts';
 import type { Carrier } from '#server/delivery/carrier.ts';
@@ -16,7 +16,7 @@ import { buildTestApp, siteUrl, type TestApp } from './test-app.ts';
 const mailbox = 'owner@example.com';
 const carbonCopies = ['office@example.com', 'crew@example.com'];
 
-const goodLeads: Record<FormName, Record<string, string>> = {
+const goodLeads: Record<PublicForm, Record<string, string>> = {
   home: {
     name: 'Dana',
     email: 'd@example.org',
@@ -43,7 +43,7 @@ const goodLeads: Record<FormName, Record<string, string>> = {
     address: '12 Linden Avenue',
   },
 };
-const forms = Object.keys(goodLeads) as FormName[];
+const forms = Object.keys(goodLeads) as PublicForm[];
 
 const breaks = [
   '\r\n',
@@ -100,7 +100,7 @@ beforeEach(() => {
   formService.reset();
 });
 
-async function post(form: FormName, fields: Record<string, string>): Promise<number> {
+async function post(form: PublicForm, fields: Record<string, string>): Promise<number> {
   const { statusCode } = await attacked.app.inject({
     method: 'POST',
     url: `/api/leads/${form}`,

@@ -17,6 +17,7 @@ import { announcements } from './0014-announcements.ts';
 import { autoResponseSlots } from './0015-auto-response-slots.ts';
 import { nextStep } from './0016-next-step.ts';
 import { samePerson } from './0017-same-person.ts';
+import { devices } from './0018-devices.ts';
 
 /** One step of the tables' history. Never edited once released: the next one corrects it. */
 interface Migration {
@@ -44,6 +45,7 @@ export const allMigrations: readonly Migration[] = [
   autoResponseSlots,
   nextStep,
   samePerson,
+  devices,
 ];
 
 /**

@@ -1,0 +1,166 @@
+import { formatShopTime } from '#content/business/shop-time.ts';
+import { Banner } from '#design/parts/Banner.tsx';
+import { Button } from '#design/parts/Button.tsx';
+import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { SelectField } from '#design/parts/SelectField.tsx';
+import { TextField } from '#design/parts/TextField.tsx';
+import type { DeskPage } from '#server/desk/desk-page.ts';
+import styles from './PasskeyPages.module.css';
+import { PasskeyForm } from './PasskeyPages.tsx';
+
+const at = (moment: number) => formatShopTime(new Date(moment).toISOString());
+const confirmPath = '/desk/people/confirm';
+
+/** Who may sign in, and on what. */
+export function PeoplePage({ people, devices, session, isDone }: DeskPage & { readonly kind: 'people' }) {
+  return (
+    <div className={`stack ${styles.people}`} data-gap="5">
+      <h1>People</h1>
+      {isDone && (
+        <Banner tone="success" role="status">
+          <p>Done.</p>
+        </Banner>
+      )}
+      {people.map((person) => (
+        <section key={person.id} className="stack" data-gap="3">
+          <h2 className="card-heading">{person.name}</h2>
+          <ul className="ruled-list">
+            {devices
+              .filter(({ personId }) => personId === person.id)
+              .map(({ id, name, createdAt, usedAt }) => (
+                <li key={id} className="row">
+                  <span>
+                    {name ?? 'A device'}, since {at(createdAt)}
+                    {usedAt !== null && `, last used ${at(usedAt)}`}
+                    {id === session?.passkeyId && <b> (this one)</b>}
+                  </span>
+                  <ButtonLink
+                    href={`${confirmPath}?${new URLSearchParams({ action: 'end-device', id })}`}
+                    tone="line"
+                  >
+                    End this device
+                  </ButtonLink>
+                </li>
+              ))}
+          </ul>
+          {person.passkeys === 0 && <p className="soft">Invited, and has not set up a passkey yet.</p>}
+          <div className="row">
+            <a href={`${confirmPath}?${new URLSearchParams({ action: 'invite', name: person.name })}`}>
+              Add a device
+            </a>
+            <a href={`${confirmPath}?${new URLSearchParams({ action: 'end-person', id: person.id })}`}>
+              End {person.name}…
+            </a>
+          </div>
+        </section>
+      ))}
+      <form className="row" data-align="end" method="get" action={confirmPath}>
+        <input type="hidden" name="action" value="invite" />
+        <TextField label="Somebody new" id="name" name="name" autoComplete="off" required maxLength={60} />
+        <Button type="submit" tone="plain">
+          Invite
+        </Button>
+      </form>
+      <section className="stack" data-gap="3">
+        <h2 className="card-heading">This device</h2>
+        <p>
+          {session === null ? 'You are signed in.' : `You are signed in until ${at(session.expiresAt)}.`} On a
+          computer that stays in the office, and that locks itself, you can stay signed in for 30 days.
+        </p>
+        <p>
+          <a href={`${confirmPath}?action=office-device`}>This is an office device…</a>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+const words = {
+  invite: {
+    title: 'Invite',
+    button: 'Invite with your passkey',
+    text: 'You get a link to hand over. Whoever is let in may see and do everything. With a name that is here already it adds a device.',
+  },
+  'end-device': {
+    title: 'End the device of',
+    button: 'End it with your passkey',
+    text: 'It is signed out at once and can no longer sign in. Its notifications end, and so does this person’s calendar address, which it may know. Requests and other devices stay as they are.',
+  },
+  'end-person': {
+    title: 'End',
+    button: 'End them with your passkey',
+    text: 'Signed out everywhere at once, calendar and notifications included. The name stays in the record. For a lost phone, end the device alone.',
+  },
+  'office-device': {
+    title: 'Stay signed in for 30 days',
+    button: 'Stay signed in',
+    text: 'Only where the device stays in the office and locks itself: whoever sits down at it can read every request.',
+  },
+} as const;
+
+/** What lets somebody in or out asks for the passkey once more. */
+export function AskPasskeyPage({
+  action,
+  id,
+  name,
+  person,
+  device,
+  others,
+  options,
+  message,
+}: DeskPage & { readonly kind: 'ask-passkey' }) {
+  const { title, button, text } = words[action];
+  return (
+    <div className={styles.page}>
+      <h1>{action === 'office-device' ? title : `${title} ${person}`}</h1>
+      {message !== null && (
+        <Banner tone="danger" role="alert">
+          <p>{message}</p>
+        </Banner>
+      )}
+      {device !== undefined && (
+        <p>
+          {device.name ?? 'A device'}, since {at(device.createdAt)}
+        </p>
+      )}
+      <p>{text}</p>
+      <PasskeyForm
+        action="/desk/people"
+        options={options}
+        ceremony="get"
+        label={button}
+        hidden={{ action, id, name }}
+      >
+        {action === 'end-person' && (
+          <SelectField
+            label="Who takes care of their requests?"
+            id="heir"
+            name="heir"
+            prompt="Nobody yet"
+            options={others.map(([value, label]) => ({ value, label }))}
+          />
+        )}
+      </PasskeyForm>
+      <p>
+        <a href="/desk/people">Cancel</a>
+      </p>
+    </div>
+  );
+}
+
+/** The link, shown this once. */
+export function InvitedPage({ name, link, validMinutes }: DeskPage & { readonly kind: 'invited' }) {
+  return (
+    <div className={styles.page}>
+      <h1>Give this link to {name}</h1>
+      <TextField className={styles.wide} label="Link" id="link" readOnly value={link} />
+      <p>
+        It works once, for {validMinutes} minutes, and sets up a passkey on the device where it is opened.
+        Give it to {name} alone: whoever opens it first is let in.
+      </p>
+      <p>
+        <a href="/desk/people">People</a>
+      </p>
+    </div>
+  );
+}
