@@ -120,24 +120,6 @@ test('the contact form has no reply-to in its notice, but the mail can be answer
   expect(headerOf(mailbox.mails[0]?.headers ?? [], 'reply-to')).toBe('zoe@example.com');
 });
 
-test.each([
-  ['a name', { fromName: 'Pat\r\nBcc: spy@example.com' }],
-  ['a name with angle brackets', { fromName: 'Pat <spy@example.com>, "x' }],
-  ['a subject', { subject: 'Hi\r\nBcc: spy@example.com\r\n\r\nBuy now' }],
-  ['an address', { replyTo: 'pat@example.com\r\nBcc: spy@example.com' }],
-  ['an address with a second one', { replyTo: 'pat@example.com, spy@example.com' }],
-  ['a field', { fields: [['name', 'x\r\n.\r\nRCPT TO:<spy@example.com>']] as const }],
-])('%s cannot add a recipient or a header', async (_, change) => {
-  expect(await carrierTo().deliver({ ...lead, notice: { ...lead.notice, ...change } }, never)).toEqual({
-    kind: 'delivered',
-  });
-  const mail = mailbox.mails[0];
-  expect(mail?.recipients).toEqual(['leads@example.com', 'office@example.com', 'owner@example.com']);
-  expect(mail?.headers.map(([name]) => name)).not.toContain('bcc');
-  expect(headerOf(mail?.headers ?? [], 'reply-to')).not.toMatch(/<?spy@example\.com>?$/);
-  expect(mailbox.mails).toHaveLength(1);
-});
-
 describe('nothing is called delivered that was not', () => {
   const endings: Record<(typeof mailboxBehaviors)[number], { kind: string; reason?: unknown }> = {
     accept: { kind: 'delivered' },

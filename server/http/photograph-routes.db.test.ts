@@ -347,13 +347,6 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
     expect(page.split(photographRefusals['one-too-many'])).toHaveLength(2);
   });
 
-  it('without script, the same file many times over is one photograph', async () => {
-    const { postForm } = await serve();
-    const photograph = await drawPhotograph(1, 64, 64);
-    const files = Array.from({ length: 9 }, (_, at) => [`${at}.jpg`, photograph] as const);
-    expect(String((await postForm(formWith(files))).headers.location)).toMatch(/photographs=1$/);
-  });
-
   // Proves 12.22.
   it('without script, a connection that is too slow is answered with a page that says whether the words are safe', async () => {
     const { app, countLeads, log, limits } = await serve({

@@ -32,11 +32,6 @@ export interface ChaosTally extends LeadCount {
   readonly answered: number;
   readonly kills: number;
   readonly faults: readonly string[];
-  /** Answers 200 to a key whose first answer never arrived. */
-  readonly repeats: number;
-  /** Requests that ended without an answer or with 503, all of which were made again. */
-  readonly failedRequests: number;
-  readonly seconds: number;
   /** Lines in which a server spoke of something nobody expected. */
   readonly surprises: readonly string[];
 }
@@ -99,9 +94,6 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosTally> {
       ...(await countLeads(address, tally.answered, formService)),
       answered: new Set(tally.answered.map(({ message }) => message)).size,
       ...(await harming),
-      repeats: tally.repeats,
-      failedRequests: tally.failures,
-      seconds: (performance.now() - startedAt) / 1000,
       surprises: servers.flatMap(surprisesOf),
     };
   } finally {

@@ -18,10 +18,6 @@ export interface LeadCount {
   readonly stuck: number;
   /** Leads in the database or the mailbox that nobody sent. */
   readonly invented: number;
-  /** Mails beyond the first of each lead. The form service knows no key, so these cannot be avoided, only counted. */
-  readonly extraMails: number;
-  /** Of those, sent after the service had mailed the lead and cut the line before saying so. */
-  readonly extraAfterLostAnswer: number;
   /** Tries that a kill ended before their outcome was on record. */
   readonly triesCutOff: number;
 }
@@ -65,16 +61,6 @@ export async function countLeads(
   const isSafe = (lead: AnsweredLead) =>
     referenceByMessage.get(lead.message) === lead.reference && delivered.has(lead.message);
 
-  let extraMails = 0;
-  let extraAfterLostAnswer = 0;
-  const lastBehavior = new Map<string, string>();
-  for (const { fields, behavior } of formService.mailed) {
-    const message = messageOf(fields);
-    const before = lastBehavior.get(message);
-    if (before !== undefined) extraMails += 1;
-    if (before === 'accept-then-cut') extraAfterLostAnswer += 1;
-    lastBehavior.set(message, behavior);
-  }
   return {
     stored: rows.length,
     delivered: delivered.size,
@@ -84,8 +70,6 @@ export async function countLeads(
     invented:
       [...referenceByMessage.keys(), ...delivered].filter((message) => !sent.has(message)).length +
       (rows.length - referenceByMessage.size),
-    extraMails,
-    extraAfterLostAnswer,
     triesCutOff: begun - recorded,
   };
 }

@@ -19,10 +19,6 @@ export interface AnsweredLead {
 
 export interface ClientTally {
   readonly answered: AnsweredLead[];
-  /** Answers 200: the server knew the key from an earlier request whose answer never arrived. */
-  repeats: number;
-  /** Requests that ended without a promise: refused connections, broken ones, 503. */
-  failures: number;
 }
 
 export interface Posting {
@@ -37,7 +33,7 @@ export interface Posting {
 
 /** Starts the clients; `tally` grows while they work and is complete when `done` resolves. */
 export function postLeads(posting: Posting): { readonly tally: ClientTally; readonly done: Promise<void> } {
-  const tally: ClientTally = { answered: [], repeats: 0, failures: 0 };
+  const tally: ClientTally = { answered: [] };
   let next = 0;
   const work = async () => {
     while (next < posting.count) {
@@ -55,12 +51,10 @@ async function postOneLead(message: string, posting: Posting, tally: ClientTally
   while (reference === undefined) {
     const answer = await ask(message, posting, chance.happens(shareHangingUp) ? chance.below(12) : null);
     if (answer === null) {
-      tally.failures += 1;
       await pause(chance.below(longestPauseMs));
       continue;
     }
     reference = answer.reference;
-    if (answer.isRepeat) tally.repeats += 1;
     tally.answered.push({ message, reference });
   }
   if (!chance.happens(shareSentAgain)) return;

@@ -95,32 +95,6 @@ test('a lead answered and not yet delivered survives kill -9 and is delivered by
   await expectDelivered(server);
 });
 
-for (const behavior of [
-  'refuse',
-  'too-many',
-  'error',
-  'unreachable',
-  'html',
-  'hang',
-  'half-answer',
-  'cut',
-] as const) {
-  // Proves R5.1, R5.3.
-  test(`while the form service behaves as "${behavior}" nothing is called delivered, and afterwards the lead arrives`, async ({
-    server,
-    formService,
-  }) => {
-    formService.setBehavior({ behavior, retryAfterSeconds: 1 });
-    const answer = await postLead(server);
-    expect(answer.status).toBe(201);
-    await expect.poll(() => entryOf(server)?.last_reason).toBeTruthy();
-    expect(entryOf(server)).toMatchObject({ state: 'due' });
-    formService.setBehavior('accept');
-    await expectDelivered(server);
-    expect(formService.mailed.length).toBeGreaterThan(0);
-  });
-}
-
 test('errors stand at their fields and in a summary that takes the focus, and nothing typed is lost', async ({
   page,
   readLeads,

@@ -351,10 +351,6 @@ test('who reads of a roof, a town, or the money finds the way to the price in th
   }
 });
 
-test('no page shows a rendering of a roof that was never laid', () => {
-  for (const path of everyPath()) expect(textOf(path), path).not.toMatch(/\brendering\b/i);
-});
-
 // Proves 2.47.
 test('the energy calculator has its banner', () => {
   expect(textOf('/energy-savings-calculator')).toContain(claims.energySavingsBanner.text);

@@ -1,16 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
 import { chimneyBounds, skylightBounds } from '#calculators/roof-cost/price-book.ts';
 import { describeCurrentRoof } from '#calculators/roof-cost/project-summary.ts';
 import { additions } from '#client/shapes/prices.ts';
 import { roofCostFieldWords as words } from '#content/pages/roof-cost-wizard-words.ts';
 import { formatDollarsAndCents, formatWholeDollars } from '#content/wording/money.ts';
+import { Icon } from '#design/parts/Icon.tsx';
 import { SegmentedChoice } from '#design/parts/SegmentedChoice.tsx';
 import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
+import styles from './ExtrasFields.module.css';
 import { roofCostWizard, type StepProps } from './entries.ts';
-import styles from './FoldedExtra.module.css';
-import { FoldedExtra } from './FoldedExtra.tsx';
 
 const gutterOptions = roofCostOptions.gutters.map((value) => ({ value, label: words[value] }));
 const currentRoofOptions = roofCostOptions.currentRoof.map((value) => ({
@@ -20,11 +20,14 @@ const currentRoofOptions = roofCostOptions.currentRoof.map((value) => ({
 const each = (dollars: number) => `${formatWholeDollars(dollars)} each`;
 const extras = ['gutters', 'skylights', 'chimneys', 'currentRoof'] as const;
 
-/** The priced extras and the present roof: asked, but nobody has to answer (reading 12). */
+/** The priced extras and the present roof, folded away: asked, but nobody has to answer (reading 12). */
 export function ExtrasFields({ wizard }: StepProps) {
   const { values, faults, fields, failedChecks } = wizard;
   const folded = useRef<HTMLDetailsElement>(null);
   const failedBefore = useRef(failedChecks);
+  const [isOpen, setIsOpen] = useState(
+    extras.some((extra) => values[extra] !== roofCostWizard.defaults[extra]),
+  );
 
   // Only these fields can hold a visitor on this step, and they may be folded away.
   useEffect(() => {
@@ -35,50 +38,59 @@ export function ExtrasFields({ wizard }: StepProps) {
   }, [failedChecks]);
 
   return (
-    <FoldedExtra
+    <details
       ref={folded}
-      title={words.extrasTitle}
-      hint={words.extrasHint}
-      isOpenAtFirst={extras.some((extra) => values[extra] !== roofCostWizard.defaults[extra])}
+      className={styles.extra}
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <SegmentedChoice
-        legend={words.gutters}
-        mark={`${formatDollarsAndCents(additions.gutterDollarsPerSquareFoot)} per ${words.areaUnit}`}
-        name="gutters"
-        options={gutterOptions}
-        value={values.gutters}
-        onChoose={(value) => fields.change('gutters', value)}
-      />
-      <TextField
-        label={words.skylights}
-        mark={each(additions.skylightDollars)}
-        name="skylights"
-        type="number"
-        {...skylightBounds}
-        value={values.skylights}
-        error={faults.skylights ?? fields.errors.skylights}
-        onChange={(event) => fields.change('skylights', event.currentTarget.value)}
-        className={styles.half}
-      />
-      <TextField
-        label={words.chimneys}
-        mark={each(additions.chimneyDollars)}
-        name="chimneys"
-        type="number"
-        {...chimneyBounds}
-        value={values.chimneys}
-        error={faults.chimneys ?? fields.errors.chimneys}
-        onChange={(event) => fields.change('chimneys', event.currentTarget.value)}
-        className={styles.half}
-      />
-      <SelectField
-        label={words.currentRoof}
-        help={words.currentRoofHelp}
-        name="currentRoof"
-        options={currentRoofOptions}
-        value={values.currentRoof}
-        onChange={(event) => fields.change('currentRoof', event.currentTarget.value)}
-      />
-    </FoldedExtra>
+      <summary>
+        <span>
+          <b>{words.extrasTitle}</b>
+          <small>{words.extrasHint}</small>
+        </span>
+        <Icon name="plus" />
+      </summary>
+      <div className={`columns ${styles.fields}`}>
+        <SegmentedChoice
+          legend={words.gutters}
+          mark={`${formatDollarsAndCents(additions.gutterDollarsPerSquareFoot)} per ${words.areaUnit}`}
+          name="gutters"
+          options={gutterOptions}
+          value={values.gutters}
+          onChoose={(value) => fields.change('gutters', value)}
+        />
+        <TextField
+          label={words.skylights}
+          mark={each(additions.skylightDollars)}
+          name="skylights"
+          type="number"
+          {...skylightBounds}
+          value={values.skylights}
+          error={faults.skylights ?? fields.errors.skylights}
+          onChange={(event) => fields.change('skylights', event.currentTarget.value)}
+          className={styles.half}
+        />
+        <TextField
+          label={words.chimneys}
+          mark={each(additions.chimneyDollars)}
+          name="chimneys"
+          type="number"
+          {...chimneyBounds}
+          value={values.chimneys}
+          error={faults.chimneys ?? fields.errors.chimneys}
+          onChange={(event) => fields.change('chimneys', event.currentTarget.value)}
+          className={styles.half}
+        />
+        <SelectField
+          label={words.currentRoof}
+          help={words.currentRoofHelp}
+          name="currentRoof"
+          options={currentRoofOptions}
+          value={values.currentRoof}
+          onChange={(event) => fields.change('currentRoof', event.currentTarget.value)}
+        />
+      </div>
+    </details>
   );
 }

@@ -21,14 +21,14 @@ export function EnergyResults(props: SavingsDetailsProps) {
   const savings = estimateEnergySavings(answers);
   return (
     <section aria-label={words.resultsName} data-wizard-step="" className={`wrap stack ${styles.results}`}>
-      <div className={styles.head}>
+      <div className={`columns ${styles.head}`} data-fold="tablet">
         <h2 tabIndex={-1}>
           {/* A name may run from right to left. */}
           <bdi>{entries.firstName.trim()}</bdi>, {headlineOf(savings)}
         </h2>
         <p className={styles.benchmark}>{benchmarkHeadline}</p>
       </div>
-      <ul className={styles.bars}>
+      <ul className={`columns ${styles.bars}`} data-fold="tablet">
         {compareWithBenchmark(savings).map(({ label, text, share, isMain }) => (
           <li key={label} className={joinClasses(isMain && styles.main)}>
             <svg aria-hidden="true">

@@ -52,7 +52,7 @@ export function NextActions({ entries, answers, toasts, onChange, onStartOver }:
   };
 
   return (
-    <div className={styles.actions}>
+    <div className={`columns ${styles.actions}`} data-fold="tablet">
       <div className={styles.words}>
         <h3>{energyAuditCallToAction.heading}</h3>
         <p className="soft measure">{energyAuditCallToAction.lead}</p>

@@ -45,7 +45,7 @@ export function SavingsDetails({ entries, answers, toasts, onChange, onStartOver
         onChange={onChange}
         onStartOver={onStartOver}
       />
-      <div className={styles.pair}>
+      <div className={`columns ${styles.pair}`} data-fold="tablet">
         <SavingsPicture savings={savings} />
         <HowWorkedOut answers={answers} savings={savings} />
       </div>
