@@ -80,7 +80,7 @@ async function fill(database: LeadDatabase): Promise<void> {
   await queries.insertInto('sessions').values(session).execute();
 }
 
-async function measure(kind: string, variables: Readonly<Record<string, string>>): Promise<Measurement[]> {
+async function measure(kind: string, variables: Readonly<Record<string, string>>): Promise<Measurement> {
   const server = await startServer({ DESK: 'on', LOG_LEVEL: 'error', ...variables });
   try {
     const url = variables.DATABASE_URL;
@@ -89,7 +89,7 @@ async function measure(kind: string, variables: Readonly<Record<string, string>>
     );
     await fill(database);
     await database.close();
-    const measurements: Measurement[] = [];
+    const answered: { readonly what: string; readonly median: number; readonly p95: number }[] = [];
     for (const [what, query] of Object.entries(questions)) {
       const waits: number[] = [];
       for (let time = -5; time < times; time += 1) {
@@ -102,14 +102,16 @@ async function measure(kind: string, variables: Readonly<Record<string, string>>
         if (response.status !== 200) throw new Error(`The desk answered ${response.status}.`);
         if (time >= 0) waits.push(performance.now() - startedAt);
       }
-      const slowest = percentile(waits, 0.95);
-      measurements.push({
-        what: `${kind}: ${what}`,
-        figures: { median: `${percentile(waits, 0.5).toFixed(1)} ms`, p95: `${slowest.toFixed(1)} ms` },
-        isMet: slowest <= slowestMs,
-      });
+      answered.push({ what, median: percentile(waits, 0.5), p95: percentile(waits, 0.95) });
     }
-    return measurements;
+    const slowest = answered.toSorted((a, b) => b.p95 - a.p95)[0];
+    if (!slowest) throw new Error('Nothing was asked.');
+    const figures = { median: `${slowest.median.toFixed(1)} ms`, p95: `${slowest.p95.toFixed(1)} ms` };
+    return {
+      what: `${kind}, the slowest of ${answered.length} questions: ${slowest.what}`,
+      figures,
+      isMet: slowest.p95 <= slowestMs,
+    };
   } finally {
     await server.dispose();
   }
@@ -123,7 +125,7 @@ export const deskList: Benchmark = {
     const onSqlite = await measure('SQLite', {});
     const postgres = await startPostgres({ syncsToDisk: false });
     try {
-      return [...onSqlite, ...(await measure('PostgreSQL', { DATABASE_URL: postgres.url }))];
+      return [onSqlite, await measure('PostgreSQL', { DATABASE_URL: postgres.url })];
     } finally {
       await postgres.stop();
     }
