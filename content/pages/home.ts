@@ -82,59 +82,65 @@ export function describeWhere(
   return `Roofing contractor in ${town}${served && `, serving ${served}`}`;
 }
 
-/** A slide of the hero. */
+/** What a roof may be doing: the needs of the first screen, where each is a control and the house shows what it means. */
+export type RoofNeed = 'leaking' | 'stormed' | 'aging' | 'unknown';
+
+/** A need, and the slide that answers it. */
 export interface HomeSlide {
-  /** Short name, also the label of the dot. */
+  readonly need: RoofNeed;
+  /** On its control, with a line that says what comes of it; a phone number is a link there. */
   readonly name: string;
+  readonly text: string;
   readonly headline: string;
   readonly lead: string;
-  /** Drawn in site/drawings/hero. */
-  readonly drawing: 'inspection' | 'storm' | 'metal';
 }
 
+/** The three slides that turn. */
 export const homeSlides = [
   {
-    name: offerWords.freeInspectionTitle,
-    headline: 'Know where your roof stands.',
-    lead: `We check ${offerWords.inspectionPoints}, photograph each one and leave you a written estimate. It is free${freeInspectionValue}, with no obligation.`,
-    drawing: 'inspection',
+    need: 'leaking',
+    name: 'Water is coming in now',
+    text: features.emergencyLine ? ', day or night' : '',
+    headline: 'Water coming\u00a0in? Call\u00a0now.',
+    lead: `${features.emergencyLine ? `We answer ${company.emergencyHours}${claims.emergencyArrival ? ` and are usually on site in ${claims.emergencyArrival.text}` : ''}. ` : ''}We tarp the leak and photograph it for your insurer. Until then: a bucket under the drip, and nobody on the roof.`,
   },
   {
-    name: features.claimHelp ? 'Storm and insurance help' : 'Storm damage',
+    need: 'stormed',
+    name: 'A storm went through',
+    text: 'Have the damage photographed',
     headline: 'Storm damage, documented.',
-    lead: features.claimHelp
-      ? 'We mark, measure and photograph hail and wind damage, and meet your adjuster on the roof. Your insurer decides the claim.'
-      : 'We mark, measure and photograph hail and wind damage, and give you the photos and the repair list.',
-    drawing: 'storm',
+    lead: `We chalk a ten-foot square on each slope, count and photograph every hail hit and lifted shingle, and ${features.claimHelp ? 'meet your adjuster on the roof. Your insurer decides the claim.' : 'give you the photos and the repair list.'}`,
   },
-  ...onlyWhere(features.voucher, {
-    name: offerWords.voucher,
-    headline: `${offerWords.voucherAmount} off the roof you need.`,
-    lead: `For a limited time a ${offerWords.voucherByName} comes with your estimate. It counts toward a replacement or a repair and is valid for ${offerWords.voucherValidity}.`,
-    drawing: 'metal' as const,
-  }),
+  {
+    need: 'aging',
+    name: 'It is getting old',
+    text: 'What would a new roof cost?',
+    headline: 'What would a new roof cost?',
+    /** Slots: area, material, average, low and high, as the calculator has them. */
+    lead: `About {average} for {area} sq ft of {material}, from {low} to {high}.${features.voucher ? ` For a limited time a ${offerWords.voucherByName} comes with your estimate. It counts toward a replacement or a repair.` : ` Yours takes ${roofCostStepCount} steps.`}`,
+  },
 ] as const satisfies readonly HomeSlide[];
 
-/** What the roof is doing, and what to do about it: the four rows of the first screen. */
-export type RoofState = 'leaking' | 'stormed' | 'aging' | 'unknown';
+/** Outside of the rotation: the house with the points of the inspection, and their legend. */
+export const lookedAt = {
+  need: 'unknown',
+  name: 'I want it looked at',
+  text: `Free, with photos of ${offerWords.inspectionPoints}`,
+  headline: 'Know where your roof stands.',
+  lead: `${offerWords.freeInspectionTitle}${freeInspectionValue}, with no obligation: every point photographed, and a written estimate.`,
+} as const satisfies HomeSlide;
 
-export const roofStatesHeading = 'What is your roof doing?';
-
-export const roofStates: Readonly<Record<RoofState, TitledText>> = {
-  leaking: {
-    title: 'Water is coming in now',
-    text: features.emergencyLine
-      ? `${company.phone.value.display}, day or night`
-      : company.phone.value.display,
-  },
-  stormed: { title: 'A storm went through', text: 'Have the damage photographed' },
-  aging: { title: 'It is getting old: what would it cost?', text: `Price it in ${roofCostStepCount} steps` },
-  unknown: { title: 'I want it looked at', text: `Free, with photos of ${offerWords.inspectionPoints}` },
-};
+/** Under a slide, beside its button. */
+export const slideLinks = {
+  leaking: 'Until we get there',
+  stormed: stormsLinkLabel,
+  aging: 'Three roofs, priced',
+  unknown: actionWords.price,
+} as const satisfies Record<RoofNeed, string>;
 
 /** Words on the slide controls. */
 export const slideControlWords = {
-  region: 'What we offer',
+  region: 'What is your roof doing?',
   pause: 'Pause the slides',
   play: 'Play the slides',
 } as const;

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { claims } from '#client/claims.ts';
 import { offers } from '#client/shapes/offers.ts';
 import { cloquet } from '../../tests/clients/invented/cities/cloquet.ts';
-import { offerWords } from '../business/offer-words.ts';
 import { cityList } from '../cities/cities.ts';
 import { privacyPage, termsPage } from '../legal/legal-pages.ts';
 import { serviceList, services } from '../services/services.ts';
@@ -13,7 +12,7 @@ import { contactListing } from './contact.ts';
 import { energySavingsListing } from './energy-savings.ts';
 import { energyBenefits } from './energy-savings-results-words.ts';
 import { applicationSteps, financingListing, sameAsCashSection } from './financing.ts';
-import { describeWhere, homeListing, homeReasons, homeSlides } from './home.ts';
+import { describeWhere, homeListing, homeReasons, homeSlides, lookedAt } from './home.ts';
 import { findPermitTable, locationsListing } from './locations.ts';
 import { listSellingPoints, roofCostHead, roofCostListing } from './roof-cost.ts';
 import { roofCostExamplesListing } from './roof-cost-examples.ts';
@@ -77,12 +76,9 @@ test('what to ask any roofer is ten things, as its heading says, and praises nob
 });
 
 // Proves 2.18.
-test('the hero has the three slides that its dots name', () => {
-  expect(homeSlides.map((slide) => slide.name)).toEqual([
-    offerWords.freeInspectionTitle,
-    'Storm and insurance help',
-    offerWords.voucher,
-  ]);
+test('the three slides of the hero are water, storm and age, and a look at the roof is none of them', () => {
+  expect(homeSlides.map(({ need }) => need)).toEqual(['leaking', 'stormed', 'aging']);
+  expect(lookedAt.need).toBe('unknown');
 });
 
 // Proves 2.23.

@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { insulationOptions } from '#calculators/energy-savings/answers.ts';
 import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
-import { type RoofState, roofStates } from '#content/pages/home.ts';
 import { metalColors } from '#content/services/metal-colors.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { readTokens } from '#design/tokens/read-tokens.ts';
@@ -21,8 +20,9 @@ import { EnergySection } from './details/EnergySection.tsx';
 import { HailTestSquare } from './details/HailTestSquare.tsx';
 import { RoofLayers } from './details/RoofLayers.tsx';
 import { RoofPlan } from './details/RoofPlan.tsx';
-import { HeroHouse, HeroMetal, HeroStorm } from './hero/HeroSlides.tsx';
-import { RoofStateHouse } from './hero/RoofStateHouse.tsx';
+import type { SheetPoint } from './geometry/path-data.ts';
+import { HeroAge, HeroHouse, HeroLookedAt, HeroStorm, HeroTarp } from './hero/HeroSlides.tsx';
+import { heroHouseScene, onFrontSlope, slopeLength } from './hero/StreetHouse.tsx';
 import { PricedRoof } from './house/PricedRoof.tsx';
 import { RoofHouse } from './house/RoofHouse.tsx';
 import { FooterEave } from './ornaments/FooterEave.tsx';
@@ -60,7 +60,9 @@ const house = {
 const heroSlides = {
   'hero house': createElement(HeroHouse),
   'hero storm': createElement(HeroStorm),
-  'hero metal': createElement(HeroMetal),
+  'hero tarp': createElement(HeroTarp),
+  'hero age': createElement(HeroAge),
+  'hero looked at': createElement(HeroLookedAt),
 };
 const services = forEachChoice('service', serviceSlugs, (service) =>
   createElement(ServiceIllustration, { service }),
@@ -68,9 +70,6 @@ const services = forEachChoice('service', serviceSlugs, (service) =>
 
 const everyDrawing: Readonly<Record<string, ReactElement>> = {
   ...heroSlides,
-  'hero house, narrow': createElement(HeroHouse, { crop: 'narrow' }),
-  'hero storm, narrow': createElement(HeroStorm, { crop: 'narrow' }),
-  'hero metal, narrow': createElement(HeroMetal, { crop: 'narrow' }),
   ...services,
   ...forEachChoice('service house', serviceSlugs.filter(isShownOnHouse), (service) =>
     createElement(ServiceHouse, { service }),
@@ -115,9 +114,6 @@ const everyDrawing: Readonly<Record<string, ReactElement>> = {
   ...forEachChoice('after', serviceSlugs, (service) =>
     createElement(RoofBeforeAfter, { service, when: 'after' }),
   ),
-  ...forEachChoice('roof state', Object.keys(roofStates) as RoofState[], (state) =>
-    createElement(RoofStateHouse, { state }),
-  ),
   'roof plan': createElement(RoofPlan),
   'footer eave': createElement(FooterEave),
   'logo mark': createElement(LogoMark),
@@ -151,8 +147,7 @@ describe.each(Object.entries(everyDrawing))('%s', (_, drawing) => {
 
 const files: Readonly<Record<string, ReactElement>> = {
   storm: createElement(HeroStorm),
-  'narrow storm': createElement(HeroStorm, { crop: 'narrow' }),
-  metal: createElement(HeroMetal),
+  age: createElement(HeroAge),
   ...forEachChoice('priced roof', roofCostOptions.roofType, (material) =>
     createElement(PricedRoof, { material }),
   ),
@@ -174,7 +169,7 @@ it('the rain of the hero thins out upward and has no upper edge, where its sky g
   const [, rain = ''] =
     /<path d="([^"]+)" stroke="var\(--d-rain\)"/.exec(renderToStaticMarkup(createElement(HeroStorm))) ?? [];
   const tops = outlinesOfPath(rain).map((stroke) => Math.min(...stroke.map(([, y]) => y)));
-  expect(tops.length).toBeGreaterThan(100);
+  expect(tops.length).toBeGreaterThan(90);
   const [first, last] = [Math.min(...tops), Math.max(...tops)];
   const within = (share: number) => tops.filter((top) => top < first + (last - first) * share).length;
   expect(within(0.1)).toBeLessThan(tops.length * 0.04);
@@ -191,6 +186,21 @@ it('the roof of the shop reaches past its gable wall on the slope behind as on t
     );
   const [wall, rakeBoards] = [leftOf('side'), leftOf('wall')];
   expect(rakeBoards).toBeLessThan(wall - 5);
+});
+
+it('the chalked square of the hero is ten feet each way on the slope it is drawn on', () => {
+  const markup = renderToStaticMarkup(createElement(HeroStorm));
+  const [, chalk = ''] = /d="([^"]+)" stroke="var\(--d-chalk\)"/.exec(markup) ?? [];
+  const [low, high, left, right] = outlinesOfPath(chalk).map(([start]) => start);
+  const distance = ([x, y]: SheetPoint = [0, 0], [toX, toY]: SheetPoint = [0, 0]) =>
+    Math.hypot(toX - x, toY - y);
+  const { camera, house: drawn } = heroHouseScene;
+  const acrossFeet = drawn.length + 2 * drawn.overhang;
+  const corner = camera.project(onFrontSlope(0, 0));
+  const perFootUp = distance(corner, camera.project(onFrontSlope(0, slopeLength))) / slopeLength;
+  const perFootAcross = distance(corner, camera.project(onFrontSlope(acrossFeet, 0))) / acrossFeet;
+  expect(distance(low, high) / perFootUp).toBeCloseTo(10, 1);
+  expect(distance(left, right) / perFootAcross).toBeCloseTo(10, 1);
 });
 
 describe('the weight of the drawings', () => {

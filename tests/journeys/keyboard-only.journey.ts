@@ -28,8 +28,13 @@ for (const [size, name] of [
   test(`somebody with water coming in finds the number to call on a ${size}`, async ({ page }) => {
     await page.setViewportSize(sizes[size]);
     await page.goto('/');
-    await press(page, 'Tab', 'Tab');
-    const call = page.getByRole('link', { name: company.phone.value.display }).first();
+    const call = page
+      .getByRole('link', { name: company.phone.value.display })
+      .filter({ visible: true })
+      .first();
+    // On a phone the first stop after the way to the content, in a large window in the header behind its menu.
+    if (size === 'phone') await press(page, 'Tab', 'Tab');
+    else await tabTo(call);
     await expect(call).toBeFocused();
     await expect(call).toHaveAttribute('href', phoneHref);
     const stays = page.getByRole('link', { name }).last();
@@ -176,7 +181,7 @@ test('the slides stop at a press, go where they are sent, and the page keeps its
   await tabTo(page.getByRole('link', { name: 'Roof repair' }).first());
   await page.clock.runFor(4_500);
   await expect(shown).toHaveAttribute('aria-label', before);
-  await tabTo(page.getByRole('button', { name: /^Storm and insurance help/ }));
+  await tabTo(page.getByRole('button', { name: /^A storm went through/ }));
   await press(page, 'Enter');
   await expect(shown).toHaveAttribute('aria-label', '2 of 3');
   await expect(page.locator('[data-hero-stage]')).toHaveAttribute('aria-live', 'polite');

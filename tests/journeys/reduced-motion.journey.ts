@@ -21,7 +21,7 @@ test('the slides turn every four seconds, unless the system asks for less moveme
   await expect(shownSlide(still)).toHaveAttribute('aria-label', '1 of 3');
   await expect(still.getByRole('button', { name: 'Pause the slides' })).toBeHidden();
   // Asked for, a slide still comes.
-  await still.getByRole('button', { name: /^Storm and insurance help/ }).click();
+  await still.getByRole('button', { name: /^A storm went through/ }).click();
   await expect(shownSlide(still)).toHaveAttribute('aria-label', '2 of 3');
 });
 

@@ -1,116 +1,183 @@
-import type { ReactNode } from 'react';
-import { river } from '#client/cities/landmarks.ts';
 import { company } from '#client/company.ts';
+import type { SpacePoint } from '../geometry/camera.ts';
+import { rectangle, segment } from '../geometry/faces.ts';
+import { createRandom } from '../geometry/seeded-random.ts';
 import { House } from '../house/House.tsx';
-import { RiseOverRun } from '../house/HouseDimensions.tsx';
 import { dimensionFeet } from '../house/house-scene.ts';
-import { lookOf, type RoofLook } from '../roof-surface/roof-looks.ts';
+import { lookOf } from '../roof-surface/roof-looks.ts';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { largestLabels } from '../sheet/lay-dimension.ts';
 import { paint } from '../sheet/paint.ts';
-import { type RainField, rainPath } from '../sheet/rain-path.ts';
-import { Tree } from '../sheet/Tree.tsx';
-import { HeroLandscape } from './HeroLandscape.tsx';
-import { HeroPoints, heroHouseScene, StormTarp } from './StreetHouse.tsx';
+import { rainPath } from '../sheet/rain-path.ts';
+import {
+  doorX,
+  entryHalf,
+  HeroPoints,
+  heroHouseScene,
+  onFrontSlope,
+  StormTarp,
+  slopeLength,
+} from './StreetHouse.tsx';
 
-/** The whole valley, or only the house with larger labels, for narrow windows. */
-type HeroCrop = 'wide' | 'narrow';
+/** The house and whatever is laid over it share one sheet. */
+const sheet = { viewBox: '600 276 800 594', labels: 'hero', fit: 'xMaxYMax meet' } as const;
+const { camera, house } = heroHouseScene;
+const { length, width } = house;
+const lot = { beside: 8, inFront: 13 };
 
-const viewBoxes: Readonly<Record<HeroCrop, string>> = {
-  wide: '0 0 1440 860',
-  narrow: '570 205 870 650',
-};
+const houseWords = `A two-story ${company.region} house on its lot, ${Math.round(length)} feet long.`;
 
-interface HeroSlideProps extends DrawingProps {
-  readonly crop?: HeroCrop;
-  /** Left out, the slide describes itself. Empty, it is decoration beside a heading that says enough. */
-  readonly label?: string | undefined;
-}
-
-const houseWords = `A two-story ${company.region} house${river ? ` above ${river.name}` : ''}, drawn with its pitch, its length and numbered inspection points.`;
-
-/** First slide: the inspection drawing. */
-export function HeroHouse({ label = houseWords, ...slide }: HeroSlideProps) {
+/** The house of the first screen, there from the start. */
+export function HeroHouse({ className }: DrawingProps) {
+  const { inFront } = dimensionFeet(house, false);
+  const ground = (x: number, y: number): SpacePoint => [x, y, 0];
   return (
-    <HeroScene {...slide} label={label} look={lookOf('architectural')} skylights={1} isMeasured>
-      <HeroPoints />
-    </HeroScene>
-  );
-}
-
-const stormWords = 'The same house in driving rain, with a tarp battened over the ridge.';
-
-/** Second slide: the storm. */
-export function HeroStorm({ label = stormWords, ...slide }: HeroSlideProps) {
-  return (
-    <HeroScene
-      {...slide}
-      label={label}
-      look={lookOf('architectural')}
-      rain={{ x: 700, y: 20, width: 780, height: 560, drops: 170, seed: 4, thinsUpward: true }}
-      skylights={0}
-    >
-      <StormTarp />
-    </HeroScene>
-  );
-}
-
-const metalWords = 'The same house with a forest green standing-seam metal roof.';
-
-/** Third slide: the metal roof. */
-export function HeroMetal({ label = metalWords, ...slide }: HeroSlideProps) {
-  return <HeroScene {...slide} label={label} look={lookOf('metal', 'forest-green')} skylights={1} />;
-}
-
-interface HeroSceneProps extends Omit<HeroSlideProps, 'label'> {
-  readonly label: string;
-  readonly look: RoofLook;
-  readonly rain?: RainField;
-  readonly skylights: number;
-  /** Only in the page: a file has not the page's typefaces for its figures. */
-  readonly isMeasured?: boolean;
-  readonly children?: ReactNode;
-}
-
-/** The house above the river; each slide changes the weather and the roof. */
-function HeroScene(props: HeroSceneProps) {
-  const { crop = 'wide', label, className, look, rain, skylights, isMeasured = false, children } = props;
-  const { camera, house } = heroHouseScene;
-  const inFront = dimensionFeet(house, false).inFront;
-  const textSize = crop === 'narrow' ? 30 : 17;
-  return (
-    <DrawingSheet
-      viewBox={viewBoxes[crop]}
-      label={label === '' ? undefined : label}
-      labels={crop === 'narrow' ? 'small' : 'hero'}
-      fit="xMidYMax slice"
-      className={className}
-    >
-      <HeroLandscape />
-      {rain && <path d={rainPath(rain)} stroke={paint('rain')} strokeWidth="1.2" />}
+    <DrawingSheet {...sheet} label={houseWords} className={className}>
+      <path
+        d={camera.outline(
+          rectangle(-lot.beside, -lot.inFront, length + lot.beside, width + lot.beside).map(([x, y]) =>
+            ground(x, y),
+          ),
+        )}
+        fill={paint('lawn')}
+        stroke="none"
+      />
       <House
         scene={heroHouseScene}
-        covering={{ look }}
+        covering={{ look: lookOf('architectural') }}
         gutters
-        skylights={skylights}
+        skylights={1}
         chimneys={1}
-        hasGarage
       />
-      {isMeasured && (
-        <>
-          <DimensionLine
-            from={camera.project([0, -inFront, 0])}
-            to={camera.project([house.length, -inFront, 0])}
-            text={`${Math.round(house.length)}′`}
-            textSize={textSize}
-            largestTextSize={largestLabels.hero}
-          />
-          <RiseOverRun scene={heroHouseScene} textSize={textSize} strokeWidth={2} />
-        </>
-      )}
-      {children}
-      <Tree x={636} y={836} radius={34} seed={21} strokeWidth={1.4} />
+      <DimensionLine
+        from={camera.project(ground(0, -inFront))}
+        to={camera.project(ground(length, -inFront))}
+        text={`${Math.round(length)}′`}
+        textSize={17}
+        largestTextSize={largestLabels.hero}
+      />
+    </DrawingSheet>
+  );
+}
+
+/** Water: a tarp over the ridge. */
+export function HeroTarp({ className }: DrawingProps) {
+  return (
+    <DrawingSheet {...sheet} className={className}>
+      <StormTarp />
+    </DrawingSheet>
+  );
+}
+
+/** The chalked square on the front slope, in feet from its left rake and its eave. */
+const testSquare = { left: 20.4, bottom: 8.5, feet: 10 } as const;
+
+// In and around the square, in the same feet.
+const strikes = [
+  [22, 16.6],
+  [25.4, 17.2],
+  [28.4, 15.8],
+  [23.4, 13.8],
+  [26.9, 13],
+  [29, 11],
+  [22.2, 10.9],
+  [25.7, 9.9],
+  [15.4, 13.4],
+  [17.6, 17],
+  [32.2, 13.2],
+  [38.6, 7.4],
+] as const;
+const ringFeet = 0.42;
+const dentFeet = 0.09;
+
+// Three short courses that the wind took, down to the deck.
+const blownOff = [
+  [6.4, 14.2, 10.2],
+  [7, 13.73, 11.4],
+  [6.1, 13.26, 10.6],
+] as const;
+
+/** A storm: rain, the strikes in chalk, the square they are counted in, and what the wind took. */
+export function HeroStorm({ className }: DrawingProps) {
+  const { left, bottom, feet } = testSquare;
+  const ellipses = (radius: number) =>
+    strikes
+      .map(([across, up]) =>
+        camera.outline(
+          Array.from({ length: 12 }, (_, part) => {
+            const turn = (part * Math.PI) / 6;
+            return onFrontSlope(across + radius * Math.cos(turn), up + radius * Math.sin(turn));
+          }),
+        ),
+      )
+      .join('');
+  const across = [left - 0.8, left + feet + 0.8] as const;
+  const along = [bottom - 0.8, bottom + feet + 0.8] as const;
+  const chalkLines = [
+    ...[bottom, bottom + feet].map((up) => segment(onFrontSlope(across[0], up), onFrontSlope(across[1], up))),
+    ...[left, left + feet].map((x) => segment(onFrontSlope(x, along[0]), onFrontSlope(x, along[1]))),
+    ...[12.4, 15.2].map((up) => segment(onFrontSlope(4.6, up), onFrontSlope(12.6, up))),
+  ];
+  return (
+    <DrawingSheet {...sheet} className={className}>
+      <path
+        d={rainPath({ x: 600, y: 290, width: 800, height: 540, drops: 110, seed: 4, thinsUpward: true })}
+        stroke={paint('rain')}
+        strokeWidth="1.2"
+      />
+      <path
+        d={blownOff
+          .map(([from, up, to]) =>
+            camera.outline(rectangle(from, up - 0.47, to, up).map(([x, height]) => onFrontSlope(x, height))),
+          )
+          .join('')}
+        fill={paint('wood')}
+        strokeWidth=".8"
+      />
+      <path d={ellipses(dentFeet)} fill={paint('ink')} stroke="none" />
+      <path d={camera.lines(chalkLines) + ellipses(ringFeet)} stroke={paint('chalk')} strokeWidth="2" />
+    </DrawingSheet>
+  );
+}
+
+/** Feet of one course. */
+const course = 5.625 / 12;
+
+/** Age: tabs gone all over the slope, and the felt under them seen. */
+export function HeroAge({ className }: DrawingProps) {
+  const random = createRandom(12);
+  const gone = Array.from({ length: 150 }, () => {
+    const up = Math.floor(2 + random() * (slopeLength / course - 4)) * course;
+    const from = 2 + random() * (length - 4);
+    return { from, to: from + 1 + Math.floor(random() * 3), up, isDeck: random() < 0.16 };
+  }).filter(({ from, to, up }) => !isBehindEntry(from, to, up) && !isUnderFittings(from, to, up));
+  const outline = (isDeck: boolean) =>
+    gone
+      .filter((tab) => tab.isDeck === isDeck)
+      .map(({ from, to, up }) =>
+        camera.outline(rectangle(from, up, to, up + course).map(([x, height]) => onFrontSlope(x, height))),
+      )
+      .join('');
+  return (
+    <DrawingSheet {...sheet} className={className}>
+      <path d={outline(false)} fill={paint('shade')} strokeWidth=".7" />
+      <path d={outline(true)} fill={paint('wood')} strokeWidth=".7" />
+    </DrawingSheet>
+  );
+}
+
+/** The roof of the entry hides a triangle of the slope, leaning to the right as the house is seen. */
+const isBehindEntry = (from: number, to: number, up: number) =>
+  to > doorX - entryHalf - 1 && from < doorX + entryHalf + 7 && up < 10;
+const isUnderFittings = (from: number, to: number, up: number) =>
+  (to > 31.8 && from < 36 && up > 5.6 && up < 11.6) || (to > 36.4 && from < 41.5 && up > 12.8);
+
+/** Looked at: the twelve points, as numbered in the legend beside them. */
+export function HeroLookedAt({ className }: DrawingProps) {
+  return (
+    <DrawingSheet {...sheet} className={className}>
+      <HeroPoints radius={14} />
     </DrawingSheet>
   );
 }

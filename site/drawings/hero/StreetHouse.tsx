@@ -3,7 +3,6 @@ import { houseOf, rectangleOutline, withEntry } from '#calculators/house/house.t
 import type { RoofType } from '#calculators/roof-cost/answers.ts';
 import { createCamera, type SpacePoint } from '../geometry/camera.ts';
 import { onPlane, rectangle } from '../geometry/faces.ts';
-import type { SheetPoint } from '../geometry/path-data.ts';
 import { House } from '../house/House.tsx';
 import { frontSlope, type HouseScene } from '../house/house-scene.ts';
 import { RoofPlane } from '../roof-surface/RoofPlane.tsx';
@@ -27,12 +26,15 @@ export const heroHouseScene: HouseScene = {
 };
 const { camera, house } = heroHouseScene;
 const { length, width, wallHeight, overhang, eaveHeight, ridgeHeight, pitch } = house;
-const slopeLength = (width / 2 + overhang) * Math.hypot(1, pitch);
-const [doorX] = house.door?.place ?? [0, 0];
-const entryHalf = house.door?.halfWidth ?? 0;
+/** Of the front slope, from eave to ridge, in feet. */
+export const slopeLength = (width / 2 + overhang) * Math.hypot(1, pitch);
+
+export const [doorX] = house.door?.place ?? [0, 0];
+export const entryHalf = house.door?.halfWidth ?? 0;
 
 /** A place on its front slope: from the left rake, up from the eave. */
-const onFrontSlope = (across: number, up: number): SpacePoint => onPlane(frontSlope(house), [across, up]);
+export const onFrontSlope = (across: number, up: number): SpacePoint =>
+  onPlane(frontSlope(house), [across, up]);
 
 interface StreetHouseProps {
   readonly label: string;
@@ -60,47 +62,48 @@ export function StreetHouse({ label, material, behind, children }: StreetHousePr
   );
 }
 
-/** An inspection point, numbered as in the list of twelve: where it is on the house, and its number from there. */
+/** One of the twelve points: where it is on the house, and its number from there on the sheet. */
 interface MarkedPoint {
-  readonly number: number;
   readonly place: SpacePoint;
-  readonly offset: SheetPoint;
+  readonly offset: readonly [number, number];
 }
 
-function markPoints(): MarkedPoint[] {
-  const valley = 0.4 + entryHalf * 0.45;
-  return [
-    { number: 1, place: onFrontSlope(4, slopeLength * 0.62), offset: [0, 0] },
-    { number: 2, place: onFrontSlope(length * 0.66, slopeLength), offset: [0, -34] },
-    { number: 3, place: [doorX - 4.6, valley, wallHeight + pitch * valley + 1], offset: [-44, -30] },
-    { number: 5, place: [length * 0.82 + 1.4, width * 0.36, ridgeHeight + 1.4], offset: [46, -26] },
-    { number: 9, place: [length * 0.9, -overhang, eaveHeight + 0.3], offset: [30, 52] },
-    {
-      number: 10,
-      place: [-overhang, width * 0.22, wallHeight + width * 0.22 * pitch - 0.6],
-      offset: [-66, 34],
-    },
-  ];
-}
+const valley = 0.4 + entryHalf * 0.45;
+const ridgeUp = slopeLength;
+/** In the order of content/services/inspection-points.ts. */
+const points: readonly MarkedPoint[] = [
+  { place: onFrontSlope(5.2, ridgeUp * 0.4), offset: [14, -36] },
+  { place: onFrontSlope(length * 0.4, ridgeUp), offset: [-14, -36] },
+  { place: [doorX - entryHalf * 0.55, valley, wallHeight + pitch * valley], offset: [-12, -46] },
+  { place: [length * 0.82, width * 0.36, wallHeight + width * 0.36 * pitch + 0.5], offset: [-46, -6] },
+  { place: [length * 0.84, width * 0.4, ridgeHeight + 3.4], offset: [44, -2] },
+  { place: onFrontSlope((length + 2 * overhang) * 0.2, ridgeUp * 0.76), offset: [-44, -62] },
+  { place: onFrontSlope(33.9, 8.8), offset: [46, -10] },
+  { place: [length + overhang, -overhang, eaveHeight], offset: [34, 14] },
+  { place: [length - 1, -overhang * 0.2, wallHeight * 0.6], offset: [48, 16] },
+  { place: [-overhang, width * 0.8, wallHeight + width * 0.2 * pitch - 1], offset: [18, 38] },
+  { place: [0, width * 0.42, wallHeight + 3], offset: [24, 54] },
+  { place: onFrontSlope(26.4, 13.4), offset: [-2, 46] },
+];
 
-/** Six of the twelve inspection points: those that this view shows. */
+/** The twelve inspection points, each with its number. */
 export function HeroPoints({ radius = 21 }: { readonly radius?: number }) {
-  return markPoints().map(({ number, place, offset: [dx, dy] }) => {
+  return points.map(({ place, offset: [dx, dy] }, index) => {
     const spot = camera.project(place);
-    const isOnSpot = dx === 0 && dy === 0;
     return (
       <Balloon
-        key={number}
-        number={number}
+        // biome-ignore lint/suspicious/noArrayIndexKey: the points are numbered and never change places
+        key={index}
+        number={index + 1}
         at={[spot[0] + dx, spot[1] + dy]}
         radius={radius}
-        pointsTo={isOnSpot ? undefined : spot}
+        pointsTo={spot}
       />
     );
   });
 }
 
-const tarp = { left: 23.5, right: 34, bottom: slopeLength * 0.42, top: slopeLength };
+const tarp = { left: 19.5, right: 29.5, bottom: slopeLength * 0.42, top: slopeLength };
 
 /** A tarp over the ridge, battened down: what an emergency crew leaves behind the same night. */
 export function StormTarp() {
@@ -123,9 +126,9 @@ export function StormTarp() {
     <>
       <path
         d={camera.outline(rectangle(left, bottom, right, top).map(([x, up]) => at(x, up)))}
-        fill={paint('copper')}
+        fill={paint('patina')}
       />
-      <path d={camera.lines(folds)} stroke={paint('roof-copper-deep')} strokeWidth="1.2" />
+      <path d={camera.lines(folds)} stroke={paint('ink')} strokeWidth="1.2" />
       <path d={camera.lines(battens)} stroke={paint('chalk')} strokeWidth="5" />
       <path d={camera.lines(battens)} strokeWidth="1.2" strokeDasharray="2 3" />
     </>

@@ -5,10 +5,10 @@ import { type RoofType, roofCostOptions } from '#calculators/roof-cost/answers.t
 import paletteTokens from '#client/palette.css?raw';
 import drawingTokens from '#design/tokens/drawing.css?raw';
 import meaningTokens from '#design/tokens/meanings.css?raw';
-import { HeroMetal, HeroStorm } from '../../drawings/hero/HeroSlides.tsx';
+import { HeroAge, HeroStorm } from '../../drawings/hero/HeroSlides.tsx';
 import { PricedRoof } from '../../drawings/house/PricedRoof.tsx';
 import { renderDrawingToSvgText } from '../../drawings/render-drawing-to-svg-text.ts';
-import type { HeroPictureName } from '../../sections/home/hero-pictures.ts';
+import type { LaterPicture } from '../../sections/home/hero-pictures.ts';
 
 const styleSheets = [paletteTokens, meaningTokens, drawingTokens];
 
@@ -17,12 +17,10 @@ const pricedRoofs = roofCostOptions.roofType.map((material) => [
   createElement(PricedRoof, { material }),
 ]);
 
-const drawings: Readonly<Record<HeroPictureName | `roof-${RoofType}`, ReactElement>> = {
+const drawings: Readonly<Record<LaterPicture | `roof-${RoofType}`, ReactElement>> = {
   ...Object.fromEntries(pricedRoofs),
   'hero-storm': createElement(HeroStorm),
-  'hero-storm-narrow': createElement(HeroStorm, { crop: 'narrow' }),
-  'hero-metal': createElement(HeroMetal),
-  'hero-metal-narrow': createElement(HeroMetal, { crop: 'narrow' }),
+  'hero-age': createElement(HeroAge),
 };
 
 export const getStaticPaths: GetStaticPaths = () =>

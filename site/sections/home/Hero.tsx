@@ -1,74 +1,143 @@
+import type { ReactNode } from 'react';
+import { offeredOr, roofCostDefaults } from '#calculators/roof-cost/answers.ts';
+import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
+import { roofTypes } from '#calculators/roof-cost/price-book.ts';
+import { company } from '#client/company.ts';
+
 import { actionWords } from '#content/business/action-words.ts';
-import { type HomeSlide, homeEyebrow, homeSlides, slideControlWords } from '#content/pages/home.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
+import { features } from '#content/business/features.ts';
+import {
+  type HomeSlide,
+  homeEyebrow,
+  homeSlides,
+  lookedAt,
+  type RoofNeed,
+  slideControlWords,
+  slideLinks,
+} from '#content/pages/home.ts';
+import { inspectionPoints } from '#content/services/inspection-points.ts';
 import { inspectionChoice } from '#content/services/service-choices.ts';
+import { isOffered } from '#content/services/service-slugs.ts';
+import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
+import { fillSlots } from '#content/wording/text.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
-import { HeroHouse } from '../../drawings/hero/HeroSlides.tsx';
+import { joinClasses } from '#design/parts/join-classes.ts';
+import { HeroHouse, HeroLookedAt, HeroTarp } from '../../drawings/hero/HeroSlides.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
-import { pagePaths } from '../../search-listing/routes.ts';
+import { pagePaths, servicePath } from '../../search-listing/routes.ts';
 import styles from './Hero.module.css';
-import { heroPicturePath, narrowWindow } from './hero-pictures.ts';
-import { RoofStates } from './RoofStates.tsx';
-import { SlideControls } from './SlideControls.tsx';
+import { heroPicturePath } from './hero-pictures.ts';
+import { RoofNeeds } from './RoofNeeds.tsx';
 
-interface HeroPictureProps {
-  readonly drawing: HomeSlide['drawing'];
-}
+/** What is laid over the house: in the page, or a file that waits until the page has been painted. */
+const pictures: Readonly<Record<RoofNeed, ReactNode>> = {
+  leaking: (
+    <div className={styles.picture} data-slide-picture="">
+      <HeroTarp />
+    </div>
+  ),
+  stormed: (
+    <div className={styles.picture} data-slide-picture="" data-picture={heroPicturePath('hero-storm')} />
+  ),
+  aging: <div className={styles.picture} data-slide-picture="" data-picture={heroPicturePath('hero-age')} />,
+  unknown: (
+    <div className={styles.picture}>
+      <HeroLookedAt />
+    </div>
+  ),
+};
 
-/** The first slide's drawing is part of the page and is painted with it; the others name their files and wait for them. */
-function HeroPicture({ drawing }: HeroPictureProps) {
-  if (drawing === 'inspection') {
-    return (
-      <div className={styles.frame} data-slide-picture="">
-        <HeroHouse />
-      </div>
-    );
-  }
-  return (
-    <div
-      className={styles.frame}
-      data-slide-picture=""
-      data-wide={heroPicturePath(`hero-${drawing}`)}
-      data-narrow={heroPicturePath(`hero-${drawing}-narrow`)}
-      data-narrow-window={narrowWindow}
-    />
-  );
-}
+const askForInspection = askPath(inspectionChoice);
+const askAfterStorm = askPath(inspectionChoice, {
+  urgency: 'urgent',
+  ...(features.claimHelp && { needsInsuranceClaim: 'unsure' }),
+});
 
-interface HeroSlideProps {
-  readonly slide: HomeSlide;
-  /** Counted from 0. */
+/** Where each need leads, with what it says of the case, and what there is to read about it. */
+const ways: Readonly<Record<RoofNeed, { readonly button: ReactNode; readonly link: string }>> = {
+  leaking: {
+    button: (
+      <ButtonLink tone="emergency" icon="phone" href={phoneHref}>
+        Call {company.phone.value.display}
+      </ButtonLink>
+    ),
+    link: isOffered('emergency-repairs') ? servicePath('emergency-repairs') : '',
+  },
+  stormed: {
+    button: <ButtonLink href={askAfterStorm}>{actionWords.book}</ButtonLink>,
+    link: pagePaths.storms,
+  },
+  aging: {
+    button: <ButtonLink href={pagePaths['roof-cost']}>{actionWords.price}</ButtonLink>,
+    link: pagePaths['roof-cost-examples'],
+  },
+  unknown: {
+    button: <ButtonLink href={askForInspection}>{actionWords.book}</ButtonLink>,
+    link: pagePaths['roof-cost'],
+  },
+};
+
+const material = offeredOr('architectural');
+const { squareFootage } = roofCostDefaults;
+const estimate = estimateRoofCost({ roofType: material, squareFootage });
+const priced = {
+  area: formatCount(squareFootage),
+  average: formatWholeDollars(estimate.averageDollars),
+  low: formatWholeDollars(estimate.lowDollars),
+  high: formatWholeDollars(estimate.highDollars),
+  material: roofTypes[material].label.toLowerCase(),
+};
+
+function HeroSlide({
+  slide,
+  position,
+}: {
+  readonly slide: HomeSlide /** From 0. */;
   readonly position: number;
-}
-
-function HeroSlide({ slide, position }: HeroSlideProps) {
-  const isFirst = position === 0;
-  const Headline = isFirst ? 'h1' : 'h2';
+}) {
+  const { need, headline, lead } = slide;
+  const isAside = need === lookedAt.need;
+  const { button, link } = ways[need];
+  const actions = (
+    <p className={joinClasses('row', styles.actions, !isAside && 'wrap')}>
+      <span data-page-actions="">{button}</span>
+      {link && <a href={link}>{slideLinks[need]}</a>}
+    </p>
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group of its own kind, and no element says so
     <div
       className={styles.slide}
       role="group"
-      aria-roledescription="slide"
-      aria-label={`${position + 1} of ${homeSlides.length}`}
-      data-slide={isFirst ? 'shown' : 'waiting'}
+      aria-roledescription={isAside ? undefined : 'slide'}
+      aria-label={isAside ? slide.name : `${position + 1} of ${homeSlides.length}`}
+      data-slide={position === 0 ? 'shown' : 'waiting'}
+      data-aside={isAside ? '' : undefined}
     >
-      <div className={`wrap ${styles.words}`}>
-        {isFirst && <p className={styles.eyebrow}>{homeEyebrow}</p>}
-        <Headline className={styles.headline}>{slide.headline}</Headline>
-        <p className={`lead above-5 ${styles.lead}`}>{slide.lead}</p>
-        <p className={`row above-6 ${styles.actions}`}>
-          <ButtonLink href={askPath(inspectionChoice)}>{actionWords.book}</ButtonLink>
-          <ButtonLink href={pagePaths['roof-cost']} tone="line">
-            {actionWords.price}
-          </ButtonLink>
-        </p>
+      <h2 className={`wrap ${styles.headline}`}>
+        <span>{headline}</span>
+      </h2>
+      {pictures[need]}
+      <div className={`wrap ${styles.answer}`}>
+        <p className={`lead ${styles.lead}`}>{need === 'aging' ? fillSlots(lead, priced) : lead}</p>
+        {isAside && (
+          <>
+            <ol className={styles.legend}>
+              {inspectionPoints.map(({ title }) => (
+                <li key={title}>{title}</li>
+              ))}
+            </ol>
+            {actions}
+          </>
+        )}
       </div>
-      <HeroPicture drawing={slide.drawing} />
+      {!isAside && actions}
     </div>
   );
 }
 
-/** What the roof is doing, under three slides of which the first is there at once; hero-slides.ts turns them. Without script all three are shown. */
+/** What the roof is doing: one house, and what each need makes of it. hero-slides.ts turns the first three; without script all are shown. */
 export function Hero() {
   return (
     <section
@@ -78,12 +147,15 @@ export function Hero() {
       data-hero="loading"
     >
       <div className={styles.stage} data-hero-stage="">
-        {homeSlides.map((slide, position) => (
-          <HeroSlide key={slide.name} slide={slide} position={position} />
+        <h1 className={`wrap ${styles.eyebrow}`}>{homeEyebrow}</h1>
+        <div className={styles.picture}>
+          <HeroHouse />
+        </div>
+        {[...homeSlides, lookedAt].map((slide, position) => (
+          <HeroSlide key={slide.need} slide={slide} position={position} />
         ))}
       </div>
-      <SlideControls />
-      <RoofStates />
+      <RoofNeeds />
     </section>
   );
 }

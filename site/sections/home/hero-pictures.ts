@@ -1,10 +1,6 @@
-/** What the later slides show; each exists as a file in two crops, the whole valley and the house alone. */
-export type LaterDrawing = 'storm' | 'metal';
-export type HeroPictureName = `hero-${LaterDrawing}` | `hero-${LaterDrawing}-narrow`;
+/** The slides whose pictures come as files, laid over the house that is in the page. */
+export type LaterPicture = 'hero-storm' | 'hero-age';
 
-/** Windows up to here get the house alone; Hero.module.css changes the layout at the same width. */
-export const narrowWindow = '(max-width: 45em)';
-
-export function heroPicturePath(name: HeroPictureName): string {
+export function heroPicturePath(name: LaterPicture): string {
   return `/drawings/${name}.svg`;
 }

@@ -8,9 +8,9 @@ function openHero({ state = 'loaded', asksForStillness = false } = {}) {
   document.body.innerHTML = `
     <section data-hero="${state}">
       <div data-hero-stage>
-        <div data-slide="shown"><p>Words</p><a href="/contact">Ask</a></div><div data-slide="waiting"></div><div data-slide="waiting"></div>
+        <div data-slide="shown"><p>Words</p><a href="/contact">Ask</a></div><div data-slide="waiting"></div><div data-slide="waiting"></div><div data-slide="waiting" data-aside></div>
       </div>
-      <button data-slide-dot aria-current="true"></button><button data-slide-dot></button><button data-slide-dot></button>
+      <button data-slide-dot aria-current="true"></button><button data-slide-dot></button><button data-slide-dot></button><button data-slide-dot></button>
       <button data-slide-pause data-label-pause="Pause" data-label-play="Play"></button>
     </section>`;
   hero = document.querySelector<HTMLElement>('[data-hero]') as HTMLElement;
@@ -85,22 +85,36 @@ test('a visitor who asks for stillness gets no turning slides, and the dots stil
 
 // Proves 4.6, R34.1.
 test.each(['mouse', 'touch'])(
-  'a dot pressed by %s shows its slide at once, and after its full four seconds the next follows',
+  'a need pressed by %s shows its slide at once, and stops the slides until play is pressed',
   (device) => {
     openHero();
     vi.advanceTimersByTime(3500);
     const dot = hero.querySelectorAll<HTMLElement>('[data-slide-dot]')[1];
+    const pause = hero.querySelector<HTMLElement>('[data-slide-pause]');
     point(dot ?? null, device);
     focusBy('pointer', dot);
     dot?.click();
     point(hero.querySelector('p'), device);
+    vi.advanceTimersByTime(20_000);
     expect(shownSlide()).toBe(2);
-    vi.advanceTimersByTime(3999);
-    expect(shownSlide()).toBe(2);
-    vi.advanceTimersByTime(1);
+    expect(pause?.getAttribute('aria-label')).toBe('Play');
+    pause?.click();
+    vi.advanceTimersByTime(4000);
     expect(shownSlide()).toBe(3);
   },
 );
+
+// Proves R38.1.
+test('the house as it is looked at is shown when asked for and never by itself, and the first slide follows it', () => {
+  openHero();
+  hero.querySelectorAll<HTMLElement>('[data-slide-dot]')[3]?.click();
+  expect(shownSlide()).toBe(4);
+  hero.querySelector<HTMLElement>('[data-slide-pause]')?.click();
+  vi.advanceTimersByTime(4000);
+  expect(shownSlide()).toBe(1);
+  vi.advanceTimersByTime(12_000);
+  expect(shownSlide()).toBe(1);
+});
 
 // Proves R34.1.
 test('the pause button stops the slides and its name changes; pressed again it starts them under the pointer', () => {

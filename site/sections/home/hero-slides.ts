@@ -1,12 +1,13 @@
-// Turns the slides of the hero every four seconds; the first follows the last (specification §4). They wait for their pictures,
-// while a link or button is pointed at or has the focus of the keyboard, while paused, and always where the visitor asked for
-// reduced motion (reading 34).
+// Turns the slides of the hero every four seconds; the first follows the last (specification §4). They wait for their pictures
+// and while a link or button is pointed at or has the focus of the keyboard; a press on a need or on pause stops them until
+// play is pressed, and reduced motion for good (reading 34). The slide behind the last is only shown when asked for.
 
 const slideMilliseconds = 4000;
 
 export function turnSlides(hero: HTMLElement, stillness: MediaQueryList): void {
   const stage = hero.querySelector<HTMLElement>('[data-hero-stage]');
   const slides = [...hero.querySelectorAll<HTMLElement>('[data-slide]')];
+  const turning = slides.filter((slide) => !slide.hasAttribute('data-aside')).length;
   const dots = [...hero.querySelectorAll<HTMLElement>('[data-slide-dot]')];
   const pause = hero.querySelector<HTMLElement>('[data-slide-pause]');
   let shown = 0;
@@ -39,7 +40,7 @@ export function turnSlides(hero: HTMLElement, stillness: MediaQueryList): void {
     stage?.setAttribute('aria-live', mayTurn ? 'off' : 'polite');
     if (!mayTurn) return;
     timer = setTimeout(() => {
-      show((shown + 1) % slides.length);
+      show(shown + 1 < turning ? shown + 1 : 0);
       wait();
     }, slideMilliseconds);
   };
@@ -59,16 +60,20 @@ export function turnSlides(hero: HTMLElement, stillness: MediaQueryList): void {
     wait();
   };
 
+  const stop = (mustStop: boolean) => {
+    isPaused = mustStop;
+    hero.toggleAttribute('data-paused', isPaused);
+    pause?.setAttribute('aria-label', (isPaused ? pause.dataset.labelPlay : pause.dataset.labelPause) ?? '');
+  };
   for (const [at, dot] of dots.entries()) {
     dot.addEventListener('click', () => {
+      stop(true);
       show(at);
       wait();
     });
   }
   pause?.addEventListener('click', () => {
-    isPaused = !isPaused;
-    hero.toggleAttribute('data-paused', isPaused);
-    pause.setAttribute('aria-label', (isPaused ? pause.dataset.labelPlay : pause.dataset.labelPause) ?? '');
+    stop(!isPaused);
     // Somebody who presses "play" has pointer and focus on the hero; it must start anyway.
     isPointedAt = false;
     hasFocus = false;

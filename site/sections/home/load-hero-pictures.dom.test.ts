@@ -6,8 +6,8 @@ function openHero(): HTMLElement {
   document.body.innerHTML = `
     <section data-hero="loading">
       <div data-slide-picture><svg aria-label="the first slide's drawing"></svg></div>
-      <div data-slide-picture data-wide="/storm.svg" data-narrow="/storm-narrow.svg" data-narrow-window="(width <= 900px)"></div>
-      <div data-slide-picture data-wide="/metal.svg" data-narrow="/metal-narrow.svg" data-narrow-window="(width <= 900px)"></div>
+      <div data-slide-picture data-picture="/storm.svg"></div>
+      <div data-slide-picture data-picture="/age.svg"></div>
     </section>`;
   return document.querySelector<HTMLElement>('[data-hero]') as HTMLElement;
 }
@@ -35,24 +35,15 @@ test('the hero is loading until every picture is there, and says when it is', as
   expect(hero.querySelectorAll('img')).toHaveLength(2);
 });
 
-test('a small window is offered the picture of the house alone', async () => {
-  serveAllBut(null);
-  const hero = openHero();
-  await loadHeroPictures(hero);
-  const source = hero.querySelector('source');
-  expect(source?.getAttribute('srcset')).toBe('/storm-narrow.svg');
-  expect(source?.getAttribute('media')).toBe('(width <= 900px)');
-});
-
 // Proves 8.6.
 test('a picture that does not arrive is logged and replaced by the first drawing, and the hero is loaded all the same', async () => {
   serveAllBut('storm');
   const hero = openHero();
   await loadHeroPictures(hero);
   expect(String(expectConsole('error'))).toContain('/storm.svg did not load');
-  const [first, storm, metal] = hero.querySelectorAll('[data-slide-picture]');
+  const [first, storm, age] = hero.querySelectorAll('[data-slide-picture]');
   expect(storm?.innerHTML).toBe(first?.innerHTML);
-  expect(metal?.querySelector('img')).not.toBeNull();
+  expect(age?.querySelector('img')).not.toBeNull();
   expect(hero.dataset.hero).toBe('loaded');
 });
 
@@ -73,17 +64,4 @@ test('a picture that never answers is replaced too, and the slides begin to turn
   const [first, storm] = hero.querySelectorAll('[data-slide-picture]');
   expect(storm?.innerHTML).toBe(first?.innerHTML);
   expect(hero.dataset.hero).toBe('loaded');
-});
-
-test('a window that is turned while the pictures come keeps them', async () => {
-  const given = new Set<HTMLImageElement>();
-  // The browser gives up a file that the window's new width has no use for, and begins the other one.
-  HTMLImageElement.prototype.decode = function (this: HTMLImageElement) {
-    if (given.has(this)) return Promise.resolve();
-    given.add(this);
-    return Promise.reject(new DOMException('The source image cannot be decoded.', 'EncodingError'));
-  };
-  const hero = openHero();
-  await loadHeroPictures(hero);
-  expect(hero.querySelectorAll('img')).toHaveLength(2);
 });

@@ -9,37 +9,23 @@ const timeOut = () =>
     setTimeout(() => reject(new Error('The picture takes too long.')), longestWaitMs);
   });
 
-function newPicture({ wide = '', narrow = '', narrowWindow = '' }: DOMStringMap): HTMLPictureElement {
-  const picture = document.createElement('picture');
-  const source = document.createElement('source');
-  source.media = narrowWindow;
-  source.srcset = narrow;
+async function fillFrame(frame: HTMLElement, standIn: Element | null): Promise<void> {
   const image = document.createElement('img');
   image.alt = '';
-  image.src = wide;
-  picture.append(source, image);
-  return picture;
-}
-
-async function fillFrame(frame: HTMLElement, standIn: Element | null): Promise<void> {
-  const picture = newPicture(frame.dataset);
-  const image = picture.querySelector('img');
-  frame.replaceChildren(picture);
+  image.src = frame.dataset.picture ?? '';
+  frame.replaceChildren(image);
   try {
-    // Once more: a window that passes the width where the crop changes makes the browser give up the first file.
-    await Promise.race([image?.decode().catch(() => image.decode()), timeOut()]);
+    await Promise.race([image.decode(), timeOut()]);
   } catch {
     // biome-ignore lint/suspicious/noConsole: the specification asks for a log line
-    console.error(
-      `The picture ${image?.currentSrc} did not load. The first slide's drawing takes its place.`,
-    );
+    console.error(`The picture ${image.src} did not load. The first slide's drawing takes its place.`);
     if (standIn) frame.replaceChildren(standIn.cloneNode(true));
   }
 }
 
 export async function loadHeroPictures(hero: HTMLElement): Promise<void> {
   const standIn = hero.querySelector('[data-slide-picture] > svg');
-  const frames = [...hero.querySelectorAll<HTMLElement>('[data-wide]')];
+  const frames = [...hero.querySelectorAll<HTMLElement>('[data-picture]')];
   await Promise.all(frames.map((frame) => fillFrame(frame, standIn)));
   hero.dataset.hero = 'loaded';
   hero.dispatchEvent(new Event('hero-loaded'));

@@ -1,0 +1,45 @@
+import { company } from '#client/company.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
+import { homeSlides, lookedAt, slideControlWords as words } from '#content/pages/home.ts';
+import { Icon } from '#design/parts/Icon.tsx';
+import styles from './RoofNeeds.module.css';
+
+/** What the roof is doing: each need brings its answer onto the house. The first three are the dots of the slides. */
+export function RoofNeeds() {
+  return (
+    <div className={styles.strip} data-print="hide">
+      <ol className={`wrap ${styles.needs}`}>
+        {[...homeSlides, lookedAt].map(({ need, name, text }, position) => (
+          <li key={need} className={styles.need} data-surface={need === 'leaking' ? 'strong' : undefined}>
+            <button
+              type="button"
+              className={styles.press}
+              aria-current={position === 0 ? 'true' : undefined}
+              data-slide-dot=""
+              data-turns={position < homeSlides.length ? '' : undefined}
+            >
+              <b>{name}</b> {need !== 'leaking' && <small>{text}</small>}
+            </button>
+            {need === 'leaking' && (
+              <small className={styles.call}>
+                <a href={phoneHref}>{company.phone.value.display}</a>
+                {text}
+              </small>
+            )}
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        className={styles.pause}
+        aria-label={words.pause}
+        data-slide-pause=""
+        data-label-pause={words.pause}
+        data-label-play={words.play}
+      >
+        <Icon name="pause" />
+        <Icon name="play" />
+      </button>
+    </div>
+  );
+}
