@@ -25,6 +25,7 @@ const actionWords: Readonly<Record<AuditEntry['action'], string>> = {
   'notifications-on': 'Turned notifications on',
   'notifications-off': 'Turned notifications off',
   forgotten: 'Forgot the person',
+  'backed-up': 'Backed up',
   'site-changed': 'Changed the site',
   'site-change-undone': 'Undid a change to the site',
   announced: 'Announced',

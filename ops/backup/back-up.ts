@@ -1,10 +1,29 @@
 // npm run backup -- <file>: every lead into one new file, and beside it the photographs, while the servers go on working.
 
 import { statSync } from 'node:fs';
-import { describeDatabase } from '#server/database/lead-database.ts';
+import { type DatabaseAddress, describeDatabase } from '#server/database/lead-database.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { recordAction } from '#server/office/office.ts';
+import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
+import { reasonOf } from '#server/platform/operator-log.ts';
 import { ConfigurationError, readSettings } from '#server/settings/settings.ts';
 import { copyLeads, NotBackedUp } from './copy-leads.ts';
 import { copyPhotographs } from './copy-photographs.ts';
+
+/** For "leads -- status" and the record at the desk. A backup that cannot be noted, in a database of another release, is one all the same. */
+async function noteBackup(address: DatabaseAddress, file: string): Promise<void> {
+  const database = openDatabase(address);
+  try {
+    const office = { clock: systemClock, random: systemRandom, personId: null };
+    await database.transaction((transaction) =>
+      recordAction(office, transaction, 'backed-up', { detail: file }),
+    );
+  } catch (error) {
+    console.error(`The backup is made, but could not be noted: ${reasonOf(error)}`);
+  } finally {
+    await database.close();
+  }
+}
 
 const [file, ...others] = process.argv.slice(2);
 try {
@@ -15,6 +34,7 @@ try {
   await copyLeads(database, file);
   const kilobytes = Math.ceil(statSync(file).size / 1024).toLocaleString('en-US');
   console.log(`The leads in ${describeDatabase(database)} are backed up in ${file} (${kilobytes} KB).`);
+  await noteBackup(database, file);
   if (photographs.storage.kind === 'folder') {
     // After the leads: each photograph on record there is among them.
     const count = await copyPhotographs(photographs.storage.path, `${file}.photographs`);

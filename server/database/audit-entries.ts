@@ -34,6 +34,17 @@ export async function hasActionOnRecord(queries: Queries, action: AuditAction): 
   return entry !== undefined;
 }
 
+/** When that was done last, and what is said of it. */
+export function findNewestAction(queries: Queries, action: AuditAction) {
+  return queries
+    .selectFrom('audit_entries')
+    .select(['at', 'detail'])
+    .where('action', '=', action)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** What was done about this lead, oldest first. */
 export function findAuditEntriesOfLead(queries: Queries, leadId: string) {
   return withNames(queries).where('lead_id', '=', leadId).orderBy('audit_entries.id').execute();

@@ -170,7 +170,7 @@ export async function countQuarantined(queries: Queries): Promise<number> {
   return leads;
 }
 
-/** How many leads came in, how many wait in quarantine, how many are forgotten. */
+/** How many leads came in and when the newest did, how many wait in quarantine, how many are forgotten. */
 export function countLeads(queries: Queries) {
   return queries
     .selectFrom('leads')
@@ -183,6 +183,7 @@ export function countLeads(queries: Queries) {
         .filterWhere('forgotten_at', 'is', null)
         .as('quarantined'),
       column.fn.count<number>('forgotten_at').as('forgotten'),
+      column.fn.max('received_at').as('newest'),
     ])
     .executeTakeFirstOrThrow();
 }

@@ -77,6 +77,26 @@ export function countDueByCarrier(queries: Queries, leadId: string | null = null
     .execute();
 }
 
+/** Deliveries that are not over, and those that were given up, by carrier. */
+export function countUnsettled(queries: Queries) {
+  return queries
+    .selectFrom('outbox_entries')
+    .select(({ fn }) => [
+      'carrier',
+      fn.countAll<number>().filterWhere('state', '=', 'due').as('waiting'),
+      fn
+        .countAll<number>()
+        .filterWhere('state', '=', 'due')
+        .filterWhere('failing_since', 'is not', null)
+        .as('failing'),
+      fn.countAll<number>().filterWhere('state', '=', 'gave-up').as('gaveUp'),
+    ])
+    .where('state', 'in', ['due', 'gave-up'])
+    .groupBy('carrier')
+    .orderBy('carrier')
+    .execute();
+}
+
 /** Entries that take a lead to the contractor, by their state. */
 export function countEntriesByState(queries: Queries) {
   return queries

@@ -269,6 +269,7 @@ const auditActions = [
   'notifications-on',
   'notifications-off',
   'forgotten',
+  'backed-up',
   // Releases before 0.3.
   'site-changed',
   'site-change-undone',

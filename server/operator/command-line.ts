@@ -26,6 +26,7 @@ export type Command =
   | { readonly verb: 'send-test'; readonly asJson: boolean }
   | { readonly verb: 'invite' | 'remove'; readonly name: string; readonly asJson: boolean }
   | { readonly verb: 'people'; readonly asJson: boolean }
+  | { readonly verb: 'status'; readonly asJson: boolean }
   | { readonly verb: 'office-changes'; readonly asJson: boolean }
   | { readonly verb: 'help' };
 
@@ -60,6 +61,7 @@ const optionsOf: Record<Exclude<Command['verb'], 'help'>, readonly OptionName[]>
   'send-test': ['json'],
   invite: ['json'],
   people: ['json'],
+  status: ['json'],
   remove: ['json'],
   'office-changes': ['json'],
 };
@@ -94,6 +96,7 @@ export function readCommand(words: readonly string[]): Command {
       };
     case 'send-test':
     case 'people':
+    case 'status':
     case 'office-changes':
       takeNoNames(verb, names);
       return { verb, asJson };
@@ -183,6 +186,7 @@ export const usage = `What came in through the web site, and what became of it.
   npm run leads -- retry <reference>         send it again now; lets it out of quarantine
   npm run leads -- retry --all               everything that was given up or waits for its next try
   npm run leads -- forget <reference>        erase the person, keep the count; cannot be undone
+  npm run leads -- status                    version, database, deliveries, last backup, disk, carriers, last request; exit 1 while a delivery fails
   npm run leads -- send-test                 send a test lead through every carrier and say what they answered
 
 Who may use the desk (DESK=on):

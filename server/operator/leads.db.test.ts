@@ -336,6 +336,28 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     expect((await statesOf(database)).toSorted()).toEqual(['delivered', 'due', 'gave-up', 'gave-up']);
   });
 
+  // Proves 10.91.
+  it('says on one screen what an operator looks for first, and ends with 1 while a delivery fails', async () => {
+    const { address, database, intake } = await prepare(kind);
+    await intake.receive(sampleSubmission());
+    const well = await leads(address, 'status');
+    expect(well.exitCode).toBe(exitCodes.done);
+    for (const line of [/^Version +\d+\.\d+\.\d+$/m, /^Requests +1, the last \d{4}-/m, /^To call +1$/m])
+      expect(well.stdout).toMatch(line);
+    expect(well.stdout).toMatch(/^Carriers +disk$/m);
+    expect(well.stdout).toMatch(/^Last backup +none on record$/m);
+    expect(well.stdout).toMatch(/^Disk +[\d,]+ MB free in /m);
+    expect(well.stdout).not.toContain('Dolores');
+    await database.queries.updateTable('outbox_entries').set({ state: 'gave-up' }).execute();
+    const failing = await leads(address, 'status');
+    expect(failing.exitCode).toBe(exitCodes.notDone);
+    expect(failing.stdout).toMatch(/[1-9] given up/);
+    expect(JSON.parse((await leads(address, 'status --json')).stdout)).toMatchObject({
+      received: 1,
+      backup: null,
+    });
+  });
+
   // Proves 10.9.
   it('exports every lead once, oldest first, as a table and as JSON', async () => {
     const { address, intake } = await prepare(kind);

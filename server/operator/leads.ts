@@ -14,6 +14,7 @@ import { type Command, readCommand, UsageError, usage } from './command-line.ts'
 import { printLead } from './print-lead.ts';
 import { printList } from './print-list.ts';
 import { printOfficeChanges } from './print-office-changes.ts';
+import { printStatus } from './print-status.ts';
 import { sendTest } from './send-test.ts';
 import { tellForgotten } from './tell-forgotten.ts';
 import { invite, listPeople, remove } from './tell-people.ts';
@@ -96,6 +97,8 @@ async function runCommand(
       });
     });
     switch (command.verb) {
+      case 'status':
+        return (await printStatus(context, command, settings)) ? exitCodes.done : exitCodes.notDone;
       case 'list':
         await printList(context, command);
         break;
