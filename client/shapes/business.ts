@@ -177,9 +177,16 @@ export type PromiseName =
   | 'closedEveryNight'
   | 'corePatched'
   | 'truckWithLights'
-  | 'steamForIce';
+  | 'steamForIce'
+  | 'samples'
+  | 'panelsFormed'
+  | 'waterTest'
+  | 'noPrepaymentPenalty';
 
-/** What each promise rests on: a page, or a paper as the owner's signed word. One that is left out has no ground yet. */
+/**
+ * The promises we make, and what each rests on: a page, or a paper as the owner's signed word; null: made, and its ground is to come. One
+ * that is left out is not made, and printed nowhere, but for the offers that every page is built on.
+ */
 export type PromiseGrounds = Readonly<Partial<Record<PromiseName, Claim['ground']>>>;
 
 // proof.json, people.json (people, reviewer) and jobs.json

@@ -5,12 +5,14 @@
 import { company } from '#client/company.ts';
 import { lawFacts } from '../facts/state-law.ts';
 import { features } from './features.ts';
+import { isPromised } from './promised.ts';
 
 /** Sentences about storm claims. Each can be printed alone. */
 export const insuranceWords = {
-  whatWeDo: features.claimHelp
-    ? 'We inspect, photograph, measure and put the damage in writing, and we meet your adjuster on the roof.'
-    : 'We inspect, photograph, measure and put the damage in writing.',
+  whatWeDo:
+    features.claimHelp && isPromised('adjusterMeeting')
+      ? 'We inspect, photograph, measure and put the damage in writing, and we meet your adjuster on the roof.'
+      : 'We inspect, photograph, measure and put the damage in writing.',
   whatWeDoNot: `We do not negotiate the claim or promise how it ends${lawFacts.adjusting ? `: in ${company.region} only you, a licensed public adjuster or your attorney negotiates it` : ''}. You owe your deductible; we never pay, waive or rebate it.`,
   whoDecides: 'Your insurer decides what is covered, by the terms of your policy.',
   /** What claim assistance is called wherever the specification does not fix the words (reading 22a). */

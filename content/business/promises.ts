@@ -8,6 +8,7 @@ import { isOffered } from '../services/service-slugs.ts';
 import { climateIs } from '../wording/only-where.ts';
 import { features } from './features.ts';
 import { offerWords } from './offer-words.ts';
+import { isPromised } from './promised.ts';
 
 interface Promised {
   readonly text: string;
@@ -24,7 +25,7 @@ const promised: Readonly<Record<PromiseName, Promised>> = {
   },
   claimAssistanceValue: {
     text: `Claim assistance valued at ${offerWords.claimAssistanceValue}`,
-    isMade: features.claimHelp,
+    isMade: isPromised('claimAssistanceValue') && features.claimHelp,
   },
   sameAsCash: {
     text: `${offerWords.sameAsCashRate} for ${offerWords.sameAsCashMonths} if paid in full`,
@@ -41,22 +42,50 @@ const promised: Readonly<Record<PromiseName, Promised>> = {
   estimateHolds: { text: `Estimate valid for ${offerWords.estimateValidity}`, isMade: true },
   certificateShown: { text: 'You see our insurance certificate before work starts', isMade: true },
   deductible: { text: 'We never pay, waive or rebate your deductible', isMade: true },
-  adjusterMeeting: { text: 'We meet your adjuster on the roof', isMade: features.claimHelp },
-  magnets: { text: 'Magnets over the lawn and driveway', isMade: isOffered('roof-replacement') },
-  chalkSquares: { text: 'A chalked test square on each slope', isMade: true },
-  poleCamera: { text: 'A camera where a slope is unsafe to walk', isMade: isOffered('roof-inspection') },
-  closedEveryNight: { text: 'An open roof is closed before the crew goes home', isMade: true },
+  adjusterMeeting: {
+    text: 'We meet your adjuster on the roof',
+    isMade: isPromised('adjusterMeeting') && features.claimHelp,
+  },
+  magnets: {
+    text: 'Magnets over the lawn and driveway',
+    isMade: isPromised('magnets') && isOffered('roof-replacement'),
+  },
+  chalkSquares: { text: 'A chalked test square on each slope', isMade: isPromised('chalkSquares') },
+  poleCamera: {
+    text: 'A camera where a slope is unsafe to walk',
+    isMade: isPromised('poleCamera') && isOffered('roof-inspection'),
+  },
+  closedEveryNight: {
+    text: 'An open roof is closed before the crew goes home',
+    isMade: isPromised('closedEveryNight'),
+  },
   corePatched: {
     text: 'A core cut is patched within the hour',
-    isMade: isOffered('commercial-roofing') || isOffered('flat-roof-systems'),
+    isMade: isPromised('corePatched') && (isOffered('commercial-roofing') || isOffered('flat-roof-systems')),
   },
   truckWithLights: {
     text: 'A crew comes with tarps, boards and lights',
-    isMade: isOffered('emergency-repairs'),
+    isMade: isPromised('truckWithLights') && isOffered('emergency-repairs'),
   },
   steamForIce: {
     text: 'Ice dams opened with steam',
-    isMade: climateIs.freezing && isOffered('emergency-repairs'),
+    isMade: isPromised('steamForIce') && climateIs.freezing && isOffered('emergency-repairs'),
+  },
+  samples: {
+    text: 'Samples brought to your house',
+    isMade: isPromised('samples') && (isOffered('metal-roofing') || isOffered('tile-roofing')),
+  },
+  panelsFormed: {
+    text: 'Panels formed to the length of your roof',
+    isMade: isPromised('panelsFormed') && isOffered('metal-roofing'),
+  },
+  waterTest: {
+    text: 'Water run over the finished work while someone watches from inside',
+    isMade: isPromised('waterTest') && (isOffered('metal-roofing') || isOffered('roof-repair')),
+  },
+  noPrepaymentPenalty: {
+    text: 'No prepayment penalty',
+    isMade: isPromised('noPrepaymentPenalty') && features.financing,
   },
 };
 

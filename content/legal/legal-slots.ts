@@ -7,6 +7,7 @@ import type { TermsLaw } from '#client/shapes/fact.ts';
 import { claims } from '../business/claim-words.ts';
 import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { isPromised } from '../business/promised.ts';
 import { retention } from '../business/retention.ts';
 import { contractRights } from '../business/state-rules.ts';
 import { lawFacts } from '../facts/state-law.ts';
@@ -39,7 +40,10 @@ export function legalSlots({
     outboxTime: countOf(retention.browserOutboxDays, 'day'),
     inspection: offerWords.inspection,
     statedValue: claims.inspectionValue ? `has a stated value of ${offerWords.inspectionValue} and ` : '',
-    claimAssistanceValue: offerWords.claimAssistanceValue,
+    claimAssistanceValue: isPromised('claimAssistanceValue')
+      ? `, valued at ${offerWords.claimAssistanceValue},`
+      : '',
+    meetsAdjuster: isPromised('adjusterMeeting') ? ' and meet your adjuster' : '',
     voucher: offerWords.voucher,
     voucherValidity: offerWords.voucherValidity,
     estimateValidity: offerWords.estimateValidity,

@@ -7,6 +7,7 @@ import { claims, freeInspectionValue, manufacturerWarranties } from '../business
 import { features } from '../business/features.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { isPromised } from '../business/promised.ts';
 import { countyList } from '../cities/cities.ts';
 import { eaveMembrane } from '../services/eave-membrane.ts';
 import { spellCountOf } from '../wording/counts.ts';
@@ -80,9 +81,11 @@ export const coreValues = {
     },
     {
       title: 'Reliability',
-      text: features.emergencyLine
-        ? `We reply within ${offerWords.replyTime}, answer emergencies ${company.emergencyHours} and close an open roof before the crew goes home.`
-        : `We reply within ${offerWords.replyTime} and close an open roof before the crew goes home.`,
+      text: `We ${listWithAnd([
+        `reply within ${offerWords.replyTime}`,
+        ...onlyWhere(features.emergencyLine, `answer emergencies ${company.emergencyHours}`),
+        ...onlyWhere(isPromised('closedEveryNight'), 'close an open roof before the crew goes home'),
+      ])}.`,
     },
   ],
 } as const satisfies { heading: string; values: readonly TitledText[] };
@@ -112,7 +115,7 @@ export const whyChoose = {
     },
     ...onlyWhere(features.claimHelp, {
       title: 'Help after storms',
-      text: `We offer ${insuranceWords.serviceName}: dated photos, measurements, and a meeting with your adjuster on the roof. Your insurer decides the claim.`,
+      text: `We offer ${insuranceWords.serviceName}: ${isPromised('adjusterMeeting') ? 'dated photos, measurements, and a meeting with your adjuster on the roof' : 'dated photos and measurements'}. Your insurer decides the claim.`,
     }),
   ],
 } as const satisfies { heading: string; cards: readonly TitledText[] };

@@ -7,19 +7,20 @@ import type { Question } from '#client/shapes/service.ts';
 import { actionWords } from '../business/action-words.ts';
 import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { isPromised } from '../business/promised.ts';
 import { countOf } from '../wording/counts.ts';
 import { onlyWhere } from '../wording/only-where.ts';
 import type { PageListing, SectionHead, TitledText } from './page-words.ts';
 
 export const financingListing = {
   title: `Roof Financing: ${offerWords.sameAsCashRate} Same-as-Cash and Longer Plans`,
-  description: `Pay for a roof over time: ${offerWords.sameAsCashRate} for ${offerWords.sameAsCashMonths} if paid in full, or ${offerWords.extendedPlanMonths}. No prepayment penalty. See how it works.`,
+  description: `Pay for a roof over time: ${offerWords.sameAsCashRate} for ${offerWords.sameAsCashMonths} if paid in full, or ${offerWords.extendedPlanMonths}. ${isPromised('noPrepaymentPenalty') ? 'No prepayment penalty. ' : ''}See how it works.`,
   keywords: [
     `roof financing ${company.region}`,
     'same as cash roof',
     'monthly payments new roof',
     `roof payment plan ${company.metro} area`,
-    'no prepayment penalty',
+    ...onlyWhere(isPromised('noPrepaymentPenalty'), 'no prepayment penalty'),
   ],
 } satisfies PageListing;
 
@@ -45,10 +46,15 @@ export const extendedPlansSection = {
   note: 'A longer plan lowers the payment and raises the total interest. Ask the lender for the APR, the payment and the total before you choose.',
 } as const;
 
-export const prepaymentSection = {
-  heading: 'No prepayment penalty',
-  lead: 'Pay any plan off early, in part or in full. It costs nothing extra and can save interest.',
-} as const satisfies SectionHead;
+export const prepaymentSection: SectionHead = isPromised('noPrepaymentPenalty')
+  ? {
+      heading: 'No prepayment penalty',
+      lead: 'Pay any plan off early, in part or in full. It costs nothing extra and can save interest.',
+    }
+  : {
+      heading: 'Paying it off early',
+      lead: 'Ask the lender what paying a plan off early costs, and whether it saves interest, before you choose.',
+    };
 
 export const applicationSteps = {
   heading: 'How to apply',

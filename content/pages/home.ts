@@ -8,6 +8,7 @@ import { claims, freeInspectionValue, manufacturerWarranties } from '../business
 import { features } from '../business/features.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { isPromised } from '../business/promised.ts';
 import { cityList, countyList, shop } from '../cities/cities.ts';
 import { arePermitsKnown } from '../cities/town-facts.ts';
 import { residentialCode } from '../facts/residential-code.ts';
@@ -15,7 +16,7 @@ import { stateFacts } from '../facts/state-law.ts';
 import { eaveMembrane } from '../services/eave-membrane.ts';
 import { isOffered, serviceSlugs } from '../services/service-slugs.ts';
 import { countOf, spellCount, spellCountOf } from '../wording/counts.ts';
-import { climateIs, onlyWhere, onlyWith } from '../wording/only-where.ts';
+import { climateIs, inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { capitalize, listWithAnd } from '../wording/text.ts';
 import {
   fitDescription,
@@ -109,7 +110,7 @@ export const homeSlides = [
     name: 'A storm went through',
     text: 'Have the damage photographed',
     headline: 'Storm damage, documented.',
-    lead: `We chalk a ten-foot square on each slope, count and photograph every hail hit and lifted shingle, and ${features.claimHelp ? 'meet your adjuster on the roof. Your insurer decides the claim.' : 'give you the photos and the repair list.'}`,
+    lead: `We ${isPromised('chalkSquares') ? 'chalk a ten-foot square on each slope, count' : 'count'} and photograph every hail hit and lifted shingle, and ${features.claimHelp && isPromised('adjusterMeeting') ? 'meet your adjuster on the roof. Your insurer decides the claim.' : 'give you the photos and the repair list.'}`,
   },
   {
     need: 'aging',
@@ -162,12 +163,22 @@ export const insuranceSection = {
   heading: 'After a storm, get the damage documented.',
   lead: `Every storm inspection includes ${insuranceWords.serviceName}: dated photos, measurements and a repair list.`,
   points: [
-    { title: 'Count', text: 'We chalk a test square on each slope and count the hail hits inside it.' },
+    {
+      title: 'Count',
+      text: isPromised('chalkSquares')
+        ? 'We chalk a test square on each slope and count the hail hits inside it.'
+        : 'We look over each slope and count the hail hits we find.',
+    },
     {
       title: 'Record',
       text: 'We photograph and measure the damage and write down the repairs it calls for.',
     },
-    { title: 'Show', text: 'We meet your adjuster on the roof and point to what the photos show.' },
+    {
+      title: 'Show',
+      text: isPromised('adjusterMeeting')
+        ? 'We meet your adjuster on the roof and point to what the photos show.'
+        : 'You get the photos and the list to show your insurer.',
+    },
   ],
   note: `${insuranceWords.whatWeDoNot} ${insuranceWords.whoDecides}`,
   button: actionWords.book,
@@ -230,7 +241,10 @@ export const emergencySection = {
     { title: `Answered ${company.emergencyHours}.`, text: 'Nights, Sundays and holidays too.' },
     ...onlyWith(claims.emergencyArrival, ({ text }) => ({
       title: `Usually on site in ${text}.`,
-      text: 'With tarps, boards and lights. A storm may make it longer.',
+      text: inOneText(
+        ...onlyWhere(isPromised('truckWithLights'), 'With tarps, boards and lights.'),
+        'A storm may make it longer.',
+      ),
     })),
     { title: 'Photographed first,', text: 'so that your insurer can see what we saw.' },
   ],
@@ -260,7 +274,9 @@ export const homeReasons = [
   },
   {
     title: 'A clean yard',
-    text: 'Tarps over the flower beds first, magnets over the lawn and driveway last.',
+    text: isPromised('magnets')
+      ? 'Tarps over the flower beds first, magnets over the lawn and driveway last.'
+      : 'Tarps over the flower beds first, and a cleanup last.',
   },
   ...onlyWhere(features.financing, {
     title: 'Ways to pay',
@@ -281,6 +297,6 @@ export const contactSection = {
   lead: `We reply within ${offerWords.replyTime} to set a time for your free inspection. Or call:`,
   hoursTitle: 'Business hours',
   emergencyLabel: 'Emergencies',
-  claimNote: `Claim assistance (${insuranceWords.serviceName}), valued at ${offerWords.claimAssistanceValue}, is included when there is storm damage. We do not negotiate claims.`,
+  claimNote: `Claim assistance (${insuranceWords.serviceName})${isPromised('claimAssistanceValue') ? `, valued at ${offerWords.claimAssistanceValue},` : ''} is included when there is storm damage. We do not negotiate claims.`,
   voucherNote: `Ask about the ${offerWords.voucher} toward replacement or repair. It is valid for ${offerWords.voucherValidity}.`,
 } as const satisfies SectionHead & Record<string, string>;

@@ -6,6 +6,7 @@ import type { ServiceWords } from '#client/shapes/service.ts';
 import { claims } from '../business/claim-words.ts';
 import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { isPromised } from '../business/promised.ts';
 import { listGiven, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
@@ -25,7 +26,11 @@ export const commercialRoofing = {
   description: [
     'Commercial roofs here range from brick storefronts with parapets to steel plants and wide churches: membranes on the low slopes, standing seam or shingles on the steep ones, and a dozen pieces of equipment cut through the middle.',
     'We begin with what the building needs. A survey with photos, core cuts (small plugs through the roof) and moisture readings shows whether to repair, coat, cover or tear off. You get those options with a budget figure and an expected service life for each, so the decision is yours.',
-    'During the work you have one contact person. Deliveries, noise, fumes and crane days are on a calendar your tenants can read. The roof is closed every night. At the end you get drawings, warranty documents and a maintenance schedule.',
+    inOneText(
+      'During the work you have one contact person. Deliveries, noise, fumes and crane days are on a calendar your tenants can read.',
+      ...onlyWhere(isPromised('closedEveryNight'), 'The roof is closed every night.'),
+      'At the end you get drawings, warranty documents and a maintenance schedule.',
+    ),
   ],
   features: [
     'Roof surveys with core cuts and moisture readings',
@@ -175,8 +180,7 @@ export const commercialRoofing = {
     },
     {
       question: 'How do you find a leak in a large roof?',
-      answer:
-        'We mark the inside stain on the roof plan, check the units, drains and walls uphill of it, then measure moisture in the insulation. A core cut confirms it and is patched within the hour.',
+      answer: `We mark the inside stain on the roof plan, check the units, drains and walls uphill of it, then measure moisture in the insulation. A core cut confirms it${isPromised('corePatched') ? ' and is patched within the hour' : ''}.`,
     },
     {
       question: 'What warranty do we get?',

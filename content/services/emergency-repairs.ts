@@ -6,6 +6,7 @@ import type { ServiceWords } from '#client/shapes/service.ts';
 import { claims } from '../business/claim-words.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { isPromised } from '../business/promised.ts';
 import { cityList } from '../cities/cities.ts';
 import { formatDriveMinutes } from '../cities/distance.ts';
 import { lawFacts, listGiven } from '../facts/state-law.ts';
@@ -31,7 +32,10 @@ export const emergencyRepairs = {
     'Small limbs cleared; a crane and tree service called in for trees',
     'Boards over broken skylights and open decking',
     'Temporary membrane on flat roofs',
-    ...onlyWhere(climateIs.freezing, 'Ice dams opened with steam, not with an axe'),
+    ...onlyWhere(
+      climateIs.freezing && isPromised('steamForIce'),
+      'Ice dams opened with steam, not with an axe',
+    ),
     'Dated photos before and after',
     'Written scope for the permanent repair',
   ],
@@ -75,7 +79,7 @@ export const emergencyRepairs = {
     }),
     ...onlyWhere(climateIs.coastal || climateIs.hotAndHumid, {
       title: 'Rain driven in by wind',
-      text: 'In a tropical storm rain blows up under shingles and in at vents on a roof that never leaked. The stain may show a day later.',
+      text: `In a ${climateIs.coastal ? 'tropical storm' : 'thunderstorm'} rain blows up under shingles and in at vents on a roof that never leaked. The stain may show a day later.`,
     }),
     ...onlyWhere(climateIs.arid, {
       title: 'The first hard rain',
@@ -89,7 +93,7 @@ export const emergencyRepairs = {
   processSteps: [
     {
       title: 'Immediate Response',
-      text: 'A person answers, asks what you see, tells you how to stay safe, and sends a crew with tarps, boards and lights.',
+      text: `A person answers, asks what you see, tells you how to stay safe, and sends a crew${isPromised('truckWithLights') ? ' with tarps, boards and lights' : ''}.`,
     },
     {
       title: 'Damage Mitigation',

@@ -5,6 +5,7 @@ import { company } from '#client/company.ts';
 import type { ServiceWords } from '#client/shapes/service.ts';
 import { claims } from '../business/claim-words.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { isPromised } from '../business/promised.ts';
 import { listGiven, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { spellCount } from '../wording/counts.ts';
@@ -17,7 +18,7 @@ const colorCount = spellCount(metalColors.length);
 export const metalRoofing = {
   title: 'Metal Roofing',
   label: 'Metal roofing',
-  cardText: `Standing seam in ${colorCount} colors, formed to the length of your roof, with no screws through its face.`,
+  cardText: `Standing seam in ${colorCount} colors${isPromised('panelsFormed') ? ', formed to the length of your roof' : ''}, with no screws through its face.`,
   lead: 'Standing seam panels run in one length from eave to ridge on hidden clips, with no screws through the face. A typical house takes four to eight dry days.',
   description: [
     'A standing seam roof is a row of steel pans with raised edges. Clips hold the pans to the deck and the seams close over them, so no fastener goes through the exposed face. With no end laps to leak, there is little to maintain.',
@@ -27,8 +28,8 @@ export const metalRoofing = {
   features: [
     'Standing seam with concealed clips',
     'Exposed-fastener panels for barns and shops',
-    'Panels formed to the length of the slope, no end laps',
-    `${capitalize(colorCount)} colors, with samples brought to your house`,
+    ...onlyWhere(isPromised('panelsFormed'), 'Panels formed to the length of the slope, no end laps'),
+    `${capitalize(colorCount)} colors${isPromised('samples') ? ', with samples brought to your house' : ''}`,
     climateIs.freezing ? 'High-temperature underlayment and ice barrier' : 'High-temperature underlayment',
     ...onlyWhere(climateIs.freezing, 'Snow guards over doors, walks and gutters'),
     ...onlyWhere(climateIs.coastal, 'Stainless or coated fasteners and trim that stand up to salt air'),
@@ -102,7 +103,7 @@ export const metalRoofing = {
     },
     {
       title: 'Performance Testing',
-      text: 'We check every seam and trim by hand, then run water over valleys and vents while someone watches from the attic.',
+      text: `We check every seam and trim by hand${isPromised('waterTest') ? ', then run water over valleys and vents while someone watches from the attic' : ' before we leave the roof'}.`,
     },
   ],
   specs: [

@@ -6,6 +6,7 @@ import type { ServiceWords } from '#client/shapes/service.ts';
 import { claims, freeInspectionValue } from '../business/claim-words.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { isPromised } from '../business/promised.ts';
 import { lawFacts, listGiven, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { climateIs, inOneText, onlyWhere } from '../wording/only-where.ts';
@@ -23,8 +24,8 @@ export const roofInspection = {
   features: [
     `All ${offerWords.inspectionPoints}, with photos`,
     'Attic and decking checked from below',
-    'Pole camera where a slope is unsafe to walk',
-    'Hail and wind test squares on each slope',
+    ...onlyWhere(isPromised('poleCamera'), 'Pole camera where a slope is unsafe to walk'),
+    ...onlyWhere(isPromised('chalkSquares'), 'Hail and wind test squares on each slope'),
     'Age and remaining life, stated as a range',
     'Every finding ranked: fine, watch, soon, now',
     'Written report and estimate, yours to keep',
@@ -84,7 +85,7 @@ export const roofInspection = {
   processSteps: [
     {
       title: 'Visual Inspection',
-      text: 'We look from the ground, the ladder, the roof and the attic; where a slope is too steep or brittle to walk, a camera goes instead.',
+      text: `We look from the ground, the ladder, the roof and the attic${isPromised('poleCamera') ? '; where a slope is too steep or brittle to walk, a camera goes instead' : ''}.`,
     },
     {
       title: 'Documentation',

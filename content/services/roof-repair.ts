@@ -5,6 +5,7 @@ import type { ServiceWords } from '#client/shapes/service.ts';
 import { features } from '../business/features.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { isPromised } from '../business/promised.ts';
 import { lawFacts, listGiven, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { climateIs, inOneText, onlyWhere } from '../wording/only-where.ts';
@@ -97,7 +98,9 @@ export const roofRepair = {
     },
     {
       title: 'Water Check and Cleanup',
-      text: 'Where it helps, we run a hose over the repair while someone watches from inside, then we clean up and send the photos.',
+      text: isPromised('waterTest')
+        ? 'Where it helps, we run a hose over the repair while someone watches from inside, then we clean up and send the photos.'
+        : 'We check the repair, clean up and send the photos.',
     },
   ],
   specs: [

@@ -7,6 +7,7 @@ import type { ServiceWords } from '#client/shapes/service.ts';
 import { offeredMaterials } from '#client/switches.ts';
 import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { isPromised } from '../business/promised.ts';
 import { residentialCode } from '../facts/residential-code.ts';
 import { lawFacts, listGiven, localExamples, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
@@ -28,8 +29,12 @@ const materials = capitalize(
 export const roofReplacement = {
   title: 'Roof Replacement',
   label: 'Roof replacement',
-  cardText:
-    'Old roof off to the wood, bad decking replaced, new layers on. We run magnets over the yard before we leave.',
+  cardText: inOneText(
+    'Old roof off to the wood, bad decking replaced, new layers on.',
+    isPromised('magnets')
+      ? 'We run magnets over the yard before we leave.'
+      : 'The yard is cleaned up before we leave.',
+  ),
   lead: 'A new roof takes one to three dry days on most houses. We tear off to the decking, replace what is soft and build back seven layers.',
   description: [
     `A shingle roof is a set of layers. Decking carries it. ${climateIs.freezing ? 'An' : 'A'} ${eaveMembrane.name} protects the eaves and valleys. Underlayment backs up the shingles, flashing closes every joint, and vents dry out the attic. We replace them together, because a new roof lasts only as long as its weakest layer.`,
@@ -50,7 +55,7 @@ export const roofReplacement = {
       : 'Intake and ridge vents sized to the attic floor',
     ...onlyWhere(climateIs.coastal, 'Corrosion-resistant nails and flashing where salt air reaches the roof'),
     materials,
-    'Permits, disposal and a magnet sweep of the yard',
+    isPromised('magnets') ? 'Permits, disposal and a magnet sweep of the yard' : 'Permits and disposal',
   ],
   pageTitle: withBrand(`Roof Replacement in Greater ${company.metro}`),
   pageDescription: `Full tear-off, deck repair, ${eaveMembrane.name}, new flashing and balanced vents. ${offerWords.freeInspectionTitle} and a written estimate before any work starts.`,
@@ -115,7 +120,7 @@ export const roofReplacement = {
     },
     {
       title: 'Tear-Off and Deck Repair',
-      text: 'With tarps over walls and plants, we open only what we can close the same day, and show you every sheet of decking we replace.',
+      text: `With tarps over walls and plants, we ${isPromised('closedEveryNight') ? 'open only what we can close the same day' : 'take the old roof off down to the decking'}, and show you every sheet of decking we replace.`,
     },
     {
       title: 'Dry-In and Shingling',
@@ -123,7 +128,7 @@ export const roofReplacement = {
     },
     {
       title: 'Cleanup and Final Walk',
-      text: 'We clear the gutters, run magnets over the lawn and driveway, haul the dumpster away, and walk the job with you before the final bill.',
+      text: `We clear the gutters, ${isPromised('magnets') ? 'run magnets over the lawn and driveway, ' : ''}haul the dumpster away, and walk the job with you before the final bill.`,
     },
   ],
   specs: [

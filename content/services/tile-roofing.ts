@@ -6,6 +6,7 @@ import { materialFacts } from '#client/shapes/material-facts.ts';
 import type { ServiceWords } from '#client/shapes/service.ts';
 import { claims } from '../business/claim-words.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { isPromised } from '../business/promised.ts';
 import { listGiven, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { climateIs, inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
@@ -100,7 +101,7 @@ export const tileRoofing = {
     },
     {
       title: 'Tile and Underlayment Choice',
-      text: 'You compare samples of clay and concrete, and we choose an underlayment to last as long, since changing it means lifting every tile.',
+      text: `You compare ${isPromised('samples') ? 'samples of ' : ''}clay and concrete, and we choose an underlayment to last as long, since changing it means lifting every tile.`,
     },
     {
       title: 'Battens, Metal and Setting',

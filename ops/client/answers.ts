@@ -2,7 +2,13 @@
 // answers typed at a terminal and for those of a file.
 
 import { z } from 'zod';
-import type { Climate, Features, ProductServiceSlug, RoofMaterial } from '#client/shapes/business.ts';
+import type {
+  Climate,
+  Features,
+  ProductServiceSlug,
+  PromiseName,
+  RoofMaterial,
+} from '#client/shapes/business.ts';
 import { findStateRule } from '#content/business/state-rules.ts';
 import { usStates } from './us-states.ts';
 
@@ -41,6 +47,23 @@ export const climates = [
   'arid',
   'coastal',
 ] as const satisfies readonly Climate[];
+
+/** What some roofers do on every job, and nobody may say of one who was not asked. The words that follow: content/business/promises.ts. */
+export const promises = {
+  closedEveryNight: 'Close an open roof before the crew goes home',
+  magnets: 'Run magnets over lawn and driveway',
+  waterTest: 'Run water over the finished work while someone watches from inside',
+  chalkSquares: 'Chalk a hail test square on each slope',
+  poleCamera: 'Use a pole camera where a slope is unsafe to walk',
+  adjusterMeeting: 'Meet the adjuster on the roof',
+  claimAssistanceValue: 'Put a value on claim assistance, as client/offers.json has it',
+  samples: 'Bring samples to the house',
+  panelsFormed: 'Form metal panels to the length of the roof',
+  corePatched: 'Patch a core cut within the hour',
+  truckWithLights: 'Come to an emergency with tarps, boards and lights',
+  steamForIce: 'Open ice dams with steam',
+  noPrepaymentPenalty: 'The lender’s plans have no prepayment penalty',
+} as const satisfies Partial<Readonly<Record<PromiseName, string>>>;
 
 /** The entry of a list that is meant, in front of what is wrong with it. */
 const ofEntry = (fault: string) => ({
@@ -94,6 +117,8 @@ const hours = z
   })
   .refine((times) => times === null || times.opens < times.closes, 'ends before it begins');
 
+const promiseNames = Object.keys(promises) as (keyof typeof promises)[];
+
 const materialNames = Object.keys(materials) as (keyof typeof materials)[];
 
 const price = z
@@ -117,6 +142,8 @@ const yesOrNo = z
 
 export const clientAnswers = z.strictObject({
   name: words(2),
+  /** Under the icon on a phone; empty: the first words of the name that fit. */
+  shortName: z.string().trim().max(12, 'is longer than the 12 characters that fit under an icon').default(''),
   /** Whether name, phone, email and booking link are those customers shall use. */
   isReal: yesOrNo,
   phone: z
@@ -163,6 +190,7 @@ export const clientAnswers = z.strictObject({
   ),
   prices: listOf(price).refine((list) => list.length > 0, listsNothing),
   features: listOf(z.enum(features, ofEntry(`is none of ${features.join(', ')}`))),
+  promises: listOf(z.enum(promiseNames, ofEntry(`is none of ${promiseNames.join(', ')}`))).default([]),
   towns: listOf(town).refine((list) => list.length > 0, listsNothing),
   servedTowns: listOf(town),
   /** The number of the state, or why there is none; empty while it is to come. */

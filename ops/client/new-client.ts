@@ -6,7 +6,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { cancel, intro, isCancel, text } from '@clack/prompts';
+import { cancel, intro, isCancel, multiselect, text } from '@clack/prompts';
 import { type ClientAnswers, clientAnswers, readAnswers } from './answers.ts';
 import { convertClient } from './convert-client.ts';
 import { lookUpTowns } from './look-up-towns.ts';
@@ -21,6 +21,11 @@ function stop(...lines: readonly string[]): never {
   process.exit(1);
 }
 
+function stopAsking(): never {
+  cancel('Nothing has been written.');
+  process.exit(1);
+}
+
 /** The answers of a file, or those typed at a terminal. */
 async function findAnswers(file: string | undefined): Promise<ClientAnswers> {
   if (file !== undefined) {
@@ -32,19 +37,23 @@ async function findAnswers(file: string | undefined): Promise<ClientAnswers> {
     stop('There is no terminal to ask at: put the answers into a file and name it, --from answers.json.');
   intro('A new contractor. Enter takes what stands there; Ctrl+C stops, and nothing has been written.');
   const given: Record<string, string> = {};
-  for (const { name, message, placeholder, initial } of questions) {
+  for (const { name, message, placeholder, initial, choices } of questions) {
     const asked = typeof message === 'string' ? message : message(given);
     if (asked === null) continue;
+    if (choices !== undefined) {
+      const options = Object.entries(choices).map(([value, label]) => ({ value, label }));
+      const ticked = await multiselect({ message: asked, options, required: false });
+      if (isCancel(ticked)) stopAsking();
+      given[name] = ticked.join(', ');
+      continue;
+    }
     const answer = await text({
       message: asked,
       ...(placeholder && { placeholder }),
       ...(initial && { initialValue: initial(given) }),
       validate: (typed) => objectionTo(name, typed ?? '', given),
     });
-    if (isCancel(answer)) {
-      cancel('Nothing has been written.');
-      process.exit(1);
-    }
+    if (isCancel(answer)) stopAsking();
     given[name] = answer ?? '';
   }
   return clientAnswers.parse(given);
@@ -88,6 +97,9 @@ if (convert) {
   format();
   console.log(
     `${name}/ is converted: hours, prices, offers, proof, people, jobs and reviews are *.json now.`,
+  );
+  console.log(
+    'A promise is printed once you have said yes to it: promiseGrounds in claims.ts (docs/make-it-yours.md).',
   );
   process.exit(name !== 'client' || run('ops/client/check-client.ts') ? 0 : 1);
 }

@@ -1,7 +1,7 @@
 // What `npm run new-client` asks, in this order. How an answer has to look: answers.ts.
 
 import { findStateRule } from '#content/business/state-rules.ts';
-import { type ClientAnswers, climates, features, materials, services } from './answers.ts';
+import { type ClientAnswers, climates, features, materials, promises, services } from './answers.ts';
 
 interface Question {
   readonly name: keyof ClientAnswers;
@@ -9,12 +9,19 @@ interface Question {
   readonly message: string | ((given: Readonly<Record<string, string>>) => string | null);
   /** An example, shown while nothing is typed. */
   readonly placeholder?: string;
+  /** Answered by ticking some of these, or none. */
+  readonly choices?: Readonly<Record<string, string>>;
   /** What stands there to begin with; `given` are the answers so far. */
   readonly initial?: (given: Readonly<Record<string, string>>) => string;
 }
 
 export const questions: readonly Question[] = [
   { name: 'name', message: 'What is the business called?', placeholder: 'Palmetto Ridge Roofing' },
+  {
+    name: 'shortName',
+    message: 'Its name under an icon on a phone, 12 characters at most; empty: the first words that fit',
+    initial: () => '',
+  },
   { name: 'phone', message: 'Its phone', placeholder: '(843) 555-0123' },
   { name: 'email', message: 'Its email', placeholder: 'office@example.com' },
   {
@@ -79,8 +86,13 @@ export const questions: readonly Question[] = [
   },
   {
     name: 'features',
-    message: 'What else the site offers; take out what you do not',
-    initial: () => features.join(', '),
+    message: `What else is so, out of ${features.join(', ')} (emergencyLine: a person answers around the clock)`,
+    initial: () => 'energyCalculator',
+  },
+  {
+    name: 'promises',
+    message: 'What do you do on every job? Space ticks it; what is not ticked is said nowhere',
+    choices: promises,
   },
   {
     name: 'towns',

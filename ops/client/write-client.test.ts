@@ -28,7 +28,9 @@ const given = {
   features: '',
   towns: ['Mount Pleasant (Charleston)', 'Summerville (Dorchester County)'],
   servedTowns: '',
+  shortName: 'O’Neil Roofs',
   license: '',
+  promises: '',
 };
 
 const arizona = { town: 'Tucson', towns: ['Tucson (Pima)'], metro: 'Tucson' };
@@ -49,6 +51,7 @@ test('the company has what was answered, and what follows from it', () => {
     "region: 'South Carolina',",
     "timeZone: 'America/New_York',",
     "addressLine: 'Mount Pleasant, South Carolina 29464',",
+    "shortName: 'O’Neil Roofs',",
     "referencePrefix: 'ONSR',",
   ])
     expect(company).toContain(line);
@@ -83,6 +86,13 @@ test('only what is offered is on, and only what is laid has a price', () => {
   expect(JSON.parse(written().get('prices.json') ?? '')).toMatchObject({
     dollarsPerSquareFoot: { metal: 9.5, asphalt: 5 },
   });
+});
+
+test('a promise that nobody said yes to is not made', () => {
+  expect(written().get('claims.ts')).toContain('promiseGrounds: PromiseGrounds = {};');
+  expect(written({ promises: 'magnets, samples' }).get('claims.ts')).toMatch(
+    /magnets: null,\s*samples: null,/,
+  );
 });
 
 test('the number of the state is asked for by its name, and a reason why there is none is kept', () => {

@@ -50,7 +50,7 @@ import type { CompanyDetails } from '#client/shapes/business.ts';
 export const company = {
   name: { value: ${quote(answers.name)}, isPlaceholder: ${isPlaceholder} },
   /** Under the icon on a phone’s home screen: at most 12 characters. */
-  shortName: ${quote(shortNameOf(answers.name))},
+  shortName: ${quote(answers.shortName || shortNameOf(answers.name))},
   phone: { value: { display: ${quote(display)}, e164: '+1${phone}' }, isPlaceholder: ${isPlaceholder} },
   email: { value: ${quote(answers.email)}, isPlaceholder: ${isPlaceholder} },
   bookingUrl: { value: ${quote(answers.bookingUrl)}, isPlaceholder: ${isPlaceholder} },
@@ -80,6 +80,19 @@ export const company = {
 } as const satisfies CompanyDetails;
 `;
 }
+
+const writeClaims = ({
+  promises,
+}: ClientAnswers) => `// The boasts we make: the words, and what they rest on, a page or a paper with its date. Nothing is claimed yet, and nothing printed.
+// Which boasts there are: client/shapes/business.ts; where each is printed: content/business/claim-words.ts.
+
+import type { ClaimsMade, PromiseGrounds } from '#client/shapes/business.ts';
+
+export const claims = {} as const satisfies ClaimsMade;
+
+/** The promises we make, and what each rests on (content/business/promises.ts): a page, or a signed paper with its date. */
+export const promiseGrounds: PromiseGrounds = {${promises.map((name) => `${name}: null,`).join('\n')}};
+`;
 
 function writeSwitches({ services, features, climate, prices }: ClientAnswers): string {
   const all = ['financing', 'energyCalculator', 'emergencyLine', 'voucher', 'claimHelp'] as const;
@@ -180,6 +193,7 @@ export function writeClient(
   return new Map([
     ['company.ts', writeCompany(answers)],
     ['logo.svg', writeLogo(answers)],
+    ['claims.ts', writeClaims(answers)],
     ['switches.ts', writeSwitches(answers)],
     ['proof.json', writeData('proof', listProof(answers))],
     ['hours.json', writeData('hours', listHours(answers))],

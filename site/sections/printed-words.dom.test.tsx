@@ -4,7 +4,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import * as towns from '#client/cities/cities.ts';
-import { claims } from '#client/claims.ts';
+import { claims, promiseGrounds } from '#client/claims.ts';
 import * as counties from '#client/facts/counties.ts';
 import * as storms from '#client/facts/storms.ts';
 import type { Climate } from '#client/shapes/business.ts';
@@ -79,6 +79,7 @@ function useClient(climate: readonly Climate[], knows: boolean) {
       claims: Object.fromEntries(
         Object.keys(claims).map((name) => [name, { text: `«${name}»`, ground: null }]),
       ),
+      promiseGrounds,
     }));
     return;
   }
@@ -95,7 +96,7 @@ function useClient(climate: readonly Climate[], knows: boolean) {
     areStormsKnown: false,
     listStorms: () => [],
   }));
-  vi.doMock('#client/claims.ts', () => ({ claims: {} }));
+  vi.doMock('#client/claims.ts', () => ({ claims: {}, promiseGrounds: {} }));
   vi.doMock('#client/legal.ts', () => ({ areLegalTextsReviewed: false, termsLaw: {} }));
 }
 

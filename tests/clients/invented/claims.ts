@@ -63,5 +63,19 @@ export const claims = {
   },
 } as const satisfies ClaimsMade;
 
-/** What our promises and offers rest on (content/business/promises.ts): a page, or a signed paper with its date. */
-export const promiseGrounds: PromiseGrounds = {};
+/** The promises we make, and what each rests on (content/business/promises.ts): a page, or a signed paper with its date. */
+export const promiseGrounds: PromiseGrounds = {
+  claimAssistanceValue: null,
+  adjusterMeeting: null,
+  magnets: null,
+  chalkSquares: null,
+  poleCamera: null,
+  closedEveryNight: null,
+  corePatched: null,
+  truckWithLights: null,
+  steamForIce: null,
+  samples: null,
+  panelsFormed: null,
+  waterTest: null,
+  noPrepaymentPenalty: null,
+};
