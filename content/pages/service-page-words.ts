@@ -2,7 +2,6 @@
 // grid is fixed there. {label} is the service's label.
 
 import { company } from '#client/company.ts';
-import type { ProductServiceSlug } from '#client/shapes/business.ts';
 import { claims } from '../business/claim-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { arePermitsKnown, areStormsKnown } from '../cities/town-facts.ts';
@@ -12,10 +11,7 @@ import type { ServiceContent } from '../services/services.ts';
 export const servicePageWords = {
   issuesHeading: 'Common problems and their signs',
   processHeading: 'How the job goes',
-  before: 'Before',
-  after: 'After',
-  detailsHeading: 'What good work looks like',
-  featuresHeading: 'What is included',
+  detailsHeading: 'What good work includes',
   questionsHeading: 'Common questions',
   linkGridHeading: 'Explore Our Complete Roofing Services',
   townsHeading: '{label} in your city',
@@ -26,20 +22,6 @@ export const servicePageWords = {
   stormsLink: areStormsKnown ? 'Storms by date, and what to look for' : 'What to look for after a storm',
   closingText: `We inspect, measure and give you a written estimate, free and with no obligation. We reply within ${offerWords.replyTime}.`,
 } as const;
-
-/** Under the two drawings of the same roof. */
-export const beforeAfterWords: Readonly<
-  Record<ProductServiceSlug, { readonly before: string; readonly after: string }>
-> = {
-  'roof-replacement': { before: 'Tabs gone, wood showing', after: 'New from the wood up' },
-  'roof-repair': { before: 'Open to the wood', after: 'Closed with new shingles, the rest left alone' },
-  'tile-roofing': { before: 'Tiles broken or slipped', after: 'Whole again, over new underlayment' },
-  'metal-roofing': { before: 'Worn shingles', after: 'Standing seam on the same slope' },
-  'flat-roof-systems': { before: 'Water stands', after: 'Water runs to the drain' },
-  'commercial-roofing': { before: 'Water stands between the units', after: 'New membrane, dry' },
-  'emergency-repairs': { before: 'Rain coming in', after: 'Closed until the repair' },
-  'roof-inspection': { before: 'What you see from the yard', after: 'What the report shows' },
-};
 
 const closingHeadings: Readonly<Partial<Record<ServiceSlug, string>>> = {
   'roof-replacement': 'How many years does your roof have left?',

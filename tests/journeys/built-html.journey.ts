@@ -227,6 +227,22 @@ test('the towns on every map are links that say how far they are, and stand in t
   );
 });
 
+// Icons repeat; what is drawn is worth seeing once.
+// Proves R14.7.
+test('no drawing stands twice on a page', () => {
+  const iconLength = 1200;
+  expect(
+    complaints(({ html }) => {
+      const drawn = [...html.matchAll(/<svg[^>]*>(.*?)<\/svg>/gs)]
+        .map(([, inside = '']) => inside.replace(/ (?:id|clip-path)="[^"]*"/g, ''))
+        .filter((inside) => inside.length > iconLength);
+      return drawn
+        .filter((inside, place) => drawn.indexOf(inside) !== place)
+        .map((inside) => inside.slice(0, 80));
+    }),
+  ).toEqual([]);
+});
+
 test('no page carries an inline style or handler, which its own policy would refuse', () => {
   expect(
     complaints(({ html }) =>

@@ -6,7 +6,7 @@ import { onPlane, rectangle } from '../geometry/faces.ts';
 import { House } from '../house/House.tsx';
 import { frontSlope, type HouseScene } from '../house/house-scene.ts';
 import { RoofPlane } from '../roof-surface/RoofPlane.tsx';
-import { copperLook, lookOf } from '../roof-surface/roof-looks.ts';
+import { lookOf, workedLook } from '../roof-surface/roof-looks.ts';
 import { Balloon } from '../sheet/Balloon.tsx';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
@@ -151,7 +151,7 @@ export function RepairedPatch() {
       camera={camera}
       plane={frontSlope(house)}
       corners={rectangle(left, bottom, right, bottom + courseFeet)}
-      covering={{ look: copperLook('asphalt') }}
+      covering={{ look: workedLook('asphalt') }}
       seed={2}
       strokeWidth={1.2}
     />

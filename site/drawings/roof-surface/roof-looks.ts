@@ -13,11 +13,7 @@ export function lookOf(material: RoofType, metalColor?: MetalColorSlug): RoofLoo
   return { material, tone: isColored ? `metal-${metalColor}` : `roof-${material}` };
 }
 
-/** The part we touch: any covering, in copper. */
-export function copperLook(material: RoofType): RoofLook {
-  return { material, tone: 'roof-copper' };
+/** The part that is worked on: any covering, in patina. */
+export function workedLook(material: RoofType): RoofLook {
+  return { material, tone: 'roof-worked' };
 }
-
-/** Coverings paled, so that the copper part stands out. */
-export const paleTile: RoofLook = { material: 'tile', tone: 'roof-tile-pale' };
-export const paleSlate: RoofLook = { material: 'slate', tone: 'roof-slate-pale' };

@@ -1,6 +1,7 @@
 import { createCamera, type SpacePoint } from '../geometry/camera.ts';
 import { boxFaces, segment } from '../geometry/faces.ts';
 import { Box } from '../sheet/Box.tsx';
+import { Person } from '../sheet/Person.tsx';
 import { paint } from '../sheet/paint.ts';
 
 const camera = createCamera({ turnDegrees: 34, tiltDegrees: 20, scale: 11.6, origin: [80, 162] });
@@ -11,14 +12,8 @@ const membrane = boxFaces([0.5, 0.5, 0], [length - 0.5, depth - 0.5, top]).top;
 const onFront = (left: number, bottom: number, right: number, upTo: number) =>
   camera.outline(boxFaces([left, 0, bottom], [right, 0, upTo]).front);
 
-/** Where water stands on a tired roof: left, near, right, far. */
-const ponds = [
-  [1.4, 1.2, 6, 3.2],
-  [10.4, 1, 16.6, 3.4],
-] as const;
-
-/** A shop with loading doors: membrane in wide sheets, units on curbs, a new edge all around; or water standing on it. */
-export function CommercialRoofingDrawing({ hasPonds = false }: { readonly hasPonds?: boolean }) {
+/** A shop with loading doors: membrane in wide sheets, units on curbs, a new edge all around. */
+export function CommercialRoofingDrawing() {
   const ribs = Array.from({ length: 30 }, (_, rib) => 0.6 + rib * 0.62).map((x) =>
     segment([x, 0, 3.6], [x, 0, top - 0.7]),
   );
@@ -31,6 +26,11 @@ export function CommercialRoofingDrawing({ hasPonds = false }: { readonly hasPon
   const laps = [3.6, 6.7, 9.8, 12.9, 16].map((x) => segment([x, 0.5, top], [x, depth - 0.5, top]));
   return (
     <>
+      <path
+        d={camera.outline(boxFaces([-1.2, -2.6, 0], [length + 1.2, depth + 1, 0]).top)}
+        fill={paint('lawn')}
+        stroke="none"
+      />
       <path d={camera.outline(boxFaces([0, 0, 0], [length, depth, top]).side)} fill={paint('side')} />
       <path d={sideLights} fill={paint('glass')} strokeWidth="1.1" />
       <path d={onFront(0, 0, length, top)} fill={paint('wall')} />
@@ -43,20 +43,12 @@ export function CommercialRoofingDrawing({ hasPonds = false }: { readonly hasPon
       <path d={camera.lines(doorPanels)} stroke={paint('mid')} strokeWidth=".8" />
       <path d={onFront(11.4, 0, 17.8, 3)} fill={paint('glass')} strokeWidth="1.2" />
       <path d={camera.lines(mullions)} strokeWidth="1" />
-      <path d={camera.outline(edge.top)} fill={paint('copper')} />
-      <path d={camera.outline(edge.front)} fill={paint('roof-copper-side')} strokeWidth="1.2" />
-      <path d={camera.outline(edge.side)} fill={paint('roof-copper-deep')} strokeWidth="1.2" />
+      <path d={camera.outline(edge.top)} fill={paint('roof-worked')} />
+      <path d={camera.outline(edge.front)} fill={paint('roof-worked-side')} strokeWidth="1.2" />
+      <path d={camera.outline(edge.side)} fill={paint('roof-worked-accent')} strokeWidth="1.2" />
       <path d={camera.outline(membrane)} fill={paint('membrane')} strokeWidth="1.2" />
       <path d={camera.lines(laps)} stroke={paint('mid')} strokeWidth=".8" />
-      {hasPonds &&
-        ponds.map((pond) => (
-          <path
-            key={pond.join()}
-            d={camera.outline(boxFaces([pond[0], pond[1], 0], [pond[2], pond[3], top]).top)}
-            fill={paint('water')}
-            stroke={paint('water-line')}
-          />
-        ))}
+      <Person camera={camera} at={[10.6, -1.6, 0]} height={1.8} />
       <RooftopUnit corner={[7.4, 5, top]} size={[2.2, 2, 1.6]} />
       <RooftopUnit corner={[13, 4.4, top]} size={[3.4, 2.6, 2.2]} />
       <RooftopUnit corner={[2.6, 4.2, top]} size={[3, 2.4, 2]} />
@@ -70,15 +62,22 @@ interface RooftopUnitProps {
   readonly size: readonly [length: number, depth: number, height: number];
 }
 
+const curbHeight = 0.45;
+
 /** An air-conditioning unit on its curb, with louvers in front. */
 function RooftopUnit({ corner: [x, y, z], size: [length, depth, height] }: RooftopUnitProps) {
   const right = x + length;
-  const louvers = [0.5, 1, 1.5]
+  const curb = boxFaces([x - 0.25, y - 0.25, z], [right + 0.25, y + depth + 0.25, z + curbHeight]);
+  const louvers = [0.8, 1.2, 1.6]
     .filter((above) => above < height - 0.3)
     .map((above) => segment([x + 0.4, y, z + above], [right - 0.4, y, z + above]));
   return (
     <>
-      <Box camera={camera} from={[x, y, z]} to={[right, y + depth, z + height]} />
+      {/* The curb it stands on, flashed all around. */}
+      <path d={camera.outline(curb.front)} fill={paint('roof-worked-side')} strokeWidth="1.2" />
+      <path d={camera.outline(curb.side)} fill={paint('roof-worked')} strokeWidth="1.2" />
+      <path d={camera.outline(curb.top)} fill={paint('roof-worked-accent')} strokeWidth="1.2" />
+      <Box camera={camera} from={[x, y, z + curbHeight]} to={[right, y + depth, z + height]} />
       <path d={camera.lines(louvers)} stroke={paint('mid')} strokeWidth=".8" />
     </>
   );

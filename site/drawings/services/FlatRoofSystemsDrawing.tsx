@@ -1,6 +1,7 @@
 import { createCamera, type SpacePoint } from '../geometry/camera.ts';
 import { boxFaces, segment } from '../geometry/faces.ts';
 import { tenth } from '../geometry/path-data.ts';
+import { Person } from '../sheet/Person.tsx';
 import { paint } from '../sheet/paint.ts';
 
 const camera = createCamera({ turnDegrees: 34, tiltDegrees: 20, scale: 13.4, origin: [74, 158] });
@@ -16,8 +17,8 @@ const onFront = (left: number, bottom: number, right: number, upTo: number) =>
 const onSide = (near: number, bottom: number, far: number, upTo: number) =>
   camera.outline(boxFaces([0, near, bottom], [0, far, upTo]).side);
 
-/** A tapered membrane roof inside its parapet, with the drain and the coping, on a small shop; or one where water stands. */
-export function FlatRoofSystemsDrawing({ hasPond = false }: { readonly hasPond?: boolean }) {
+/** A tapered membrane roof inside its parapet, with the drain and the coping, on a small shop. */
+export function FlatRoofSystemsDrawing() {
   const [innerRight, innerRear] = [length - parapet, depth - parapet];
   const drain: SpacePoint = [length * 0.5, depth * 0.55, floor - 0.2];
   const [drainX, drainY] = camera.project(drain);
@@ -28,6 +29,11 @@ export function FlatRoofSystemsDrawing({ hasPond = false }: { readonly hasPond?:
   );
   return (
     <>
+      <path
+        d={camera.outline(level(-1.4, -2.6, length + 1.4, depth + 1, 0))}
+        fill={paint('lawn')}
+        stroke="none"
+      />
       <path
         d={camera.outline(level(parapet, parapet, innerRight, innerRear, floor))}
         fill={paint('membrane')}
@@ -40,18 +46,15 @@ export function FlatRoofSystemsDrawing({ hasPond = false }: { readonly hasPond?:
         strokeWidth="1"
         strokeDasharray="7 3"
       />
-      {hasPond && (
-        <ellipse
-          cx={tenth(drainX)}
-          cy={tenth(drainY)}
-          rx="52"
-          ry="17"
-          fill={paint('water')}
-          stroke={paint('water-line')}
-        />
-      )}
       <ellipse cx={tenth(drainX)} cy={tenth(drainY)} rx="9" ry="4.6" fill={paint('wall')} strokeWidth="1.3" />
-      <ellipse cx={tenth(drainX)} cy={tenth(drainY)} rx="4.4" ry="2.2" fill={paint('copper')} stroke="none" />
+      <ellipse
+        cx={tenth(drainX)}
+        cy={tenth(drainY)}
+        rx="4.4"
+        ry="2.2"
+        fill={paint('roof-worked')}
+        stroke="none"
+      />
       <path
         d={camera.outline(boxFaces([parapet, innerRear, floor], [innerRight, innerRear, top]).front)}
         fill={paint('wall')}
@@ -66,12 +69,13 @@ export function FlatRoofSystemsDrawing({ hasPond = false }: { readonly hasPond?:
       <path d={camera.outline(walls.side)} fill={paint('side')} />
       <path
         d={camera.outline(walls.top) + camera.outline(level(parapet, parapet, innerRight, innerRear, top))}
-        fill={paint('copper')}
+        fill={paint('roof-worked')}
         fillRule="evenodd"
       />
       <path d={panes.join('') + sidePanes.join('')} fill={paint('glass')} strokeWidth="1.1" />
       <path d={onFront(7.7, 0, 9.5, 2.5)} fill={paint('door')} strokeWidth="1.1" />
       <path d={camera.lines(sills)} strokeWidth="1.6" />
+      <Person camera={camera} at={[10.6, -1.4, 0]} height={2.05} />
     </>
   );
 }

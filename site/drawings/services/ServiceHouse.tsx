@@ -1,6 +1,6 @@
 import { houseOf, rectangleOutline, withEntry } from '#calculators/house/house.ts';
 import type { RoofType } from '#calculators/roof-cost/answers.ts';
-import type { ServiceSlug } from '#content/services/service-slugs.ts';
+import type { ProductServiceSlug } from '#client/shapes/business.ts';
 import { HeroPoints, RepairedPatch, StormTarp, StreetHouse } from '../hero/StreetHouse.tsx';
 import { House } from '../house/House.tsx';
 import { fitHouse } from '../house/house-scene.ts';
@@ -9,33 +9,21 @@ import { lookOf } from '../roof-surface/roof-looks.ts';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
 import { rainPath } from '../sheet/rain-path.ts';
-
-/** Services for a house: their pages open with one. The other two have buildings of their own. */
-const servicesShownOnHouses = [
-  'roof-replacement',
-  'roof-repair',
-  'tile-roofing',
-  'metal-roofing',
-  'emergency-repairs',
-  'roof-inspection',
-] as const satisfies readonly ServiceSlug[];
-
-type ServiceShownOnHouse = (typeof servicesShownOnHouses)[number];
-
-export function isShownOnHouse(service: ServiceSlug): service is ServiceShownOnHouse {
-  return (servicesShownOnHouses as readonly ServiceSlug[]).includes(service);
-}
+import { CommercialRoofingDrawing } from './CommercialRoofingDrawing.tsx';
+import { FlatRoofSystemsDrawing } from './FlatRoofSystemsDrawing.tsx';
 
 const stormRain = { x: 600, y: 240, width: 930, height: 330, drops: 135, seed: 4 };
 
 interface ServiceHouseProps {
-  readonly service: ServiceShownOnHouse;
+  readonly service: ProductServiceSlug;
   /** On the metal roof, for styles that repaint it. */
   readonly metalClassName?: string | undefined;
+  /** On the two that are drawn small. */
+  readonly lowSlopeClassName?: string | undefined;
 }
 
-/** A house that shows the whole job at once. */
-export function ServiceHouse({ service, metalClassName }: ServiceHouseProps) {
+/** A building that shows the whole job at once. */
+export function ServiceHouse({ service, metalClassName, lowSlopeClassName }: ServiceHouseProps) {
   switch (service) {
     case 'roof-replacement':
       return (
@@ -70,6 +58,26 @@ export function ServiceHouse({ service, metalClassName }: ServiceHouseProps) {
           label="One-story house with a standing seam roof in the chosen color."
           className={metalClassName}
         />
+      );
+    case 'flat-roof-systems':
+      return (
+        <DrawingSheet
+          viewBox="0 0 288 184"
+          label="A small shop with a parapet: its roof slopes to a drain."
+          className={lowSlopeClassName}
+        >
+          <FlatRoofSystemsDrawing />
+        </DrawingSheet>
+      );
+    case 'commercial-roofing':
+      return (
+        <DrawingSheet
+          viewBox="0 0 288 184"
+          label="A shop with loading doors and three units on curbs on its roof."
+          className={lowSlopeClassName}
+        >
+          <CommercialRoofingDrawing />
+        </DrawingSheet>
       );
     case 'emergency-repairs':
       return (

@@ -4,59 +4,59 @@ import type { ProductServiceSlug } from '#client/shapes/business.ts';
 import type { OwnService } from '#client/shapes/service.ts';
 import type { ServiceSlug } from '#content/services/service-slugs.ts';
 import { ClientPicture } from '../pictures/ClientPicture.tsx';
-import { paleSlate } from '../roof-surface/roof-looks.ts';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { paint } from '../sheet/paint.ts';
 import { CommercialRoofingDrawing } from './CommercialRoofingDrawing.tsx';
-import { EmergencyRepairsDrawing } from './EmergencyRepairsDrawing.tsx';
 import { FlatRoofSystemsDrawing } from './FlatRoofSystemsDrawing.tsx';
-import { MetalRoofingDrawing } from './MetalRoofingDrawing.tsx';
-import { CornerEdge, CornerRidge, CornerRoof } from './RoofCorner.tsx';
-import { RoofInspectionDrawing } from './RoofInspectionDrawing.tsx';
-import { RoofRepairDrawing } from './RoofRepairDrawing.tsx';
-import { RoofReplacementDrawing } from './RoofReplacementDrawing.tsx';
-import { TileRoofingDrawing } from './TileRoofingDrawing.tsx';
+import {
+  ChimneyRepair,
+  LadderAtGutter,
+  PlainEave,
+  RidgeTarp,
+  SeamedBay,
+  TearOff,
+  TiledGable,
+} from './HouseVignettes.tsx';
 
-const drawings: Readonly<Record<ProductServiceSlug, ComponentType>> = {
-  'roof-replacement': RoofReplacementDrawing,
-  'roof-repair': RoofRepairDrawing,
-  'tile-roofing': TileRoofingDrawing,
-  'metal-roofing': MetalRoofingDrawing,
-  'flat-roof-systems': FlatRoofSystemsDrawing,
-  'commercial-roofing': CommercialRoofingDrawing,
-  'emergency-repairs': EmergencyRepairsDrawing,
-  'roof-inspection': RoofInspectionDrawing,
+interface Vignette {
+  readonly Drawing: ComponentType;
+  /** The part of the building that is shown, in the shape of all vignettes. */
+  readonly cut?: string;
+}
+
+const vignettes: Readonly<Record<ProductServiceSlug, Vignette>> = {
+  'roof-replacement': { Drawing: TearOff },
+  'roof-repair': { Drawing: ChimneyRepair },
+  'tile-roofing': { Drawing: TiledGable },
+  'metal-roofing': { Drawing: SeamedBay },
+  'flat-roof-systems': { Drawing: FlatRoofSystemsDrawing, cut: '64 26 170 108.6' },
+  'commercial-roofing': { Drawing: CommercialRoofingDrawing, cut: '128 12 140 89.4' },
+  'emergency-repairs': { Drawing: RidgeTarp },
+  'roof-inspection': { Drawing: LadderAtGutter },
 };
 
 const own: Readonly<Record<string, OwnService>> = ownServices;
 
-/** Services that the product has drawings for; the contractor's own bring a picture or have a plain roof. */
+/** Services that the product has drawings for; the contractor's own bring a picture or have a plain eave. */
 export function isDrawn(service: ServiceSlug): service is ProductServiceSlug {
-  return Object.hasOwn(drawings, service);
+  return Object.hasOwn(vignettes, service);
 }
 
 interface ServiceIllustrationProps extends DrawingProps {
   readonly service: ServiceSlug;
 }
 
-/** The same corner of roof, one job after another; copper is the part we touch. Decoration: the service's name is always next to it. */
+/** A building cut at the place of the job, which is patina. Decoration: the service's name is always next to it. */
 export function ServiceIllustration({ service, className }: ServiceIllustrationProps) {
   const picture = own[service]?.picture;
   if (picture !== undefined) return <ClientPicture className={className} file={picture} />;
-  const Drawing = isDrawn(service) ? drawings[service] : PlainRoof;
+  const { Drawing, cut = '0 0 288 184' }: Vignette = isDrawn(service)
+    ? vignettes[service]
+    : { Drawing: PlainEave };
   return (
-    <DrawingSheet viewBox="0 0 288 184" className={className}>
+    <DrawingSheet viewBox={cut} className={className}>
+      <path d="M0 0H288V184H0z" fill={paint('side')} stroke="none" />
       <Drawing />
     </DrawingSheet>
-  );
-}
-
-/** Nothing is worked on. */
-function PlainRoof() {
-  return (
-    <>
-      <CornerEdge />
-      <CornerRoof look={paleSlate} seed={3} />
-      <CornerRidge />
-    </>
   );
 }

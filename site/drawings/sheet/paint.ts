@@ -1,8 +1,8 @@
 import type { RoofType } from '#calculators/roof-cost/answers.ts';
 import type { MetalColorSlug } from '#content/services/metal-colors.ts';
 
-/** What a covering is painted in: its material, its metal color, copper for the part we touch, or paled behind that. */
-export type RoofTone = `roof-${RoofType | 'copper' | 'tile-pale' | 'slate-pale'}` | `metal-${MetalColorSlug}`;
+/** What a covering is painted in: its material, its metal color, or patina for the part that is worked on. */
+export type RoofTone = `roof-${RoofType | 'copper' | 'worked' | 'slate-pale'}` | `metal-${MetalColorSlug}`;
 
 type LinePaint = 'ink' | 'mid' | 'hair' | 'copper' | 'chalk' | `halo-${'white' | 'zinc' | 'lawn'}`;
 type HousePaint = 'wall' | 'side' | 'shade' | 'glass' | 'door' | `brick${'' | '-side'}`;

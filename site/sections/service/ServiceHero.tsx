@@ -4,7 +4,7 @@ import { phoneHref } from '#content/business/contact-links.ts';
 import type { ServiceContent } from '#content/services/services.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
-import { isShownOnHouse, ServiceHouse } from '../../drawings/services/ServiceHouse.tsx';
+import { ServiceHouse } from '../../drawings/services/ServiceHouse.tsx';
 import { isDrawn, ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
@@ -30,13 +30,14 @@ export function ServiceHero({ service, breadcrumbs }: ServiceHeroProps) {
       picture={
         <>
           <div className={styles.heroDrawing}>
-            {isShownOnHouse(service.slug) ? (
-              <ServiceHouse service={service.slug} metalClassName={metal.roof} />
-            ) : (
-              <ServiceIllustration
+            {isDrawn(service.slug) ? (
+              <ServiceHouse
                 service={service.slug}
-                className={isDrawn(service.slug) ? styles.heroIllustration : undefined}
+                metalClassName={metal.roof}
+                lowSlopeClassName={styles.lowSlope}
               />
+            ) : (
+              <ServiceIllustration service={service.slug} />
             )}
           </div>
           {service.slug === 'metal-roofing' && <MetalColorChoice />}

@@ -8,13 +8,13 @@ interface WorkDetailsProps {
   readonly service: ServiceContent;
 }
 
-/** What the work is about, and what the price covers. */
+/** What the work is about, and beside it what the price covers. */
 export function WorkDetails({ service }: WorkDetailsProps) {
   return (
     <section className="section">
       <div className="wrap two-columns">
         <div>
-          <h2>{words.detailsHeading}</h2>
+          <h2 id="features">{words.detailsHeading}</h2>
           <div className="paragraphs above-5">
             {service.description.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -22,8 +22,7 @@ export function WorkDetails({ service }: WorkDetailsProps) {
           </div>
         </div>
         <div className={styles.features}>
-          <h3 id="features">{words.featuresHeading}</h3>
-          <ul className="ruled-list above-4" aria-labelledby="features">
+          <ul className="ruled-list" aria-labelledby="features">
             {service.features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}

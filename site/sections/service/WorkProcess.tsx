@@ -1,10 +1,8 @@
 import type { Sequence } from '#client/shapes/service.ts';
-import { beforeAfterWords, servicePageWords as words } from '#content/pages/service-page-words.ts';
+import { servicePageWords as words } from '#content/pages/service-page-words.ts';
 import type { ServiceSlug } from '#content/services/service-slugs.ts';
 import type { ServiceContent } from '#content/services/services.ts';
 import { RoofLayers } from '../../drawings/details/RoofLayers.tsx';
-import { RoofBeforeAfter } from '../../drawings/services/RoofBeforeAfter.tsx';
-import { isDrawn, ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import { StepList } from '../parts/StepList.tsx';
 import styles from './ServicePage.module.css';
 
@@ -12,26 +10,12 @@ interface WorkProcessProps {
   readonly service: ServiceContent;
 }
 
-/** The steps of the job, and what they make of a roof. */
-export function WorkProcess({ service: { slug, processSteps } }: WorkProcessProps) {
+/** The steps of the job. */
+export function WorkProcess({ service: { processSteps } }: WorkProcessProps) {
   return (
     <section className="section">
-      <div className="wrap two-columns">
-        <div className="sticky-column">
-          <h2>{words.processHeading}</h2>
-          {isDrawn(slug) && (
-            <div className={`columns above-6 ${styles.beforeAfter}`}>
-              {(['before', 'after'] as const).map((when) => (
-                <figure key={when} data-surface="raised">
-                  <RoofBeforeAfter service={slug} when={when} />
-                  <figcaption>
-                    <b>{words[when]}</b> {beforeAfterWords[slug][when]}
-                  </figcaption>
-                </figure>
-              ))}
-            </div>
-          )}
-        </div>
+      <div className="wrap two-columns" data-split="4 7">
+        <h2>{words.processHeading}</h2>
         <StepList steps={processSteps} />
       </div>
     </section>
@@ -43,22 +27,18 @@ interface WorkSequenceProps {
   readonly sequence: Sequence;
 }
 
-/** Things in the order in which they are built or done, beside a drawing of the work. */
+/** Things in the order in which they are built or done; the layers of a roof beside their drawing. */
 export function WorkSequence({ service, sequence }: WorkSequenceProps) {
   const { entries, heading, lead, note } = sequence;
   // Only a drawing with numbers can answer what is read.
   const isNumbered = service === 'roof-replacement';
   return (
     <section className="section" data-surface="sunken" data-reading={isNumbered ? 'scrolling' : undefined}>
-      <div className="wrap two-columns" data-split={isNumbered ? '5 7' : undefined}>
+      <div className="wrap two-columns" data-split={isNumbered ? '5 7' : '4 7'}>
         <div className={isNumbered ? styles.besideList : 'sticky-column'}>
           <h2>{heading}</h2>
           <p className="lead above-5">{lead}</p>
-          {isNumbered ? (
-            <RoofLayers className={`sticky-column ${styles.layers}`} />
-          ) : (
-            <ServiceIllustration service={service} className={styles.processDrawing} />
-          )}
+          {isNumbered && <RoofLayers className={`sticky-column ${styles.layers}`} />}
         </div>
         <div>
           <StepList steps={entries} />

@@ -78,17 +78,6 @@ test('a caller with water coming in meets the phone, as large as a heading, befo
   expect(elsewhere).toMatch(/^\/contact/);
 });
 
-test.each(serviceSlugs)(
-  '%s draws the same roof before and after, in two different drawings with their words',
-  (slug) => {
-    const figures = [...openPage(slug).querySelectorAll('figure')].filter((figure) =>
-      /^(Before|After) /.test(figure.querySelector('figcaption')?.textContent ?? ''),
-    );
-    expect(figures).toHaveLength(2);
-    expect(new Set(figures.map((figure) => figure.querySelector('svg')?.innerHTML)).size).toBe(2);
-  },
-);
-
 // Proves 2.64.
 test('the metal page offers six colors, one of them chosen, and each repaints the roof', () => {
   const radios = [...openPage('metal-roofing').querySelectorAll<HTMLInputElement>('[name=metal-color]')];

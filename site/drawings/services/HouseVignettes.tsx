@@ -1,0 +1,388 @@
+// The house of the site, cut at the place of each job: the same model and the same angle of view, nearer.
+
+import { type Camera, createCamera, type SpacePoint } from '../geometry/camera.ts';
+import type { FlatPoint } from '../geometry/convex-clipping.ts';
+import { boxFaces, onPlane, rectangle, segment } from '../geometry/faces.ts';
+import { heroHouseScene } from '../hero/StreetHouse.tsx';
+import { HouseBody } from '../house/House.tsx';
+import { Chimneys } from '../house/HouseRoof.tsx';
+import { HouseWall } from '../house/HouseWall.tsx';
+import { frontSlope, isSeen, layPlane } from '../house/house-scene.ts';
+import { RoofPlane } from '../roof-surface/RoofPlane.tsx';
+import { lookOf, type RoofLook, workedLook } from '../roof-surface/roof-looks.ts';
+import { paint } from '../sheet/paint.ts';
+import { rainPath } from '../sheet/rain-path.ts';
+
+const { house } = heroHouseScene;
+const { length, width, wallHeight, overhang, eaveHeight, ridgeHeight, edge, pitch } = house;
+const slope = frontSlope(house);
+const slopeLength = (width / 2 + overhang) * Math.hypot(1, pitch);
+const right = length + 2 * overhang;
+const siding = 1.15;
+
+/** A place on the front slope: from the left rake, up from the eave, and off it. */
+const on = (across: number, up: number, off = 0): SpacePoint => {
+  const [x, y, z] = onPlane(slope, [across, up]);
+  return [x, y, z + off];
+};
+
+/** The camera of all pictures, with this place in the middle of the sheet. */
+function lookAt(place: SpacePoint, scale: number): Camera {
+  const [x, y] = createCamera({ scale }).project(place);
+  return createCamera({ scale, origin: [144 - x, 92 - y] });
+}
+
+interface PieceProps {
+  readonly camera: Camera;
+  readonly look: RoofLook;
+  readonly corners: readonly FlatPoint[];
+  readonly strokeWidth?: number;
+}
+
+/** A part of the front slope under its covering. */
+const Piece = ({ camera, look, corners, strokeWidth = 1.2 }: PieceProps) => (
+  <RoofPlane
+    camera={camera}
+    plane={slope}
+    corners={corners}
+    covering={{ look }}
+    seed={7}
+    enlargement={1.45}
+    strokeWidth={strokeWidth}
+  />
+);
+
+const outlineOn = (camera: Camera, corners: readonly FlatPoint[], off = 0) =>
+  camera.outline(corners.map(([across, up]) => on(across, up, off)));
+const linesOn = (camera: Camera, lines: readonly (readonly FlatPoint[])[], off = 0) =>
+  camera.lines(lines.map((line) => line.map(([across, up]) => on(across, up, off))));
+
+interface StretchProps {
+  readonly camera: Camera;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Cap shingles along the ridge. */
+function Cap({ camera, from, to, look }: StretchProps & { readonly look: RoofLook }) {
+  const foot = slopeLength - 0.9;
+  const joints = Array.from(
+    { length: Math.floor((to - from) / 1.2) },
+    (_, piece) => from + (piece + 1) * 1.2,
+  );
+  return (
+    <>
+      <path
+        d={outlineOn(camera, rectangle(from, foot, to, slopeLength), 0.15)}
+        fill={paint(`${look.tone}-side`)}
+      />
+      <path
+        d={linesOn(
+          camera,
+          joints.map((x) => segment([x, foot], [x, slopeLength])),
+          0.15,
+        )}
+        strokeWidth=".9"
+      />
+    </>
+  );
+}
+
+/** The front wall down from its eave, with the fascia and the gutter. */
+function FrontEave({ camera, from, to, drop }: StretchProps & { readonly drop: number }) {
+  const bottom = wallHeight - drop;
+  const laps = Array.from({ length: Math.floor(drop / siding) }, (_, lap) => wallHeight - (lap + 1) * siding);
+  const [left, end] = [from - overhang, to - overhang];
+  const window = { left: Math.max(0, left) + 2.2, sill: wallHeight - 6.6, width: 3, height: 4.6 };
+  return (
+    <>
+      <path
+        d={camera.outline(
+          boxFaces([Math.max(0, left), 0, bottom], [Math.min(length, end), 0, wallHeight]).front,
+        )}
+        fill={paint('wall')}
+      />
+      <path
+        d={camera.lines(laps.map((z) => segment([Math.max(0, left), 0, z], [Math.min(length, end), 0, z])))}
+        stroke={paint('hair')}
+        strokeWidth=".7"
+      />
+      <path
+        d={camera.outline(
+          boxFaces(
+            [window.left, 0, window.sill],
+            [window.left + window.width, 0, window.sill + window.height],
+          ).front,
+        )}
+        fill={paint('glass')}
+        strokeWidth="1.2"
+      />
+      <path
+        d={camera.outline(boxFaces([left, -overhang, eaveHeight], [end, -overhang, eaveHeight + edge]).front)}
+        fill={paint('wall')}
+      />
+      <path
+        d={camera.outline(
+          boxFaces([left, -overhang - 0.5, eaveHeight - 0.1], [end, -overhang - 0.5, eaveHeight + 0.75])
+            .front,
+        )}
+        fill={paint('side')}
+        strokeWidth="1.2"
+      />
+    </>
+  );
+}
+
+/** The left gable, and the board of the rake over it. */
+function LeftGable({ camera }: { readonly camera: Camera }) {
+  const middle = width / 2;
+  const laps = Array.from({ length: 16 }, (_, lap) => wallHeight - 6 + lap * siding);
+  const inset = (z: number) => Math.max(0, (z - wallHeight) / pitch);
+  return (
+    <>
+      <path
+        d={camera.outline([
+          [0, 0, wallHeight - 9],
+          [0, 0, wallHeight],
+          [0, middle, wallHeight + middle * pitch],
+          [0, width, wallHeight],
+          [0, width, wallHeight - 9],
+        ])}
+        fill={paint('side')}
+      />
+      <path
+        d={camera.lines(laps.map((z) => segment([0, inset(z), z], [0, width - inset(z), z])))}
+        stroke={paint('hair')}
+        strokeWidth=".7"
+      />
+      <path
+        d={camera.outline([
+          [-overhang, -overhang, eaveHeight],
+          [-overhang, middle, ridgeHeight],
+          [-overhang, width + overhang, eaveHeight],
+          [-overhang, width + overhang, eaveHeight + edge],
+          [-overhang, middle, ridgeHeight + edge],
+          [-overhang, -overhang, eaveHeight + edge],
+        ])}
+        fill={paint('wall')}
+      />
+    </>
+  );
+}
+
+const staircase = (start: number, step: number, rise: number, end: number): FlatPoint[] => [
+  [start, 0],
+  [end, 0],
+  [end, slopeLength],
+  ...Array.from({ length: Math.ceil(slopeLength / rise) }, (_, course) => course)
+    .reverse()
+    .flatMap((course): FlatPoint[] => [
+      [start + course * step, Math.min(slopeLength, (course + 1) * rise)],
+      [start + course * step, course * rise],
+    ]),
+];
+
+/** Eave with tear-off: old shingles gone on the left, the membrane down, new courses coming on from the right. */
+export function TearOff() {
+  const camera = lookAt(on(6.4, 3), 17);
+  const look = lookOf('architectural');
+  const boards = Array.from({ length: 12 }, (_, board) => (board + 1) * 0.75 * 2);
+  const shingles = staircase(7.4, 0.42, 1.5, 22);
+  return (
+    <>
+      <LeftGable camera={camera} />
+      <FrontEave camera={camera} from={0} to={22} drop={9} />
+      <path d={outlineOn(camera, rectangle(0, 0, 22, slopeLength))} fill={paint('wood')} />
+      <path
+        d={linesOn(
+          camera,
+          boards.map((up) => segment([0, up], [4, up])),
+        )}
+        stroke={paint('wood-line')}
+        strokeWidth=".9"
+      />
+      <path
+        d={outlineOn(camera, [
+          [2.6, 0],
+          [22, 0],
+          [22, slopeLength],
+          [5, slopeLength],
+        ])}
+        fill={paint('water')}
+        strokeWidth="1.2"
+      />
+      <path
+        d={outlineOn(camera, [
+          [2.6, 0],
+          [22, 0],
+          [22, 3.4],
+          [3, 3.4],
+        ])}
+        fill={paint('patina')}
+        strokeWidth="1.2"
+      />
+      <path d={outlineOn(camera, shingles)} fill={paint(look.tone)} strokeWidth="1.2" />
+      <Piece camera={camera} look={look} corners={rectangle(12.2, 0, 22, slopeLength)} strokeWidth={0} />
+    </>
+  );
+}
+
+const patch = [
+  [31.6, 40.6, 8.7],
+  [30.4, 39.4, 10.6],
+  [31.8, 38, 12.5],
+] as const;
+
+/** Chimney with flashing: new metal, and new courses around it. */
+export function ChimneyRepair() {
+  const camera = lookAt(on(38, 16), 13);
+  const look = lookOf('asphalt');
+  return (
+    <>
+      <Piece camera={camera} look={look} corners={rectangle(22, 3, right, slopeLength)} />
+      <Cap camera={camera} from={22} to={right} look={look} />
+      {patch.map(([from, to, up]) => (
+        <Piece
+          key={up}
+          camera={camera}
+          look={workedLook('asphalt')}
+          corners={rectangle(from, up, to, up + 1.9)}
+        />
+      ))}
+      <Chimneys scene={{ camera, house }} count={1} />
+    </>
+  );
+}
+
+/** Gable in tile: the last course and the caps are going on. */
+export function TiledGable() {
+  const camera = lookAt(on(5.4, 13.4), 13);
+  const look = lookOf('tile');
+  const top = slopeLength - 2.6;
+  return (
+    <>
+      <LeftGable camera={camera} />
+      <Piece camera={camera} look={look} corners={rectangle(0, 2, 20, slopeLength)} />
+      <Piece camera={camera} look={workedLook('tile')} corners={rectangle(0, top, 12, slopeLength)} />
+      <Cap camera={camera} from={0} to={12} look={workedLook('tile')} />
+      <Cap camera={camera} from={12} to={20} look={look} />
+    </>
+  );
+}
+
+/** Bay with seams: panels on the roof over the entry, and one on its way down. */
+export function SeamedBay() {
+  const [x, y] = house.door?.place ?? [0, 0];
+  const camera = lookAt([x + 0.6, y, wallHeight + 2.2], 11);
+  const scene = { camera, house };
+  // The gable is out of the picture; the entry stands out before the front, so the farther walls come first.
+  const walls = house.sides
+    .filter(({ outward, feet }) => camera.isFacing([...outward, 0]) && feet < width)
+    .toSorted((a, b) => Math.max(b.from[1], b.to[1]) - Math.max(a.from[1], a.to[1]));
+  const bay = house.roof.planes.find(({ uphill }) => uphill[0] > 0.9 && isSeen(scene, uphill));
+  return (
+    <>
+      {walls.map((wall) =>
+        wall.peak ? (
+          <HouseWall key={wall.from.join()} scene={scene} wall={wall} />
+        ) : (
+          <path
+            key={wall.from.join()}
+            d={camera.outline([
+              [...wall.from, 0],
+              [...wall.to, 0],
+              [...wall.to, wallHeight],
+              [...wall.from, wallHeight],
+            ])}
+            fill={paint(wall.outward[0] < -0.5 ? 'side' : 'wall')}
+          />
+        ),
+      )}
+      <HouseBody scene={scene} covering={{ look: lookOf('metal') }} onlyRoof />
+      {bay && (
+        <RoofPlane
+          {...layPlane(house, bay)}
+          camera={camera}
+          covering={{ look: workedLook('metal') }}
+          seed={1}
+          enlargement={0.7}
+        />
+      )}
+    </>
+  );
+}
+
+const rain = { x: -4, y: -6, width: 300, height: 70, drops: 22, seed: 5, lengths: [10, 14, 18] } as const;
+const tarp = { left: 20, right: 31, bottom: 9.4 };
+
+/** Tarp over the ridge, battened down, while it still rains. */
+export function RidgeTarp() {
+  const camera = lookAt(on(27, 14), 12);
+  const look = lookOf('architectural');
+  const { left, right: end, bottom } = tarp;
+  const battens = [left, end].map((across) =>
+    segment<FlatPoint>([across, bottom - 0.5], [across, slopeLength]),
+  );
+  const across = segment<FlatPoint>([left - 0.5, bottom], [end + 0.5, bottom]);
+  return (
+    <>
+      <path d={rainPath(rain)} stroke={paint('mid')} strokeWidth="1.1" />
+      <Piece camera={camera} look={look} corners={rectangle(9, 2, right, slopeLength)} />
+      <Cap camera={camera} from={9} to={right} look={look} />
+      <path
+        d={outlineOn(camera, rectangle(left, bottom, end, slopeLength + 0.1), 0.25)}
+        fill={paint('patina')}
+      />
+      <path
+        d={linesOn(
+          camera,
+          [23, 25.5, 28].map((x) => segment([x, bottom], [x, slopeLength])),
+          0.25,
+        )}
+        stroke={paint('water')}
+        strokeWidth="1"
+      />
+      <path d={linesOn(camera, [...battens, across], 0.3)} strokeWidth="4.4" />
+      <path d={linesOn(camera, [...battens, across], 0.3)} stroke={paint('wood')} strokeWidth="2.4" />
+    </>
+  );
+}
+
+const ladder = { foot: 33.4, width: 1.7, reach: 3.2 };
+
+/** Ladder at the gutter: where an inspection begins. */
+export function LadderAtGutter() {
+  const camera = lookAt([35, -overhang, eaveHeight - 0.6], 12);
+  const look = lookOf('architectural');
+  const place = (share: number, across: number): SpacePoint => [
+    ladder.foot + across,
+    -overhang - 0.6 - (1 - share) * 4.6,
+    eaveHeight + ladder.reach - (1 - share) * (eaveHeight + ladder.reach),
+  ];
+  const stiles = [0, ladder.width].map((across) => segment(place(0.3, across), place(1.02, across)));
+  const rungs = Array.from({ length: 15 }, (_, rung) => 0.3 + rung * 0.05).map((share) =>
+    segment(place(share, 0), place(share, ladder.width)),
+  );
+  return (
+    <>
+      <FrontEave camera={camera} from={11} to={right} drop={12} />
+      <Piece camera={camera} look={look} corners={rectangle(11, 0, right, 14)} />
+      <path d={camera.lines(stiles)} strokeWidth="4.2" />
+      <path d={camera.lines(stiles)} stroke={paint('patina')} strokeWidth="2.2" />
+      <path d={camera.lines(rungs)} strokeWidth="1.6" />
+    </>
+  );
+}
+
+/** Nothing is worked on: for a service without a place of its own. */
+export function PlainEave() {
+  const camera = lookAt(on(6.4, 3), 14);
+  const look = lookOf('architectural');
+  return (
+    <>
+      <LeftGable camera={camera} />
+      <FrontEave camera={camera} from={0} to={20} drop={9} />
+      <Piece camera={camera} look={look} corners={rectangle(0, 0, 20, slopeLength)} />
+    </>
+  );
+}
