@@ -35,6 +35,7 @@ export const materialFacts = {
   standingSeamWeight: {
     ...kidder,
     text: 'Steel standing seam weighs about 1 pound a square foot.',
+    figures: { leastPounds: 1, mostPounds: 1 },
     services: ['metal-roofing'],
   },
   tileWeight: {
@@ -53,11 +54,13 @@ export const materialFacts = {
   woodWeight: {
     ...kidder,
     text: 'Wood shingles weigh 2.5 to 3 pounds a square foot.',
+    figures: { leastPounds: 2.5, mostPounds: 3 },
     services: ['roof-replacement'],
   },
   slateWeight: {
     ...armyLoads,
     text: 'Slate 3/16 to 1/4 inch thick weighs 7 to 10 pounds a square foot; thicker slate weighs more.',
+    figures: { leastPounds: 7, mostPounds: 10 },
     services: ['roof-replacement'],
   },
 } as const satisfies FactRegister;

@@ -32,7 +32,7 @@ export const roofCostExamplesHead = {
 } as const satisfies SectionHead;
 
 export const roofCostExamplesWords = {
-  average: 'Average price',
+  scale: 'The houses are drawn at one scale. The large figure is the average price.',
   range: (low: string, high: string) => `Planning range ${low} to ${high}`,
   openLink: 'Change this roof in the calculator',
   includesHeading: 'What’s included, and what isn’t',

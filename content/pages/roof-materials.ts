@@ -38,16 +38,19 @@ export const roofMaterialsHead = {
 } as const satisfies SectionHead;
 
 export const roofMaterialsWords = {
-  slope: 'Minimum slope',
-  weight: 'Weight',
-  life: 'Published life',
-  price: 'Our price',
-  planningRange: (low: string, high: string) => `planning range ${low} to ${high}`,
-  average: (average: string, area: string) => `${average} on average for ${area}\u00a0sq\u00a0ft`,
+  choose: 'Press one and the house wears it. Cheapest first.',
+  picture: 'The same house with a roof of {material}',
+  forThisHouse: (average: string) => `${average} for this roof`,
+  /** Of the house that is drawn and priced. */
+  basis: (area: string, low: string, high: string) =>
+    `${area}\u00a0sq\u00a0ft, one story, standard pitch, easy access, tear-off and permit included. Planning range ${low} to ${high}.`,
   upkeep: 'Upkeep',
   calculatorLink: (label: string) => `Price your roof in ${label.toLowerCase()}`,
-  house:
-    'The prices are for a one-story house with a standard pitch and easy access, tear-off and permit included.',
+  material: 'Material',
+  price: { name: 'Price', unit: 'dollars a square foot' },
+  weight: { name: 'Weight', unit: 'pounds a square foot; open: to the heaviest' },
+  life: { name: 'Published life', unit: 'years; an arrow: over that long' },
+  slope: { name: 'Least slope', unit: 'inches of rise in 12' },
   lowSlopeHeading: 'And on a flat roof?',
   lowSlopeLead: stateFacts.shingleSlope
     ? 'Below those slopes the right cover is a membrane.'
@@ -68,6 +71,10 @@ export interface MaterialWords {
   /** Where no section of the code was read: what roofers do. */
   readonly usualSlope?: string;
   readonly weight: Fact;
+  /** Of `weight`, where it is about more than this material. */
+  readonly pounds?: readonly [least: number, most: number];
+  /** Of `slope` or `usualSlope`: inches of rise in twelve. */
+  readonly leastRise: number;
   /** The page about such roofs. */
   readonly service: ServiceSlug;
 }
@@ -80,6 +87,8 @@ export const materialWords = {
     suits: 'Lowest first cost and shortest life: rentals, garages, sheds.',
     upkeep: 'Keep gutters clear, and have ridge, boots and flashing checked after storms.',
     ...givenSlope(stateFacts.shingleSlope),
+    leastRise: 2,
+    pounds: [2, 2],
     weight: materialFacts.shingleWeight,
     service: 'roof-replacement',
   },
@@ -89,6 +98,7 @@ export const materialWords = {
       ? 'The same as 3-tab: gutters, boots and flashing.'
       : 'Keep gutters clear, and have boots and flashing checked after storms.',
     ...givenSlope(stateFacts.shingleSlope),
+    leastRise: 2,
     weight: materialFacts.shingleWeight,
     service: 'roof-replacement',
   },
@@ -99,6 +109,7 @@ export const materialWords = {
     upkeep: 'Keep valleys clear and touch up scratches. Boots and sealant age before the panels.',
     priceNote: 'Standing seam starts here; most of it costs more.',
     ...givenSlope(stateFacts.standingSeamSlope),
+    leastRise: 0.25,
     weight: materialFacts.standingSeamWeight,
     service: 'metal-roofing',
   },
@@ -106,6 +117,7 @@ export const materialWords = {
     suits: 'Houses whose framing was built for it, or checked by an engineer.',
     upkeep: 'Replace cracked tiles, keep valleys clear. The underlayment wears out before the tile.',
     ...givenSlope(stateFacts.tileSlope),
+    leastRise: 2.5,
     weight: materialFacts.tileWeight,
     service: 'tile-roofing',
   },
@@ -114,6 +126,7 @@ export const materialWords = {
       'Historic houses, and owners who plan to stay. Ask any bidder which slate roofs they have repaired.',
     upkeep: 'Broken slates are pulled with a slate ripper and replaced one by one. Nobody should walk on it.',
     usualSlope: 'Roofers do not usually lay slate below 4/12.',
+    leastRise: 4,
     weight: materialFacts.slateWeight,
     service: 'roof-replacement',
   },
@@ -121,6 +134,7 @@ export const materialWords = {
     suits: 'The look of cedar. It needs air beneath it and sun to dry, so it is a poor choice under trees.',
     upkeep: 'More than any other roof: keep leaves and moss off, replace split shingles.',
     ...givenSlope(stateFacts.woodSlope),
+    leastRise: 3,
     weight: materialFacts.woodWeight,
     service: 'roof-replacement',
   },
@@ -133,3 +147,9 @@ export const roofMaterialsFacts: readonly Fact[] = [
   }),
   ...onlyWhere(climateIs.freezing, materialFacts.lightweightTile),
 ];
+
+/** What a covering weighs, in pounds a square foot. */
+export function poundsOf({ weight, pounds }: MaterialWords): readonly [least: number, most: number] {
+  const { leastPounds = 0, mostPounds = leastPounds } = weight.figures ?? {};
+  return pounds ?? [leastPounds, mostPounds];
+}

@@ -243,8 +243,16 @@ function tiltOver({ walls, door, pitch, roof }: House): number {
   return Math.max(28, (Math.atan(steepest) * 180) / Math.PI + 2.5);
 }
 
-/** A camera that puts the house and everything around it on the sheet, centered, its lot at the foot. */
-export function fitHouse(house: House, surroundings: Surroundings, sheet: SheetSize): Camera {
+/**
+ * A camera that puts the house and everything around it on the sheet, centered, its lot at the foot. `largest`: its scale at most,
+ * for houses that are compared.
+ */
+export function fitHouse(
+  house: House,
+  surroundings: Surroundings,
+  sheet: SheetSize,
+  largest = Number.POSITIVE_INFINITY,
+): Camera {
   const tiltDegrees = tiltOver(house);
   const places = outermostPlaces(house, surroundings).map(createCamera({ tiltDegrees }).project);
   const xs = places.map(([x]) => x);
@@ -252,6 +260,7 @@ export function fitHouse(house: House, surroundings: Surroundings, sheet: SheetS
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const growth = Math.max(smallestGrowth, Math.min(1, house.length / fullSizeLengthFeet) ** growthExponent);
   const scale = Math.min(
+    largest,
     (growth * (sheet.width - 2 * sheet.margin)) / (right - left),
     (sheet.height - 2 * sheet.margin) / (bottom - top),
   );

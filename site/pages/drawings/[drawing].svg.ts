@@ -2,11 +2,13 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement, type ReactElement } from 'react';
 import { type RoofType, roofCostOptions } from '#calculators/roof-cost/answers.ts';
+import { workedRoofs } from '#calculators/roof-cost/worked-roofs.ts';
 import paletteTokens from '#client/palette.css?raw';
 import drawingTokens from '#design/tokens/drawing.css?raw';
 import meaningTokens from '#design/tokens/meanings.css?raw';
 import { HeroAge, HeroStorm } from '../../drawings/hero/HeroSlides.tsx';
 import { PricedRoof } from '../../drawings/house/PricedRoof.tsx';
+import { WorkedHouse } from '../../drawings/house/WorkedHouse.tsx';
 import { renderDrawingToSvgText } from '../../drawings/render-drawing-to-svg-text.ts';
 import type { LaterPicture } from '../../sections/home/hero-pictures.ts';
 
@@ -17,8 +19,13 @@ const pricedRoofs = roofCostOptions.roofType.map((material) => [
   createElement(PricedRoof, { material }),
 ]);
 
+const workedHouses = workedRoofs.map((_, at) => [
+  `worked-roof-${at + 1}`,
+  createElement(WorkedHouse, { at }),
+]);
+
 const drawings: Readonly<Record<LaterPicture | `roof-${RoofType}`, ReactElement>> = {
-  ...Object.fromEntries(pricedRoofs),
+  ...Object.fromEntries([...pricedRoofs, ...workedHouses]),
   'hero-storm': createElement(HeroStorm),
   'hero-age': createElement(HeroAge),
 };

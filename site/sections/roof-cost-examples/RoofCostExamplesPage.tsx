@@ -30,9 +30,11 @@ interface RoofCostExamplesPageProps {
 
 function Example({
   roof: { title, text, answers },
+  at,
   Bill,
 }: {
   readonly roof: WorkedRoof;
+  readonly at: number;
   readonly Bill: Bill;
 }) {
   const estimate = estimateRoofCost(answers);
@@ -40,26 +42,29 @@ function Example({
     formatWholeDollars,
   );
   return (
-    <article className="two-columns" data-split="5 7">
+    <article className={styles.example}>
+      <img
+        src={`/drawings/worked-roof-${at + 1}.svg`}
+        alt={describeProject(answers)}
+        width="420"
+        height="330"
+        loading="lazy"
+        decoding="async"
+      />
+      <h2 className="card-heading">{title}</h2>
+      <p className={`display ${styles.average}`}>
+        {average} <small>{words.range(low ?? '', high ?? '')}</small>
+      </p>
       <div>
-        <h2 className="chapter-heading">{title}</h2>
-        <p className="soft above-4">{text}</p>
-        <p className={`display ${styles.average}`}>
-          <small>{words.average}</small> {average}
-        </p>
-        <p className="soft">{words.range(low ?? '', high ?? '')}</p>
+        <p className="soft">{text}</p>
         <p className="fine above-4">{describeProject(answers)}</p>
-        <ArrowLink
-          className="above-4"
-          href={`${pagePaths['roof-cost']}?${writeSharedLink(answers)}`}
-          data-print="hide"
-        >
-          {words.openLink}
-        </ArrowLink>
       </div>
       <div className={styles.bill}>
         <Bill estimate={estimate} />
       </div>
+      <ArrowLink href={`${pagePaths['roof-cost']}?${writeSharedLink(answers)}`} data-print="hide">
+        {words.openLink}
+      </ArrowLink>
     </article>
   );
 }
@@ -70,10 +75,13 @@ export function RoofCostExamplesPage({ breadcrumbs, Bill }: RoofCostExamplesPage
     <>
       <PageHead breadcrumbs={breadcrumbs} {...roofCostExamplesHead} />
       <section className="section">
-        <div className={`wrap stack ${styles.examples}`}>
-          {workedRoofs.map((roof) => (
-            <Example key={roof.title} roof={roof} Bill={Bill} />
+        <div className={`wrap ${styles.examples}`}>
+          {workedRoofs.map((roof, at) => (
+            <Example key={roof.title} roof={roof} at={at} Bill={Bill} />
           ))}
+        </div>
+        <div className="wrap">
+          <p className="fine above-5">{words.scale}</p>
         </div>
       </section>
       <section className="section" data-surface="sunken">

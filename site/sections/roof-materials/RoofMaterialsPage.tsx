@@ -1,10 +1,11 @@
-import { type RoofType, roofCostDefaults } from '#calculators/roof-cost/answers.ts';
+import { offeredOr, type RoofType, roofCostDefaults } from '#calculators/roof-cost/answers.ts';
 import { compareMaterials } from '#calculators/roof-cost/material-comparison.ts';
-import { describeLife, describeMaterialPrice } from '#calculators/roof-cost/option-wording.ts';
+import { priceOfMaterial } from '#calculators/roof-cost/price-book.ts';
 import { roofCostResultWords } from '#content/pages/roof-cost-results-words.ts';
 import {
   type MaterialWords,
   materialWords,
+  poundsOf,
   roofMaterialsFacts,
   roofMaterialsHead,
   roofMaterialsWords as words,
@@ -12,81 +13,131 @@ import {
 import { isOffered } from '#content/services/service-slugs.ts';
 import { services } from '#content/services/services.ts';
 import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
-import { onlyWith } from '#content/wording/only-where.ts';
+import { fillSlots } from '#content/wording/text.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
+import { Breadcrumbs } from '#design/parts/Breadcrumbs.tsx';
 import { MaterialSwatch } from '../../drawings/cards/MaterialSwatch.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { pagePaths, servicePath } from '../../search-listing/routes.ts';
+import { pricedRoofPicture } from '../../shell/follow-roof-price.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
-import { PageHead } from '../parts/PageHead.tsx';
 import { PriceReview } from '../parts/PriceReview.tsx';
 import { Sources } from '../parts/Sources.tsx';
+import { MaterialTable, type MeasuredMaterial } from './MaterialTable.tsx';
 import styles from './RoofMaterialsPage.module.css';
 
 /** A material without its words, or words without a material, do not compile. */
 const wordsOf: Readonly<Record<RoofType, MaterialWords>> = materialWords;
 
-/** The calculator's materials, each with the same lines; a line without a source is left out. */
+/** The calculator's materials on one house and on shared axes, the cheapest first. Which one the house wears is a matter of the style sheet. */
 export function RoofMaterialsPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
   const area = formatCount(roofCostDefaults.squareFootage);
+  const materials = compareMaterials(roofCostDefaults)
+    .map((material): MeasuredMaterial => {
+      const own = wordsOf[material.roofType];
+      return {
+        ...material,
+        words: own,
+        dollars: priceOfMaterial(material.roofType),
+        pounds: poundsOf(own),
+        rise: (own.slope ?? own.usualSlope) ? own.leastRise : null,
+      };
+    })
+    .toSorted((a, b) => a.dollars - b.dollars);
+  const atFirst = offeredOr('architectural');
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} {...roofMaterialsHead} />
-      <section className="section" data-surface="sunken">
-        <div className="wrap">
-          <ul className={styles.materials}>
-            {compareMaterials(roofCostDefaults).map((material) => {
-              const { suits, slope, usualSlope, weight, upkeep, service, priceNote } =
-                wordsOf[material.roofType];
-              const [low, average, high] = [
-                material.lowDollars,
-                material.averageDollars,
-                material.highDollars,
-              ].map(formatWholeDollars);
-              const lines = [
-                ...onlyWith(slope?.text ?? usualSlope, (value) => ({ term: words.slope, value })),
-                { term: words.weight, value: weight.text },
-                { term: words.life, value: describeLife(material.roofType) },
-                {
-                  term: words.price,
-                  value: `${describeMaterialPrice(material.roofType)}: ${words.average(average ?? '', area)}, ${words.planningRange(low ?? '', high ?? '')}.${priceNote ? ` ${priceNote}` : ''}`,
-                },
-                { term: words.upkeep, value: upkeep },
-              ];
-              return (
-                <li key={material.roofType} className={`shingle ${styles.material}`}>
-                  <div className={`row ${styles.top}`}>
-                    <div className={styles.swatch}>
-                      <MaterialSwatch material={material.roofType} />
-                    </div>
-                    <h2 className="card-heading">{material.label}</h2>
-                  </div>
-                  <p className="soft">{suits}</p>
-                  <dl className={styles.lines}>
-                    {lines.map(({ term, value }) => (
-                      <div key={term}>
-                        <dt className="small quiet">{term}</dt>
-                        <dd>{value}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                  <p className={styles.links}>
-                    <ArrowLink href={`${pagePaths['roof-cost']}?roofType=${material.roofType}`}>
-                      {words.calculatorLink(material.label)}
-                    </ArrowLink>
-                    {isOffered(service) && (
-                      <ArrowLink href={servicePath(service)}>{services[service].label}</ArrowLink>
-                    )}
-                  </p>
-                </li>
-              );
-            })}
-          </ul>
-          <p className="fine above-5">
-            {words.house} <PriceReview /> {roofCostResultWords.comparisonNote}
-          </p>
+      <div className={styles.compare}>
+        <div className="hero-band">
+          <div className={`wrap ${styles.head}`}>
+            <div className={styles.crumbs}>
+              <Breadcrumbs label="Breadcrumb" crumbs={breadcrumbs} />
+              <h1 className="above-5">{roofMaterialsHead.heading}</h1>
+              <p className="lead above-4">{words.choose}</p>
+            </div>
+            <div className={styles.houses}>
+              {materials.map(({ roofType, label }) => (
+                <img
+                  key={roofType}
+                  src={pricedRoofPicture(roofType)}
+                  alt={fillSlots(words.picture, { material: label })}
+                  width="640"
+                  height="330"
+                  loading="lazy"
+                  decoding="async"
+                />
+              ))}
+            </div>
+            <fieldset className={styles.choices}>
+              <legend className="visually-hidden">{words.material}</legend>
+              {materials.map(({ roofType, label }) => (
+                <label key={roofType} htmlFor={`material-${roofType}`}>
+                  <input
+                    type="radio"
+                    name="material"
+                    id={`material-${roofType}`}
+                    defaultChecked={roofType === atFirst}
+                    autoComplete="off"
+                  />
+                  <span>
+                    <MaterialSwatch material={roofType} />
+                  </span>
+                  {label}
+                </label>
+              ))}
+            </fieldset>
+            <div className={styles.panels} aria-live="polite">
+              {materials.map((material) => {
+                const { roofType, label, averageDollars, lowDollars, highDollars } = material;
+                const { service } = material.words;
+                const [average, low, high] = [averageDollars, lowDollars, highDollars].map(
+                  formatWholeDollars,
+                );
+                return (
+                  <section key={roofType}>
+                    <h2 className="card-heading">
+                      {label}: {words.forThisHouse(average ?? '')}
+                    </h2>
+                    <p className="small soft">{words.basis(area, low ?? '', high ?? '')}</p>
+                    <p className="row" data-gap="5">
+                      <ArrowLink href={`${pagePaths['roof-cost']}?roofType=${roofType}`}>
+                        {words.calculatorLink(label)}
+                      </ArrowLink>
+                      {isOffered(service) && (
+                        <ArrowLink href={servicePath(service)}>{services[service].label}</ArrowLink>
+                      )}
+                    </p>
+                  </section>
+                );
+              })}
+            </div>
+          </div>
         </div>
-      </section>
+        <section className={styles.table} data-surface="raised">
+          <div className="wrap">
+            <MaterialTable materials={materials} />
+            <div className={`above-5 ${styles.notes}`} aria-live="polite">
+              {materials.map(({ roofType, label, words: own }) => (
+                <section key={roofType}>
+                  <h2 className="card-heading">{label}</h2>
+                  <p>
+                    {own.suits} {own.priceNote}
+                  </p>
+                  <p className="soft">
+                    {own.slope?.text ?? own.usualSlope} {own.weight.text}
+                  </p>
+                  <p className="soft">
+                    {words.upkeep}: {own.upkeep}
+                  </p>
+                </section>
+              ))}
+            </div>
+            <p className="fine above-5">
+              <PriceReview /> {roofCostResultWords.comparisonNote}
+            </p>
+          </div>
+        </section>
+      </div>
       <section className="section">
         <div className="wrap">
           {isOffered('flat-roof-systems') && (

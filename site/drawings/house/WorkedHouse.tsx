@@ -1,0 +1,48 @@
+import { houseOf } from '#calculators/house/house.ts';
+import { planUnderRoof } from '#calculators/roof-cost/house-outline.ts';
+import { roofPitches, stories } from '#calculators/roof-cost/price-book.ts';
+import { workedRoofs } from '#calculators/roof-cost/worked-roofs.ts';
+import { lookOf } from '../roof-surface/roof-looks.ts';
+import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { House } from './House.tsx';
+import { fitHouse } from './house-scene.ts';
+
+const sheet = { width: 420, height: 330, margin: 8 };
+
+const houses = workedRoofs.map(({ answers }) => {
+  const pitchInches = roofPitches[answers.roofPitch].typicalRise;
+  const plan = planUnderRoof(answers.squareFootage, pitchInches);
+  const house = houseOf({ ...plan, pitchInches, storyCount: stories[answers.stories].storyCount });
+  const { access, chimneys } = { access: 'easy', chimneys: answers.chimneys } as const;
+  return {
+    house,
+    answers,
+    around: { hasLot: false, hasGarage: false, showsDimensions: false, access, chimneys },
+  };
+});
+
+/** All three are drawn at the scale at which the largest fits. */
+const scale = Math.min(...houses.map(({ house, around }) => fitHouse(house, around, sheet).scale));
+
+export const workedScenes = houses.map(({ house, around, answers }) => ({
+  answers,
+  scene: { house, camera: fitHouse(house, around, sheet, scale) },
+}));
+
+/** A house of the page of worked roofs, at one scale with the others. Its page says what it is. */
+export function WorkedHouse({ at }: { readonly at: number }) {
+  const worked = workedScenes[at];
+  if (!worked) return null;
+  const { answers, scene } = worked;
+  return (
+    <DrawingSheet viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
+      <House
+        scene={scene}
+        covering={{ look: lookOf(answers.roofType, 'charcoal-gray') }}
+        gutters={answers.gutters === 'yes'}
+        skylights={answers.skylights}
+        chimneys={answers.chimneys}
+      />
+    </DrawingSheet>
+  );
+}

@@ -1,0 +1,108 @@
+import type { MaterialComparison } from '#calculators/roof-cost/material-comparison.ts';
+import { type MaterialWords, roofMaterialsWords as words } from '#content/pages/roof-materials.ts';
+import { formatDollarsAndCents } from '#content/wording/money.ts';
+import styles from './MaterialTable.module.css';
+import { MeasureBar } from './MeasureBar.tsx';
+
+export interface MeasuredMaterial extends MaterialComparison {
+  readonly words: MaterialWords;
+  /** A square foot of roof. */
+  readonly dollars: number;
+  readonly pounds: readonly [least: number, most: number];
+  /** Null where no source was read. */
+  readonly rise: number | null;
+}
+
+const fractions: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½' };
+
+/** 2.5 → "2½/12" */
+function writeRise(rise: number): string {
+  const whole = Math.floor(rise);
+  return `${whole || ''}${fractions[rise - whole] ?? ''}/12`;
+}
+
+interface Measured {
+  readonly least: number;
+  readonly most?: number;
+  readonly isOpen?: boolean;
+  readonly value: string;
+}
+
+interface Measure {
+  readonly name: string;
+  readonly unit: string;
+  readonly barOf: (material: MeasuredMaterial) => Measured | null;
+}
+
+const measures: readonly Measure[] = [
+  {
+    ...words.price,
+    barOf: ({ dollars }) => ({ least: dollars, value: formatDollarsAndCents(dollars) }),
+  },
+  {
+    ...words.weight,
+    barOf: ({ pounds: [least, most] }) => ({
+      least,
+      most,
+      value: least === most ? `about ${least}` : `${least} to ${most}`,
+    }),
+  },
+  {
+    ...words.life,
+    barOf: ({ lifeYears, oftenLastsLonger }) => ({
+      least: lifeYears,
+      isOpen: oftenLastsLonger,
+      value: `${lifeYears}${oftenLastsLonger ? '+' : ''}`,
+    }),
+  },
+  {
+    ...words.slope,
+    barOf: ({ rise }) => (rise === null ? null : { least: rise, value: writeRise(rise) }),
+  },
+];
+
+/** Every material on the same four axes; on a phone one measure after the other. */
+export function MaterialTable({ materials }: { readonly materials: readonly MeasuredMaterial[] }) {
+  const columns = measures
+    .map(({ barOf, ...measure }) => {
+      const bars = materials.map(barOf);
+      return { ...measure, bars, axis: Math.max(...bars.map((bar) => bar?.most ?? bar?.least ?? 0)) };
+    })
+    .filter(({ axis }) => axis > 0);
+  return (
+    <table className={styles.materials}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{words.material}</span>
+          </th>
+          {columns.map(({ name, unit }) => (
+            <th key={name} scope="col">
+              {name} <small>{unit}</small>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {materials.map(({ roofType, label }, at) => (
+          <tr key={roofType}>
+            <th scope="row">
+              <label htmlFor={`material-${roofType}`}>{label}</label>
+            </th>
+            {columns.map(({ name, bars, axis }) => {
+              const bar = bars[at];
+              return (
+                <td key={name}>
+                  <label htmlFor={`material-${roofType}`} aria-hidden>
+                    {label}
+                  </label>
+                  {bar && <MeasureBar axis={axis} {...bar} />}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

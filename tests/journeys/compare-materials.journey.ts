@@ -1,0 +1,27 @@
+import { expect, test } from './fixtures.ts';
+
+// Proves R38.6.
+test('the house wears the material that is pressed, with script and without', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const javaScriptEnabled of [true, false])
+    for (const width of [390, 1440]) {
+      const context = await browser.newContext({
+        javaScriptEnabled,
+        viewport: { width, height: 900 },
+        ...(baseURL && { baseURL }),
+      });
+      const page = await context.newPage();
+      await page.goto('/roof-materials');
+      const metal = page.getByRole('img', { name: /Metal/ });
+      await expect(metal).toBeHidden();
+      // A row of the table on a desk, a choice below the house on a phone.
+      const choices = page.locator(width > 900 ? 'tbody th label' : 'fieldset label');
+      await choices.filter({ hasText: /^Metal$/ }).click();
+      await expect(metal).toBeVisible();
+      await expect(page.locator('img[src^="/drawings/roof-"]:visible')).toHaveCount(1);
+      await expect(page.getByRole('heading', { name: /^Metal: \$/ })).toBeVisible();
+      await context.close();
+    }
+});
