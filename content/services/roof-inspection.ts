@@ -7,6 +7,7 @@ import { claims, freeInspectionValue } from '../business/claim-words.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { isPromised } from '../business/promised.ts';
+import { describeLicense } from '../business/proof-words.ts';
 import { lawFacts, listGiven, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { climateIs, inOneText, onlyWhere } from '../wording/only-where.ts';
@@ -145,9 +146,14 @@ export const roofInspection = {
       question: 'Who will be on my roof?',
       answer: inOneText(
         'A member of our crew, harnessed where the slope calls for it. Ask to see our certificate of insurance before anyone climbs.',
-        stateFacts.noRooferLicense
-          ? `${company.region} does not license roofers; cities and counties register contractors instead, and you can ask for the registration.`
-          : 'You can ask for the number under which we are licensed or registered, too.',
+        ...onlyWhere(
+          stateFacts.noRooferLicense,
+          `${company.region} does not license roofers; cities and counties register contractors instead, and you can ask for the registration.`,
+        ),
+        ...onlyWhere(
+          describeLicense(),
+          'You can ask for the number under which we are licensed or registered, too.',
+        ),
       ),
     },
   ],
