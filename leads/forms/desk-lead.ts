@@ -14,7 +14,7 @@ import {
   segments,
   select,
 } from './fields.ts';
-import type { Entered, Fields } from './form-table.ts';
+import type { Fields } from './form-table.ts';
 
 export const deskFields = {
   name: { ...name, autoComplete: 'off' },
@@ -43,5 +43,3 @@ export const deskFields = {
   address: { label: 'Street', rule: addressLine(), kind: 'text', width: 'half', desk: 'reach' },
   email: { ...email, rule: optionalEmail, autoComplete: 'off' },
 } satisfies Fields;
-
-export type DeskLead = Entered<typeof deskFields>;
