@@ -27,7 +27,7 @@ export async function tellForgotten(
   }
   if (database.dialect === 'postgres') {
     await terminal.stdout(
-      'PostgreSQL overwrites the old rows in its own time; "VACUUM FULL leads, outbox_entries, deliveries, notes, audit_entries" does it at once.\n',
+      'PostgreSQL overwrites the old rows in its own time; "VACUUM FULL leads, lead_keys, outbox_entries, deliveries, notes, audit_entries" does it at once.\n',
     );
   }
 }

@@ -63,6 +63,7 @@ function emptyDatabase(file: string): void {
       'special_days',
       'price_reviews',
       'notes',
+      'lead_keys',
       'audit_entries',
       'sessions',
       'calendar_feeds',
