@@ -13,6 +13,7 @@ import {
   stormsWords as words,
   writeStormLine,
 } from '#content/pages/storms.ts';
+import { findTownStorms } from '#content/pages/town-facts-words.ts';
 import { isOffered } from '#content/services/service-slugs.ts';
 import { formatLongDate } from '#content/wording/dates.ts';
 import { listWithAnd } from '#content/wording/text.ts';
@@ -56,7 +57,7 @@ function StormsByDate({ breadcrumbs }: StormsPageProps) {
             {cityList.map((city) => (
               <li key={city.slug}>
                 <a
-                  href={`${cityPath(city.slug)}#storms`}
+                  href={`${cityPath(city.slug)}${findTownStorms(city).length > 0 ? '#storms' : ''}`}
                   data-storm-city={city.slug}
                   data-storm-count={countStorms(city, entries)}
                 >
