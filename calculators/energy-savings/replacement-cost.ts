@@ -5,7 +5,7 @@ import { readTypedNumber } from '../wizard/typed-number.ts';
 import { replacementCost } from './model-figures.ts';
 
 export const insuranceTitle = 'Maximum Savings with Insurance Coverage';
-/** Above the figures, as large as they are (reading 22a). */
+/** Above the figures (reading 22a). */
 export const insuranceCondition =
   'Only if a covered loss destroyed your roof. Age and wear are not covered. Your insurer decides.';
 export const insuranceCaveat =

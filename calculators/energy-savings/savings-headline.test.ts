@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { type EnergyAnswers, energyDefaults } from './answers.ts';
 import { estimateEnergySavings } from './savings.ts';
-import { headlineOf, summarizeHouse } from './savings-headline.ts';
+import { benchmarkHeadline, resultSentence, summarizeHouse } from './savings-headline.ts';
 
-const headlineFor = (answers: Partial<EnergyAnswers>) =>
-  headlineOf(estimateEnergySavings({ ...energyDefaults, ...answers }));
+const sentenceFor = (answers: Partial<EnergyAnswers>) =>
+  resultSentence(estimateEnergySavings({ ...energyDefaults, ...answers }));
 
-test('the headline names the whole dollars of a year', () => {
-  expect(headlineFor({ currentBill: 210, roofAge: 18, insulation: 'minimal' })).toBe(
-    'the model suggests $1,260 a year, 50% of your electric bill.',
+test('one sentence names the whole dollars of a year and the benchmark', () => {
+  expect(sentenceFor({ currentBill: 210, roofAge: 18, insulation: 'minimal' })).toBe(
+    `the model suggests $1,260 a year, 50% of your electric bill; ${benchmarkHeadline}`,
   );
 });
 
 test('a house the model cannot better is told so, and no $0 is promised', () => {
-  expect(headlineFor({ roofAge: 0, insulation: 'excellent' })).toBe(
-    'the model finds nothing to save on this house.',
+  expect(sentenceFor({ roofAge: 0, insulation: 'excellent' })).toBe(
+    `the model finds nothing to save on this house; ${benchmarkHeadline}`,
   );
 });
 

@@ -9,13 +9,18 @@ import { insulationLevels, savingsPercentageClamp } from './model-figures.ts';
 import type { EnergySavings } from './savings.ts';
 
 /** Goes on after the visitor's name and a comma: "the model suggests $1,260 a year, 50% of your electric bill." */
-export function headlineOf(savings: EnergySavings): string {
+function headlineOf(savings: EnergySavings): string {
   if (Math.round(savings.annualSavings) === 0) return 'the model finds nothing to save on this house.';
   return `the model suggests ${formatWholeDollars(savings.annualSavings)} a year, ${Math.round(savings.savingsPercentage)}% of your electric bill.`;
 }
 
-/** Beside the headline and as large (reading 17). */
+/** Said in one sentence with the headline on the page (reading 17), after it on the paper. */
 export const benchmarkHeadline = `ENERGY STAR’s average for sealing and insulating a home is ${energyFacts.sealingBenchmark.figures.percentOfEnergyCost}% of its energy cost.`;
+
+/** Model and benchmark in one sentence, after the visitor's name and a comma. */
+export function resultSentence(savings: EnergySavings): string {
+  return `${headlineOf(savings).slice(0, -1)}; ${benchmarkHeadline}`;
+}
 
 /** The headline’s percentage and the benchmark as two bars to one scale, which ends where the model is capped. */
 export function compareWithBenchmark({ savingsPercentage }: EnergySavings): PaperBar[] {

@@ -130,23 +130,26 @@ test('scripts, emoji and names from right to left are text on the page, in the r
 });
 
 // Proves R17.2, R22a.1.
-test('the published benchmark is as large as the headline, and what insurance covers as large as its figures', async ({
+test('model and benchmark are one sentence and two marks of one size on one scale, the action beside them in the first view', async ({
   page,
 }) => {
   await walkToSavings(page);
-  const sizeOf = (text: string | RegExp) =>
-    results(page)
-      .getByText(text)
-      .first()
-      .evaluate((element) => getComputedStyle(element).fontSize);
-  const benchmark = results(page)
-    .getByText(/ENERGY STAR’s average .* 11%/)
-    .first();
-  await expect(benchmark).toBeVisible();
-  expect(await sizeOf(/ENERGY STAR’s average .* 11%/)).toBe(await sizeOf('the model suggests $1,260 a year'));
+  await expect(results(page).getByRole('heading', { level: 2 })).toHaveText(
+    /the model suggests \$1,260 a year, 50% of your electric bill; ENERGY STAR’s average .* 11% of its energy cost\.$/,
+  );
+  const scale = results(page).getByRole('img', { name: /50% of the electric bill.*11% of all energy cost/ });
+  const sizes = await scale
+    .locator('g')
+    .evaluateAll((marks) =>
+      marks.map((mark) => [...mark.querySelectorAll('text')].map((text) => getComputedStyle(text).fontSize)),
+    );
+  expect(sizes).toHaveLength(2);
+  expect(sizes[0]).toEqual(sizes[1]);
+  await expect(results(page).getByRole('link', { name: /^Book a free energy audit/ })).toBeInViewport({
+    ratio: 1,
+  });
   const condition = results(page).getByText(/covered loss destroyed your roof.*not covered.*insurer decides/);
   const figures = results(page).getByText('$11,544 – $26,640');
-  expect(await sizeOf(/covered loss destroyed your roof/)).toBe(await sizeOf('$11,544 – $26,640'));
   const [above, below] = [await condition.boundingBox(), await figures.boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });

@@ -312,8 +312,7 @@ test('a lead that is safe leads to the results: figures, insurance range, refere
   const results = part.container.querySelector('[aria-label="Your savings"]');
   for (const words of [
     'APR-TEST-0002',
-    'Dana, the model suggests $1,260 a year, 50% of your electric bill.',
-    'ENERGY STAR’s average for sealing and insulating a home is 11% of its energy cost.',
+    'Dana, the model suggests $1,260 a year, 50% of your electric bill; ENERGY STAR’s average for sealing and insulating a home is 11% of its energy cost.',
     'Only if a covered loss destroyed your roof.',
     '$105',
     '$25,200',

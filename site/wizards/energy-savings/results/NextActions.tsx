@@ -2,18 +2,10 @@ import { useState } from 'react';
 import type { EnergyAnswers } from '#calculators/energy-savings/answers.ts';
 import { composeReportDocument } from '#calculators/energy-savings/report-document.ts';
 import type { PaperDocument } from '#calculators/paper/paper-document.ts';
-import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/contact-links.ts';
-import {
-  energyAuditCallToAction,
-  energyResultWords as words,
-} from '#content/pages/energy-savings-results-words.ts';
+import { energyResultWords as words } from '#content/pages/energy-savings-results-words.ts';
 import { energyToasts } from '#content/pages/energy-savings-wizard-words.ts';
-import { inspectionChoice } from '#content/services/service-choices.ts';
 import { Button } from '#design/parts/Button.tsx';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import type { ToastStore } from '#design/parts/Toast.tsx';
-import { askPath } from '../../../lead-forms/ask-path.ts';
 import { saveHtml } from '../../../paper/paper-page.tsx';
 import { readToday } from '../../../paper/read-today.ts';
 import { savePdf } from '../../../paper/save-pdf.ts';
@@ -28,7 +20,7 @@ interface NextActionsProps {
   readonly onStartOver: () => void;
 }
 
-/** Book the audit, take the report along, call, or begin again. */
+/** Take the report along, change the answers, or begin again. */
 export function NextActions({ entries, answers, toasts, onChange, onStartOver }: NextActionsProps) {
   const [file, setFile] = useState<'idle' | 'preparing' | 'failed'>('idle');
 
@@ -54,12 +46,9 @@ export function NextActions({ entries, answers, toasts, onChange, onStartOver }:
   return (
     <div className={`columns ${styles.actions}`} data-fold="tablet">
       <div className={styles.words}>
-        <h3>{energyAuditCallToAction.heading}</h3>
-        <p className="soft measure">{energyAuditCallToAction.lead}</p>
         <p className="soft measure">{words.reportLead}</p>
       </div>
       <div className={styles.buttons}>
-        <ButtonLink href={askPath(inspectionChoice)}>{energyAuditCallToAction.button}</ButtonLink>
         <Button
           tone="line"
           icon="download"
@@ -81,9 +70,6 @@ export function NextActions({ entries, answers, toasts, onChange, onStartOver }:
         <p className="fine">{words.savePdfNote}</p>
         <p role="status" className={styles.trouble}>
           {file === 'failed' && words.reportFailed}
-        </p>
-        <p className={styles.call}>
-          {words.callLead} <a href={phoneHref}>{company.phone.value.display}</a>
         </p>
         <div className={styles.again}>
           <Button tone="line" onClick={onChange}>

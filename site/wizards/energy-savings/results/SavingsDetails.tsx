@@ -1,8 +1,17 @@
 import type { EnergyAnswers } from '#calculators/energy-savings/answers.ts';
 import { describeHouse } from '#calculators/energy-savings/figures-in-words.ts';
 import { estimateEnergySavings } from '#calculators/energy-savings/savings.ts';
-import { energyResultWords as words } from '#content/pages/energy-savings-results-words.ts';
+import { summarizeHouse } from '#calculators/energy-savings/savings-headline.ts';
+import { company } from '#client/company.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
+import {
+  energyAuditCallToAction,
+  energyResultWords as words,
+} from '#content/pages/energy-savings-results-words.ts';
+import { inspectionChoice } from '#content/services/service-choices.ts';
+import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import type { ToastStore } from '#design/parts/Toast.tsx';
+import { askPath } from '../../../lead-forms/ask-path.ts';
 import { WhereaboutsNote } from '../../frame/WhereaboutsNote.tsx';
 import { contactFields, type EnergyEntries } from '../entries.ts';
 import { Benefits } from './Benefits.tsx';
@@ -12,6 +21,7 @@ import { NextActions } from './NextActions.tsx';
 import styles from './SavingsDetails.module.css';
 import { SavingsFigures } from './SavingsFigures.tsx';
 import { SavingsPicture } from './SavingsPicture.tsx';
+import { SavingsScale } from './SavingsScale.tsx';
 
 export interface SavingsDetailsProps {
   readonly answers: EnergyAnswers;
@@ -21,7 +31,7 @@ export interface SavingsDetailsProps {
   readonly onStartOver: () => void;
 }
 
-/** The figures first, then what one can do with them, then where they come from. */
+/** Model and benchmark on one scale with what to do beside it, then the figures, the insurance box, and where they come from. */
 export function SavingsDetails({ entries, answers, toasts, onChange, onStartOver }: SavingsDetailsProps) {
   const savings = estimateEnergySavings(answers);
   const whereabouts = entries.request?.whereabouts;
@@ -36,6 +46,23 @@ export function SavingsDetails({ entries, answers, toasts, onChange, onStartOver
           <WhereaboutsNote whereabouts={whereabouts} words={words} lines={lines} />
         </div>
       )}
+      <div className={styles.told}>
+        <div>
+          <SavingsScale savings={savings} />
+          <p className="soft above-4">{summarizeHouse(answers)}</p>
+        </div>
+        <div className={styles.audit}>
+          <h3>{energyAuditCallToAction.heading}</h3>
+          <p className="soft">{energyAuditCallToAction.lead}</p>
+          <ButtonLink href={askPath(inspectionChoice)}>{energyAuditCallToAction.button}</ButtonLink>
+          <p>
+            {words.callLead}{' '}
+            <a className={styles.call} href={phoneHref}>
+              {company.phone.value.display}
+            </a>
+          </p>
+        </div>
+      </div>
       <SavingsFigures savings={savings} />
       <InsuranceBox homeSizeSquareFeet={answers.homeSize} savings={savings} />
       <NextActions
