@@ -4,6 +4,7 @@ import { Button } from '#design/parts/Button.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
+import { officeDeviceDays } from '#leads/progress/office-device.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import styles from './PasskeyPages.module.css';
 import { PasskeyForm } from './PasskeyPages.tsx';
@@ -65,7 +66,8 @@ export function PeoplePage({ people, devices, session, isDone }: DeskPage & { re
         <h2 className="card-heading">This device</h2>
         <p>
           {session === null ? 'You are signed in.' : `You are signed in until ${at(session.expiresAt)}.`} On a
-          computer that stays in the office, and that locks itself, you can stay signed in for 30 days.
+          computer that stays in the office, and that locks itself, you can stay signed in for{' '}
+          {officeDeviceDays} days.
         </p>
         <p>
           <a href={`${confirmPath}?action=office-device`}>This is an office device…</a>
@@ -92,7 +94,7 @@ const words = {
     text: 'Signed out everywhere at once, calendar and notifications included. The name stays in the record. For a lost phone, end the device alone.',
   },
   'office-device': {
-    title: 'Stay signed in for 30 days',
+    title: `Stay signed in for ${officeDeviceDays} days`,
     button: 'Stay signed in',
     text: 'Only where the device stays in the office and locks itself: whoever sits down at it can read every request.',
   },

@@ -1,3 +1,4 @@
+import { officeDeviceDays } from '#leads/progress/office-device.ts';
 import { type Stage, stageWords } from '#leads/progress/stage.ts';
 import type { AuditEntry } from '#server/database/audit-entries.ts';
 
@@ -8,7 +9,7 @@ const actionWords: Readonly<Record<AuditEntry['action'], string>> = {
   'signed-out': 'Signed out',
   removed: 'Ended the person',
   'device-ended': 'Ended a device',
-  'office-device': 'Stays signed in for 30 days on an office device',
+  'office-device': `Stays signed in for ${officeDeviceDays} days on an office device`,
   noted: 'Wrote a note',
   entered: 'Entered it by hand',
   corrected: 'Corrected the contact details',

@@ -1,6 +1,7 @@
 // Who is signed in. The browser holds a random token, the database its hash.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { officeDeviceDays } from '#leads/progress/office-device.ts';
 import { deleteSession, findSession, insertSession } from '../database/people.ts';
 import { type Office, recordAction } from '../office/office.ts';
 import { drawToken, hashToken } from '../office/people.ts';
@@ -9,7 +10,7 @@ import type { Person, SignedIn } from './passkeys.ts';
 /** A working day. It does not grow with use: a cookie that was stolen ends as well. */
 const sessionHours = 12;
 /** Where somebody said that the device stays in the office. */
-const officeDeviceHours = 30 * 24;
+const officeDeviceHours = officeDeviceDays * 24;
 
 /** `__Host-`: browsers take it over https alone, from this host alone, and no other host can set it. */
 const sessionCookie = '__Host-desk';
