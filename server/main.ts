@@ -1,7 +1,7 @@
 // The server: puts settings, database, carriers, clock and logger together and starts.
 
 import { randomUUID } from 'node:crypto';
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -195,6 +195,8 @@ const isForLeadsOnly = process.argv.includes('--leads-only');
 const logOutput = openLogOutput();
 const settings = readSettingsOrStop();
 const log = pino({ level: settings.logLevel }, logOutput);
+const { database: address } = settings;
+const isNewFolder = address.kind === 'sqlite' && !existsSync(dirname(address.path));
 checkOutgoingFolderOrStop(settings);
 if (isDemonstration && settings.host !== '127.0.0.1')
   stopWith(configurationExitCode, 'A demonstration listens on 127.0.0.1 alone.');
@@ -344,7 +346,7 @@ if (metrics && settings.metricsPort !== undefined) {
     );
   }
 }
-for (const line of summarizeStartup(settings, database.location)) logOutput.write(`${line}\n`);
+for (const line of summarizeStartup(settings, database.location, isNewFolder)) logOutput.write(`${line}\n`);
 void watchStorage(storageWatch, stopped.signal);
 await migrateOrWait(database, log);
 if (!isStopping) {

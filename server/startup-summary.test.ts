@@ -19,9 +19,19 @@ test('the start prints the address, where leads are kept, how they are delivered
     WEBHOOK_URL: 'https://crm.example.com/leads',
     WEBHOOK_SECRET: 'kept between the two of us',
   });
-  const [address, store, delivery, placeholders] = summarizeStartup(settings, 'var/leads.db');
+  const [address, store, delivery, nobody, placeholders] = summarizeStartup(settings, 'var/leads.db');
   expect(address).toContain('http://localhost:3000');
   expect(store).toContain('var/leads.db');
   expect(delivery).toContain('by e-mail (SMTP) and to the webhook');
+  expect(nobody).toBe('Mail to office@example.com reaches nobody: set LEAD_MAILBOX and LEAD_CC.');
   expect(placeholders).toMatch(/placeholders: .*phone/);
+});
+
+test('a mailbox that may be there is not spoken of, and a database folder that was not there is', () => {
+  const settings = readSettings({ LEAD_MAILBOX: 'leads@millerroofing.com' });
+  const inPlace = summarizeStartup(settings, '/srv/leads.db').join('\n');
+  expect(inPlace).not.toMatch(/reaches nobody|check DATABASE_URL/);
+  expect(summarizeStartup(settings, '/srv/leads.db', true)[1]).toMatch(
+    /^Leads are kept in \/srv\/leads\.db\. .*check DATABASE_URL\.$/,
+  );
 });

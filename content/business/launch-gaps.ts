@@ -14,6 +14,10 @@ const replaceable = {
   'booking link': company.bookingUrl,
 } as const satisfies Record<string, Replaceable<unknown>>;
 
+/** Whether mail to an address goes nowhere. Source: RFC 2606. */
+export const reachesNobody = (mailbox: string): boolean =>
+  /[@.](?:example\.(?:com|net|org)|example|invalid|test)$/i.test(mailbox);
+
 /** Plain names of the company details that are still placeholders. */
 export function listPlaceholders(): readonly string[] {
   return Object.entries(replaceable)

@@ -2,6 +2,7 @@
 
 import type { Claim, ClaimsMade } from '#client/shapes/business.ts';
 import { findObjection } from '#content/business/claim-words.ts';
+import { reachesNobody } from '#content/business/launch-gaps.ts';
 import { isReviewCurrent, reviewValidDays } from '#content/business/price-review.ts';
 import type { Settings } from '#server/settings/settings.ts';
 
@@ -39,7 +40,7 @@ export function findLaunchBlockers(facts: LaunchFacts): readonly string[] {
       `The ${name} is a placeholder: put the real one into client/company.ts and set isPlaceholder to false.`,
     );
   }
-  if (/@example\.(com|org|net)$/.test(facts.companyEmail)) {
+  if (reachesNobody(facts.companyEmail)) {
     lines.push(`The company email ${facts.companyEmail} reaches nobody: change it in client/company.ts.`);
   }
   if (facts.sampleTestimonials > 0) {
@@ -98,7 +99,7 @@ export function findLaunchBlockers(facts: LaunchFacts): readonly string[] {
   ) {
     lines.push('Leads are only written to disk and nobody is told: set LEAD_MAILBOX or LEAD_CARRIERS.');
   }
-  if (environment.mailbox && /@example\.(com|org|net)$/.test(environment.mailbox)) {
+  if (environment.mailbox && reachesNobody(environment.mailbox)) {
     lines.push(`LEAD_MAILBOX ${environment.mailbox} reaches nobody: set the real mailbox.`);
   }
   if (environment.mailbox && environment.carbonCopies.length < facts.leadCopyCount) {
