@@ -8,6 +8,7 @@ import {
   readlinkSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -16,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { findNewestAction } from '#server/database/audit-entries.ts';
 import type { DatabaseAddress, LeadDatabase } from '#server/database/lead-database.ts';
 import { forgetPeople } from '#server/forgetting/forget-people.ts';
 import { createIntake } from '#server/intake/intake.ts';
@@ -29,6 +31,7 @@ import { photographsOn } from '../photographs-under-test.ts';
 import { startPostgres } from '../real-postgres.ts';
 import { sampleLead, sampleSubmission } from '../sample-submissions.ts';
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const program = new URL('../../ops/backup/back-up.ts', import.meta.url);
 
 function makeFolder(): string {
@@ -269,4 +272,35 @@ test('the backup command copies leads and photographs beside each other, under a
   expect(backUp()).toMatchObject({ status: 0, stderr: '' });
   expect(readdirSync(folder).toSorted()).toEqual(['first', 'first.photographs']);
   expect(backUp()).toMatchObject({ status: 1, stderr: expect.stringContaining('exists already') });
+});
+
+test('the nightly service of the compose files makes a backup at once, puts it on record, clears old ones away and waits for the night', async () => {
+  const address = await makeSqliteAddress();
+  const database = await openWithLeads(address, 1);
+  const folder = makeFolder();
+  const monthAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+  for (const name of ['leads-old.backup', 'notes.txt']) {
+    writeFileSync(join(folder, name), '');
+    utimesSync(join(folder, name), monthAgo, monthAgo);
+  }
+  // Nobody sleeps until the night here: the wait is noted, and is the end.
+  const programs = makeFolder();
+  symlinkSync(process.execPath, join(programs, 'node'));
+  writeFileSync(join(programs, 'sleep'), `#!/bin/sh\necho "$1" > ${programs}/slept\nexit 7\n`, {
+    mode: 0o755,
+  });
+  const { status } = spawnSync('sh', ['ops/backup/every-night.sh', folder], {
+    cwd: root,
+    env: { PATH: `${programs}:${process.env.PATH}`, DATABASE_URL: `file:${address.path}` },
+  });
+  expect(status).toBe(7);
+  const made = readdirSync(folder).filter((name) => name.endsWith('.backup'));
+  expect(made).toEqual([expect.stringMatching(/^leads-20\d\d-/)]);
+  expect(readdirSync(folder)).toContain('notes.txt');
+  expect(await findNewestAction(database.queries, 'backed-up')).toMatchObject({
+    detail: join(folder, `${made[0]}`),
+  });
+  const wakesAt = new Date(Date.now() + 1000 * Number(readFileSync(join(programs, 'slept'), 'utf8')));
+  const minutes = wakesAt.getUTCHours() * 60 + wakesAt.getUTCMinutes();
+  expect(Math.abs(minutes - (7 * 60 + 30))).toBeLessThan(10);
 });

