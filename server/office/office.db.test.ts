@@ -235,7 +235,7 @@ describeOnBothDatabases('what the office does', (kind) => {
     await receive(database, contactLead({ lastName: 'Unreadable' }));
     await database.queries
       .updateTable('leads')
-      .set({ search_text: null, town: null, service: null, urgency: null })
+      .set({ search_text: null, town: null, service: null, urgency: null, description: 0 })
       .execute();
     await database.queries
       .updateTable('leads')

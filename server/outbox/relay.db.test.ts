@@ -145,7 +145,7 @@ describeOnBothDatabases('the outbox', (kind) => {
     const { log, lines } = logBook();
     startRelay(database, [carrier], { log });
     await eventually(() => leads.length).toBe(4);
-    for (const table of ['deliveries', 'outbox_entries', 'leads'] as const)
+    for (const table of ['deliveries', 'outbox_entries', 'lead_keys', 'leads'] as const)
       await database.queries.deleteFrom(table).execute();
     resolve(delivered);
     await storeLeads(database);

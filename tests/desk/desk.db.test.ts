@@ -779,7 +779,7 @@ describeOnBothDatabases('the desk', (kind) => {
     expect(headers['cache-control']).toBe('no-store');
     // Half past two in the afternoon at the shop, in summer.
     expect(body).toContain(`DTSTART:${year}0704T193000Z`);
-    expect(body).toContain('SUMMARY:Roof visit: Dolores Umber');
+    expect(body).toContain('SUMMARY:Roof Repair\\, Dolores Umber');
     // Pressed again, for a laptop: what the phone has goes on until they say otherwise.
     const asked = (await post('/desk/calendar', {})).body;
     expect(linkOn(asked)).toBe('');
