@@ -51,7 +51,7 @@ test('the office sets a storm notice and a closed day, visitors without script s
   await notice.getByLabel('Until what time').fill('5:30 pm');
   await notice.getByRole('button', { name: 'Save the notice' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
-  await expect(page.getByText(/^On every page from .* until .* 5:30.PM: “Storm crews/)).toBeVisible();
+  await expect(page.getByText(/^On every page from .* until .* 5:30.pm: “Storm crews/)).toBeVisible();
   const days = page.getByRole('form', { name: 'Closed days' });
   await days.getByLabel('Day').fill(day(3));
   await days.getByLabel('Reason').fill('Inventory');

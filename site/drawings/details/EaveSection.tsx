@@ -90,6 +90,7 @@ export function EaveSection({ className }: DrawingProps) {
             from={on([wallLine, level])}
             to={on([barrierLine, level])}
             text={`${barrierPastWall}″`}
+            textSize={17}
             largestTextSize={largestLabels.detail}
           />
         </>
@@ -98,6 +99,7 @@ export function EaveSection({ className }: DrawingProps) {
         from={on([figureAt, 0])}
         to={on([figureAt, insulation])}
         text={`${insulation}″`}
+        textSize={17}
         largestTextSize={largestLabels.detail}
         isTextLevel
       />

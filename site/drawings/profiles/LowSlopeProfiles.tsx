@@ -29,7 +29,7 @@ export function WeldedSeam({ className }: DrawingProps) {
       <path d="M178 138H272q20 0 28-7h16q10 0 16 7t18 8H526" stroke={paint('copper')} strokeWidth="5" />
       <path d="M186 142h62" stroke={paint('roof-copper-deep')} strokeWidth="3.5" strokeDasharray="1 7" />
       <Leader from={[214, 132]} to={[196, 84]} text="hot-air weld" textAt={[190, 76]} />
-      <Leader from={[306, 126]} to={[322, 106]} text="covered screw" textAt={[326, 100]} anchor="start" />
+      <Leader from={[306, 126]} to={[322, 106]} text="covered screw" textAt={[322, 96]} />
     </DrawingSheet>
   );
 }
