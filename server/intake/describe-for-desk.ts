@@ -51,12 +51,14 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 /** "José Núñez-O’Brien" → "jose nunez-obrien": people type names the way their keyboard makes it easy, or paste them. */
 export function foldForSearch(text: string): string {
-  return text
-    // PostgreSQL keeps no NUL.
-    .replaceAll('\0', '')
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}'’‘ʼʻ]/gu, '')
-    .replace(/[\p{Pd}\u2212]/gu, '-')
-    .toLowerCase()
-    .replace(/[łøđðħıþßæœ]/g, (letter) => plainLetters[letter] ?? letter);
+  return (
+    text
+      // PostgreSQL keeps no NUL.
+      .replaceAll('\0', '')
+      .normalize('NFKD')
+      .replace(/[\p{M}\p{Cf}'’‘ʼʻ]/gu, '')
+      .replace(/[\p{Pd}\u2212]/gu, '-')
+      .toLowerCase()
+      .replace(/[łøđðħıþßæœ]/g, (letter) => plainLetters[letter] ?? letter)
+  );
 }
