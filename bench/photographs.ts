@@ -1,5 +1,5 @@
 import { photographWords as words } from '#content/pages/photograph-words.ts';
-import { type PhotographTally, runPhotographChaos } from '../tests/chaos/photograph-run.ts';
+import { type ChaosTally, runChaos } from '../tests/chaos/chaos-run.ts';
 import { drawPhotograph } from '../tests/draw-photograph.ts';
 import { launchBrowser } from '../tests/journeys/browser.ts';
 import { startServer } from '../tests/journeys/running-server.ts';
@@ -14,25 +14,24 @@ const rounds = 3;
 /** Of a confirmation: less than one more round trip. A photo in front of the words would cost ten seconds. */
 const toleranceMs = 300;
 
-function measure(what: string, tally: PhotographTally): Measurement {
+function measure(what: string, tally: ChaosTally): Measurement {
   return {
     what,
     figures: {
-      requests: String(tally.requests),
-      'requests lost': String(tally.lostRequests),
-      'photographs acknowledged': String(tally.acknowledged),
-      'of these lost': String(tally.lost),
+      requests: String(tally.answered),
+      'requests lost': String(tally.lost),
+      'photographs acknowledged': String(tally.photographs),
+      'of these lost': String(tally.photographsLost),
       'orphans before the sweep': String(tally.orphansBefore),
       'and after': String(tally.orphansAfter),
       kills: String(tally.kills),
-      'requests cut off': String(tally.failures),
       time: `${Math.round(tally.seconds)} s`,
     },
     isMet:
-      tally.requests === requests &&
-      tally.acknowledged === 3 * requests &&
+      tally.answered === requests &&
+      tally.photographs === 3 * requests &&
       tally.kills === kills &&
-      tally.lostRequests + tally.lost + tally.orphansAfter === 0,
+      tally.lost + tally.photographsLost + tally.orphansAfter === 0,
   };
 }
 
@@ -41,13 +40,14 @@ export const photographs: Benchmark = {
   title: 'No photograph is lost',
   bar: `${requests} requests with 3 photographs each, ${kills} kills, connections that break and crawl: lost 0, orphans after the sweep 0`,
   run: async () => {
-    const one = await runPhotographChaos({ requests, kills, seed: 1, withinMs });
+    const plan = { leads: requests, shareWithPhotographs: 1, kills, withinMs };
+    const one = await runChaos({ ...plan, servers: 1, seed: 1 });
     const postgres = await startPostgres({ syncsToDisk: true });
     try {
-      const plan = { requests, kills, seed: 2, withinMs, postgresUrl: postgres.url };
+      const two = { ...plan, servers: 2, seed: 2, postgresUrl: postgres.url };
       return [
         measure('SQLite, one server', one),
-        measure('PostgreSQL, two servers, either killed', await runPhotographChaos(plan)),
+        measure('PostgreSQL, two servers, either killed', await runChaos(two)),
       ];
     } finally {
       await postgres.stop();

@@ -1,19 +1,31 @@
 // The promise put to the test: clients that keep asking, servers that are killed without warning, a form service that
-// behaves in every way. Afterwards leads are counted in three places, which must agree.
+// behaves in every way. Afterwards leads are counted in three places and photographs in two, which must agree.
 
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseAddress } from '#server/database/lead-database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
+import { drawPhotograph } from '../draw-photograph.ts';
 import { startFakeFormService } from '../fakes/form-service.ts';
 import { stormyMix } from '../fakes/form-service-behaviors.ts';
 import { type RunningServer, startServer } from '../journeys/running-server.ts';
-import { countLeads, deliveredLeads, type LeadCount } from './count-leads.ts';
+import {
+  countLeads,
+  countPhotographs,
+  deliveredLeads,
+  type LeadCount,
+  type PhotographCount,
+} from './count-leads.ts';
 import { type Fault, makeWrongClock, postgresFaults, type ServerWithClock, sqliteFaults } from './faults.ts';
 import { postLeads } from './retrying-clients.ts';
 import { type SeededRandom, seedRandom } from './seeded-random.ts';
 
 export interface ChaosPlan {
   readonly leads: number;
+  /** How many of the leads have three photographs each; a quarter when left out. */
+  readonly shareWithPhotographs?: number;
   readonly kills: number;
   /** More than one needs `postgresUrl`. */
   readonly servers: number;
@@ -27,13 +39,15 @@ export interface ChaosPlan {
   readonly withinMs: number;
 }
 
-export interface ChaosTally extends LeadCount {
-  /** Leads whose client was told a reference. */
+export interface ChaosTally extends LeadCount, PhotographCount {
+  /** Leads whose client was told a reference, and photographs whose client was told that they are on disk. */
   readonly answered: number;
+  readonly photographs: number;
   readonly kills: number;
   readonly faults: readonly string[];
   /** Lines in which a server spoke of something nobody expected. */
   readonly surprises: readonly string[];
+  readonly seconds: number;
 }
 
 const clients = 24;
@@ -55,6 +69,7 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosTally> {
   const formService = await startFakeFormService();
   formService.setBehavior({ behavior: 'random', mix, seed: plan.seed, retryAfterSeconds: 0 });
   const running: ServerWithClock[] = [];
+  const folder = mkdtempSync(join(tmpdir(), 'photographs-'));
   try {
     for (let count = 0; count < plan.servers; count += 1) {
       const clock = makeWrongClock();
@@ -63,6 +78,7 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosTally> {
           ...variables,
           ...clock.variables,
           FORM_SERVICE_URL: formService.url,
+          PHOTOGRAPH_STORAGE: `file:${folder}`,
           ...(plan.postgresUrl === undefined ? {} : { DATABASE_URL: plan.postgresUrl }),
         },
         { flags: ['--leads-only'] },
@@ -77,6 +93,8 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosTally> {
       urls,
       chance,
       name: `Storm ${plan.seed}`,
+      photographs: await Promise.all([1, 2, 3].map((seed) => drawPhotograph(seed, 200 + 100 * seed, 320))),
+      shareWithPhotographs: plan.shareWithPhotographs ?? 0.25,
     });
     const deadline = startedAt + plan.withinMs;
     const harming = harmAtRandom(
@@ -92,9 +110,12 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosTally> {
     await untilSettled(address, deadline);
     return {
       ...(await countLeads(address, tally.answered, formService)),
+      ...(await countPhotographs(address, tally.photographs, folder)),
       answered: new Set(tally.answered.map(({ message }) => message)).size,
+      photographs: tally.photographs.length,
       ...(await harming),
       surprises: servers.flatMap(surprisesOf),
+      seconds: (performance.now() - startedAt) / 1000,
     };
   } finally {
     await Promise.all(
@@ -104,6 +125,7 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosTally> {
       }),
     );
     await formService.close();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,9 +1,14 @@
-// Leads counted where they are stored and where they arrived, against what their senders were told.
+// Leads counted where they are stored and where they arrived, photographs where they are kept, against what their senders were told.
 
 import type { DatabaseAddress } from '#server/database/lead-database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
+import { openStorage } from '#server/photographs/open-storage.ts';
+import { createPhotographs } from '#server/photographs/photographs.ts';
+import { systemRandom } from '#server/platform/clock-and-random.ts';
+import { silentLog } from '#server/platform/operator-log.ts';
+import { filesIn } from '../draw-photograph.ts';
 import type { FakeFormService } from '../fakes/form-service.ts';
-import type { AnsweredLead } from './retrying-clients.ts';
+import type { AnsweredLead, AnsweredPhotograph } from './retrying-clients.ts';
 
 export interface LeadCount {
   /** Different leads in the database. */
@@ -21,6 +26,8 @@ export interface LeadCount {
   /** Tries that a kill ended before their outcome was on record. */
   readonly triesCutOff: number;
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 const messageOf = (fields: readonly (readonly [string, string])[]) =>
   fields.find(([name]) => name === 'message')?.[1] ?? '';
@@ -72,4 +79,46 @@ export async function countLeads(
       (rows.length - referenceByMessage.size),
     triesCutOff: begun - recorded,
   };
+}
+
+export interface PhotographCount {
+  /** Photographs that somebody was told are on disk, and that are not there or are not what was sent. */
+  readonly photographsLost: number;
+  /** Files that belong to no photograph on record, before the sweep of the next days and after it. */
+  readonly orphansBefore: number;
+  readonly orphansAfter: number;
+}
+
+export async function countPhotographs(
+  address: DatabaseAddress,
+  answered: readonly AnsweredPhotograph[],
+  folder: string,
+): Promise<PhotographCount> {
+  const database = openDatabase(address);
+  const log = silentLog;
+  try {
+    const storage = openStorage(
+      { storage: { kind: 'folder', path: folder }, key: undefined },
+      { database, log },
+    );
+    // What a crash leaves is swept after a day.
+    const clock = { now: () => Date.now() + 2 * dayMs };
+    const photographs = createPhotographs({ database, storage, clock, random: systemRandom, log });
+    const rows = await database.queries
+      .selectFrom('photographs')
+      .innerJoin('leads', 'leads.id', 'photographs.lead_id')
+      .select(['lead_id', 'reference', 'place', 'photographs.content_hash as hash'])
+      .execute();
+    const orphansBefore = filesIn(folder).length - rows.length;
+    await photographs.sweep();
+    let photographsLost = 0;
+    for (const { reference, place, hash } of answered) {
+      const row = rows.find((each) => each.reference === reference && each.place === place);
+      const kept = (await photographs.list(row?.lead_id ?? '')).find((each) => each.place === place);
+      if (row?.hash !== hash || (await kept?.read())?.length !== kept?.byteCount) photographsLost += 1;
+    }
+    return { photographsLost, orphansBefore, orphansAfter: filesIn(folder).length - rows.length };
+  } finally {
+    await database.close();
+  }
 }
