@@ -111,6 +111,13 @@ export interface PhotographsTable {
   stored_at: number;
 }
 
+/** What was sent for a place and was no photograph. */
+export interface PhotographRefusalsTable {
+  lead_id: string;
+  place: number;
+  refusals: number;
+}
+
 /** One row: signs the links to photographs. */
 export interface PhotographLinkKeysTable {
   id: number;
@@ -335,6 +342,7 @@ export interface LeadTables {
   outbox_entries: OutboxEntriesTable;
   deliveries: DeliveriesTable;
   photographs: PhotographsTable;
+  photograph_refusals: PhotographRefusalsTable;
   photograph_link_keys: PhotographLinkKeysTable;
   copy_places: CopyPlacesTable;
   clock_checks: ClockChecksTable;

@@ -2,11 +2,10 @@ import { mostPhotographs } from '#content/pages/photograph-field-words.ts';
 import type { PhotographPlace, PhotographRefusal } from '#leads/forms/photographs.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import {
-  countPhotographs,
-  findKnownLeads,
+  countRefusal,
   findLeadForPhotographs,
   findPhotographs,
-  findPhotographsOnRecord,
+  findRefusals,
   insertPhotograph,
   stopWaitingForPhotographs,
 } from '../database/photographs.ts';
@@ -15,7 +14,8 @@ import type { Clock, Random } from '../platform/clock-and-random.ts';
 import type { OperatorLog } from '../platform/operator-log.ts';
 import { joinParts } from './copied-picture.ts';
 import { copyPicture } from './copy-picture.ts';
-import type { PhotographStorage, StoredObject } from './photograph-storage.ts';
+import type { PhotographStorage } from './photograph-storage.ts';
+import { sweepPhotographs } from './sweep-photographs.ts';
 
 export interface PhotographsOptions {
   readonly database: LeadDatabase;
@@ -70,28 +70,18 @@ export interface Photographs {
   list(leadId: string): Promise<readonly Photograph[]>;
   /** Erases the bytes, pieces included; the rows go with the lead. */
   erase(leadIds: readonly string[]): Promise<void>;
-  /**
-   * Removes what belongs to a lead and to no photograph on record; says when bytes are missing, and when there is something that is
-   * not ours. Returns how many objects went.
-   */
+  /** Removes what belongs to no photograph on record. Returns how many objects went. */
   sweep(): Promise<number>;
 }
 
-/** Time for a transaction to follow its bytes. */
-const orphanAfterMs = 60 * 60 * 1000;
-/** Pieces, as releases up to 0.2.3 took them: nobody sends their rest. */
-const piecesKeptMs = 24 * 60 * 60 * 1000;
 /** A browser sends each photograph as a JPEG of its own making; three that are none come from something else. */
 const mostRefusals = 3;
-const mostPlacesRemembered = 10_000;
 
 // A PNG has the same name: what it is, its first bytes say.
 const nameOf = (row: Pick<PhotographsTable, 'id' | 'lead_id'>) => `${row.lead_id}/${row.id}.jpg`;
 
 export function createPhotographs(options: PhotographsOptions): Photographs {
-  const { database, storage, clock, random, log, onComplete } = options;
-  /** How often what came for a place was refused; forgotten with this process. */
-  const refusals = new Map<string, number>();
+  const { database, storage, clock, random, onComplete } = options;
 
   async function findPlace(leadId: string, place: number): Promise<PhotographsTable | undefined> {
     const rows = await findPhotographs(database.queries, leadId);
@@ -122,17 +112,10 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
       : { kind: 'lead-is-gone' };
   }
 
-  function countRefusal(id: string): void {
-    const [oldest] = refusals.keys();
-    if (refusals.size >= mostPlacesRemembered && oldest !== undefined) refusals.delete(oldest);
-    refusals.set(id, (refusals.get(id) ?? 0) + 1);
-  }
-
   async function foresee(leadId: string, place: number): Promise<AddOutcome | null> {
     if (await findPlace(leadId, place)) return { kind: 'stored', isRepeat: true, place };
-    return (refusals.get(`${leadId}/${place}`) ?? 0) < mostRefusals
-      ? null
-      : { kind: 'refused', reason: 'refused-before' };
+    const refusals = await findRefusals(database.queries, leadId, place);
+    return refusals < mostRefusals ? null : { kind: 'refused', reason: 'refused-before' };
   }
 
   async function storeInFreePlace(leadId: string, bytes: Buffer): Promise<AddOutcome> {
@@ -167,7 +150,8 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
       const foreseen = await foresee(id, place);
       if (foreseen) return foreseen;
       const outcome = await store(id, place, bytes, await hashOf(bytes));
-      if (outcome.kind === 'refused') countRefusal(`${id}/${place}`);
+      if (outcome.kind === 'refused')
+        await database.transaction((transaction) => countRefusal(transaction, id, place));
       if (outcome.kind === 'stored') {
         const arrived = await findPhotographs(database.queries, id);
         if (arrived.length >= expected) await complete(id);
@@ -199,38 +183,7 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
       }
     },
 
-    async sweep() {
-      // Counted first: what is stored meanwhile must not look missing.
-      const onRecord = await countPhotographs(database.queries);
-      const objects = await storage.list('');
-      const known = await findPhotographsOnRecord(
-        database.queries,
-        objects.map(({ name }) => name),
-      );
-      const now = clock.now();
-      const unknown = objects.filter(({ name, changedAtMs }) => {
-        if (known.has(name)) return false;
-        return changedAtMs < now - (name.endsWith('.piece') ? piecesKeptMs : orphanAfterMs);
-      });
-      // A lead's row outlives its person, so what lies under no known lead was put there by somebody else.
-      const leadOf = ({ name }: StoredObject) => name.split('/')[0] ?? '';
-      const leads = await findKnownLeads(database.queries, [...new Set(unknown.map(leadOf))]);
-      const orphans = unknown.filter((object) => leads.has(leadOf(object)));
-      if (orphans.length > 0) await storage.remove(orphans.map(({ name }) => name));
-      if (orphans.length < unknown.length) {
-        log.error(
-          { files: unknown.length - orphans.length, storage: storage.location },
-          'where photographs are kept there are files of something else, and they are left alone: give each site a place of its own',
-        );
-      }
-      if (known.size < onRecord) {
-        log.error(
-          { missing: onRecord - known.size, storage: storage.location },
-          'photographs are on record, but their files are not in storage: restore them from the backup',
-        );
-      }
-      return orphans.length;
-    },
+    sweep: () => sweepPhotographs(options),
   };
 }
 

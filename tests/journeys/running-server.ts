@@ -72,7 +72,14 @@ function emptyDatabase(file: string): void {
       'invitations',
       'people',
     ];
-    for (const table of ['deliveries', 'outbox_entries', 'photographs', ...personal, 'leads'])
+    for (const table of [
+      'deliveries',
+      'outbox_entries',
+      'photographs',
+      'photograph_refusals',
+      ...personal,
+      'leads',
+    ])
       database.exec(`delete from ${table}`);
   } finally {
     database.close();

@@ -18,6 +18,7 @@ import { autoResponseSlots } from './0015-auto-response-slots.ts';
 import { nextStep } from './0016-next-step.ts';
 import { samePerson } from './0017-same-person.ts';
 import { devices } from './0018-devices.ts';
+import { photographRefusals } from './0019-photograph-refusals.ts';
 
 /** One step of the tables' history. Never edited once released: the next one corrects it. */
 interface Migration {
@@ -46,6 +47,7 @@ export const allMigrations: readonly Migration[] = [
   nextStep,
   samePerson,
   devices,
+  photographRefusals,
 ];
 
 /**
