@@ -2,18 +2,11 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buildTestApp } from './test-app.ts';
+import { buildTestApp, lead as good } from './test-app.ts';
 
 const permittedStatuses = [200, 201, 303, 400, 403, 404, 413, 415, 422];
 /** What another visitor has typed. */
 const secret = 'Ophelia Quarrington-Zebrowski';
-const good = {
-  name: 'Dana Whitaker',
-  email: 'dana@example.org',
-  phone: '(937) 555-0188',
-  service: 'Roof Repair',
-  message: 'Stain on the ceiling.',
-};
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),

@@ -5,14 +5,8 @@ import { formNames } from '#leads/forms/form-names.ts';
 import type { AppOptions } from '#server/http/app.ts';
 import { createPhotographLimits } from '#server/photographs/quota.ts';
 import { systemClock } from '#server/platform/clock-and-random.ts';
-import { buildTestApp } from './test-app.ts';
+import { buildTestApp, lead } from './test-app.ts';
 
-const lead = {
-  name: 'Dana Whitaker',
-  email: 'dana@example.org',
-  phone: '937-555-0188',
-  service: 'Roof Repair',
-};
 const defaultMax = 20;
 
 let close = async () => {};

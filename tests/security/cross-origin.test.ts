@@ -1,27 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 import type { AppOptions } from '#server/http/app.ts';
-import type { Submission } from '#server/intake/submission.ts';
-import { buildTestApp } from './test-app.ts';
-
-const lead = {
-  name: 'Dana Whitaker',
-  email: 'dana@example.org',
-  phone: '937-555-0188',
-  service: 'Roof Repair',
-};
+import { buildTestApp, lead } from './test-app.ts';
 
 let close = async () => {};
 afterEach(() => close());
 
 async function siteAt(differences: Partial<AppOptions> = {}) {
-  const received: Submission[] = [];
-  const { app } = await buildTestApp({
-    receiveLead: async (submission) => {
-      received.push(submission);
-      return { reference: 'APR-7K4M-Q2X8', receivedAt: '2026-11-21T09:00:00.000Z', isRepeat: false };
-    },
-    ...differences,
-  });
+  const { app, received } = await buildTestApp(differences);
   close = () => app.close();
   const post = (headers: Record<string, string>, body: string | object = lead) =>
     app.inject({

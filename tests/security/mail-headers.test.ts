@@ -74,18 +74,12 @@ const attacks = [
 ];
 
 let attacked: TestApp;
-let received: Submission[] = [];
 let mails: FakeMailbox;
 let formService: FakeFormService;
 let carriers: Carrier[];
 
 beforeAll(async () => {
-  attacked = await buildTestApp({
-    receiveLead: async (submission) => {
-      received.push(submission);
-      return { reference: 'APR-7K4M-Q2X8', receivedAt: '2026-11-21T09:00:00.000Z', isRepeat: false };
-    },
-  });
+  attacked = await buildTestApp();
   mails = await startFakeMailbox();
   formService = await startFakeFormService();
   carriers = [
@@ -95,7 +89,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([attacked.app.close(), mails.close(), formService.close()]));
 beforeEach(() => {
-  received = [];
+  attacked.received.length = 0;
   mails.reset();
   formService.reset();
 });
@@ -124,7 +118,7 @@ async function deliverReceived(): Promise<void> {
       expect(await carrier.deliver(outgoing, AbortSignal.timeout(20_000))).toEqual({ kind: 'delivered' });
     }
   };
-  await Promise.all(received.splice(0).map(deliver));
+  await Promise.all(attacked.received.splice(0).map(deliver));
 }
 
 const namesOf = (pairs: readonly (readonly [string, string])[]) => pairs.map(([name]) => name);
@@ -185,7 +179,7 @@ test('directives that a visitor adds to the form do not reach the form service',
     bcc: 'victim@example.net',
   };
   for (const form of forms) await post(form, { ...goodLeads[form], ...directives });
-  expect(received).toHaveLength(forms.length);
+  expect(attacked.received).toHaveLength(forms.length);
   await deliverReceived();
   expect(mails.mails).toHaveLength(forms.length);
   for (const { fields } of formService.received) {

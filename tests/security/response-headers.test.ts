@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { SiteFile } from '#server/http/site-files.ts';
-import { buildTestApp, smallSite } from './test-app.ts';
+import { buildTestApp, lead, smallSite } from './test-app.ts';
 
 // What every answer tells a browser about framing, sniffing, following, opening and using the machine.
 
@@ -20,8 +20,6 @@ async function siteAt(siteUrl: string) {
   close = () => app.close();
   return app;
 }
-
-const lead = { name: 'Dana', email: 'dana@example.org', phone: '937-555-0188', service: 'Roof Repair' };
 
 const answers = [
   ['a page', { url: '/' }, 200],
@@ -70,8 +68,7 @@ test('other hosts below the address are closed to plain http only where the oper
 });
 
 test('a stylesheet is neither sniffed nor used by other sites', async () => {
-  const app = await siteAt('https://roof.example');
-  const { headers } = await app.inject({ url: '/assets/page.css' });
+  const { headers } = await (await siteAt('https://roof.example')).inject({ url: '/assets/page.css' });
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',

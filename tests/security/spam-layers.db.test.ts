@@ -7,15 +7,7 @@ import { runLeadsTool } from '#server/operator/leads.ts';
 import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
 import { describeOnBothDatabases, makeDatabase, openForTest } from '../fresh-databases.ts';
 import { carrierThat, delivered, eventually, startRelay } from '../relays-under-test.ts';
-import { buildTestApp } from './test-app.ts';
-
-const dana = {
-  name: 'Dana Whitaker',
-  email: 'dana@example.org',
-  phone: '937-555-0188',
-  service: 'Roof Repair',
-  message: 'Stain on the ceiling.',
-};
+import { buildTestApp, lead as dana } from './test-app.ts';
 
 describeOnBothDatabases('a real person gets through', (kind) => {
   async function open() {

@@ -51,24 +51,34 @@ export const smallSite: SiteFiles = new Map([
   ],
 ]);
 
+/** A request as a program posts it. */
+export const lead = {
+  name: 'Dana Whitaker',
+  email: 'dana@example.org',
+  phone: '937-555-0188',
+  service: 'Roof Repair',
+};
+
 /** What the app tells its log, one parsed line each. */
 export type LogLines = Record<string, unknown>[];
 
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly log: LogLines;
+  /** What came in, unless another `receiveLead` took it. */
+  readonly received: Submission[];
 }
 
 /** The app over `receiveLead`; every option can be another. */
 export async function buildTestApp(differences: Partial<AppOptions> = {}): Promise<TestApp> {
   const log: LogLines = [];
+  const received: Submission[] = [];
   const app = await buildApp({
     site: smallSite,
-    receiveLead: async () => ({
-      reference: 'APR-7K4M-Q2X8',
-      receivedAt: '2026-11-21T09:00:00.000Z',
-      isRepeat: false,
-    }),
+    receiveLead: async (submission) => {
+      received.push(submission);
+      return { reference: 'APR-7K4M-Q2X8', receivedAt: '2026-11-21T09:00:00.000Z', isRepeat: false };
+    },
     isReady: async () => true,
     siteUrl,
     hstsIncludesSubdomains: false,
@@ -77,7 +87,7 @@ export async function buildTestApp(differences: Partial<AppOptions> = {}): Promi
     logger: pino({ level: 'warn' }, { write: (line: string) => log.push(JSON.parse(line)) }),
     ...differences,
   });
-  return { app, log };
+  return { app, log, received };
 }
 
 /** The way into `database` that a real server has. */

@@ -282,18 +282,6 @@ async function giveDetails() {
     await act(() => vi.dynamicImportSettled());
 }
 
-// Proves 4.14.
-test('the results come with a banner of success, which stays for five seconds', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await sendWith(new Response(JSON.stringify({ reference: 'APR-TEST-0010' }), { status: 201 }));
-  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-  pass(4_999);
-  expect(page.container.textContent).toContain('Success! Preparing your estimate...');
-  pass(1);
-  expect(page.container.textContent).not.toContain('Success!');
-  expect(screen.getByRole('region', { name: 'Your estimate' }).textContent).toContain('$10,500');
-});
-
 // Proves 2.38, 2.40.
 test('at the results PREVIOUS is still there, and the message has taken the place of CONTINUE NEXT only, beside PDF, Call and Book', async () => {
   await sendWith(new Response(JSON.stringify({ reference: 'APR-TEST-0010' }), { status: 201 }));
@@ -307,16 +295,6 @@ test('at the results PREVIOUS is still there, and the message has taken the plac
   expect(page.container.textContent).toContain('Step 6 of 7');
   expect(field('name').value).toBe('Dana Whitaker');
 });
-
-test.each(['?roofType=straw', '?squareFootage=NaN', '?squareFootage=%E0%A4%A', '?stories=2&stories=3'])(
-  'the nonsense link %s opens the first step with a note',
-  async (query) => {
-    open(query);
-    expect(page.container.textContent).toContain('could not be read');
-    expect(page.container.textContent).toContain('Step 1 of 7');
-    expect(drawing()).toContain('2,000 square feet');
-  },
-);
 
 test('what an older version of the site or a prankster left in the session does no harm', () => {
   const kept = {
