@@ -20,6 +20,13 @@ import {
 import { readOutlineText, writeOutline } from './outline-text.ts';
 import { edgeKinds, edgeSums, type Place, type Roof, type RoofShape, roofOver } from './roof.ts';
 
+/** An outline from its corners: "0,0 30,0 30,20". */
+const ring = (corners: string): Ring =>
+  corners.split(' ').map((corner): Point => {
+    const [x, y] = corner.split(',').map(Number);
+    return [x ?? Number.NaN, y ?? Number.NaN];
+  });
+
 const feet = (min: number, max: number) => fc.integer({ min, max });
 
 /** L, T, U and plus shapes at whole feet: nearly every event comes together with another. */
@@ -35,51 +42,17 @@ const anyRightAngled: fc.Arbitrary<Ring> = fc
   .map(([shape, a, b, c, d, e]): Ring => {
     switch (shape) {
       case 'L':
-        return [
-          [0, 0],
-          [c, 0],
-          [c, d],
-          [c + a, d],
-          [c + a, d + b],
-          [0, d + b],
-        ];
+        return ring(`0,0 ${c},0 ${c},${d} ${c + a},${d} ${c + a},${d + b} 0,${d + b}`);
       case 'T':
-        return [
-          [0, 0],
-          [a, 0],
-          [a, b],
-          [a + d, b],
-          [a + d, b + c],
-          [-e, b + c],
-          [-e, b],
-          [0, b],
-        ];
+        return ring(`0,0 ${a},0 ${a},${b} ${a + d},${b} ${a + d},${b + c} ${-e},${b + c} ${-e},${b} 0,${b}`);
       case 'U':
-        return [
-          [0, 0],
-          [c, 0],
-          [c, d],
-          [c + a, d],
-          [c + a, 0],
-          [c + a + e + 4, 0],
-          [c + a + e + 4, d + b],
-          [0, d + b],
-        ];
+        return ring(
+          `0,0 ${c},0 ${c},${d} ${c + a},${d} ${c + a},0 ${c + a + e + 4},0 ${c + a + e + 4},${d + b} 0,${d + b}`,
+        );
       default:
-        return [
-          [0, 0],
-          [a, 0],
-          [a, c],
-          [a + d, c],
-          [a + d, c + b],
-          [a, c + b],
-          [a, c + b + e],
-          [0, c + b + e],
-          [0, c + b],
-          [-d, c + b],
-          [-d, c],
-          [0, c],
-        ];
+        return ring(
+          `0,0 ${a},0 ${a},${c} ${a + d},${c} ${a + d},${c + b} ${a},${c + b} ${a},${c + b + e} 0,${c + b + e} 0,${c + b} ${-d},${c + b} ${-d},${c} 0,${c}`,
+        );
     }
   });
 
@@ -195,14 +168,9 @@ describe('the roof over an outline', () => {
       [32, 48],
       [30, 30],
     ] as const) {
-      const ring: Ring = [
-        [0, 0],
-        [length, 0],
-        [length, width],
-        [0, width],
-      ];
+      const around = ring(`0,0 ${length},0 ${length},${width} 0,${width}`);
       const [gabled, hipped] = (['gable', 'hip'] as const).map((ends) =>
-        roofOver(ring, { pitch: 0.5, ends }),
+        roofOver(around, { pitch: 0.5, ends }),
       );
       const [long, short] = [Math.max(length, width), Math.min(length, width)];
       expect(edgeSums(gabled?.edges ?? [])).toEqual({
@@ -219,17 +187,10 @@ describe('the roof over an outline', () => {
   });
 
   it('gives an L one valley, as long as half its narrow wing reaches, and each of its wings a gable', () => {
-    const { edges, sides } = roofOver(
-      [
-        [0, 0],
-        [14, 0],
-        [14, 10],
-        [40, 10],
-        [40, 38],
-        [0, 38],
-      ],
-      { pitch: 7 / 12, ends: 'gable' },
-    );
+    const { edges, sides } = roofOver(ring('0,0 14,0 14,10 40,10 40,38 0,38'), {
+      pitch: 7 / 12,
+      ends: 'gable',
+    });
     expect(sides.filter(({ gable }) => gable)).toHaveLength(2);
     expect(edges.filter(({ kind }) => kind === 'valley')).toHaveLength(1);
     expect(edgeSums(edges).valley).toBeCloseTo(7 * Math.hypot(Math.SQRT2, 7 / 12), 6);
@@ -242,96 +203,16 @@ describe('the roof over an outline', () => {
 });
 
 describe('an outline', () => {
-  const square: Ring = [
-    [0, 0],
-    [30, 0],
-    [30, 20],
-    [0, 20],
-  ];
+  const square: Ring = ring('0,0 30,0 30,20 0,20');
   const refused: readonly (readonly [string, Ring, OutlineFault])[] = [
-    [
-      'has three corners',
-      [
-        [0, 0],
-        [30, 0],
-        [0, 20],
-      ],
-      'too-few-corners',
-    ],
-    [
-      'has three corners and one in line',
-      [
-        [0, 0],
-        [15, 0],
-        [30, 0],
-        [0, 20],
-      ],
-      'too-few-corners',
-    ],
-    [
-      'crosses itself',
-      [
-        [0, 0],
-        [30, 20],
-        [30, 0],
-        [0, 20],
-      ],
-      'crosses-itself',
-    ],
-    [
-      'touches itself',
-      [
-        [0, 0],
-        [30, 0],
-        [30, 20],
-        [15, 0],
-        [0, 20],
-      ],
-      'crosses-itself',
-    ],
-    [
-      'has a spike',
-      [
-        [0, 0],
-        [30, 0],
-        [30, 20],
-        [30, 40],
-        [30, 20.5],
-        [0, 20],
-      ],
-      'spike',
-    ],
-    [
-      'has one corner twice',
-      [
-        [0, 0],
-        [30, 0],
-        [30, 0],
-        [30, 20],
-        [0, 20],
-      ],
-      'repeated-corner',
-    ],
-    [
-      'has no area',
-      [
-        [0, 0],
-        [0.1, 0],
-        [0.1, 0.1],
-        [0, 0.1],
-      ],
-      'no-area',
-    ],
-    [
-      'holds what is no number',
-      [
-        [0, 0],
-        [Number.NaN, 0],
-        [30, 20],
-        [0, 20],
-      ],
-      'no-number',
-    ],
+    ['has three corners', ring('0,0 30,0 0,20'), 'too-few-corners'],
+    ['has three corners and one in line', ring('0,0 15,0 30,0 0,20'), 'too-few-corners'],
+    ['crosses itself', ring('0,0 30,20 30,0 0,20'), 'crosses-itself'],
+    ['touches itself', ring('0,0 30,0 30,20 15,0 0,20'), 'crosses-itself'],
+    ['has a spike', ring('0,0 30,0 30,20 30,40 30,20.5 0,20'), 'spike'],
+    ['has one corner twice', ring('0,0 30,0 30,0 30,20 0,20'), 'repeated-corner'],
+    ['has no area', ring('0,0 0.1,0 0.1,0.1 0,0.1'), 'no-area'],
+    ['holds what is no number', ring('0,0 NaN,0 30,20 0,20'), 'no-number'],
     [
       'has too many corners',
       Array.from({ length: 400 }, (_, i): Point => [Math.cos(i) * 40, Math.sin(i) * 40]),
@@ -344,14 +225,7 @@ describe('an outline', () => {
   });
 
   it('is taken in either direction, closed or open, with points in line', () => {
-    const read = readOutline([
-      [0, 20],
-      [30, 20],
-      [30, 10],
-      [30, 0],
-      [0, 0],
-      [0, 20],
-    ]);
+    const read = readOutline(ring('0,20 30,20 30,10 30,0 0,0 0,20'));
     expect(read).toEqual({ kind: 'outline', ring: expect.arrayContaining([...square]) as Ring });
     expect(read.kind === 'outline' && areaOf(read.ring)).toBe(600);
   });
@@ -371,26 +245,11 @@ describe('an outline', () => {
   });
 
   it('is drawn squared where that moves its area by 3 percent at most, else as it was given', () => {
-    const rough: Ring = [
-      [0.2, 0],
-      [20, 0.4],
-      [40.3, -0.2],
-      [40, 28.3],
-      [39.6, 28.4],
-      [0, 27.8],
-    ];
+    const rough: Ring = ring('0.2,0 20,0.4 40.3,-0.2 40,28.3 39.6,28.4 0,27.8');
     const drawn = squaredOutline(rough);
     expect(drawn).toHaveLength(4);
     expect(Math.abs(areaOf(drawn) / areaOf(rough) - 1)).toBeLessThan(0.03);
-    const narrow: Ring = [
-      [0, 0],
-      [30, 0],
-      [30, 8],
-      [30.9, 8],
-      [30.9, 20],
-      [12, 21.5],
-      [0, 20],
-    ];
+    const narrow: Ring = ring('0,0 30,0 30,8 30.9,8 30.9,20 12,21.5 0,20');
     expect(Math.abs(areaOf(squaredOutline(narrow)) / areaOf(narrow) - 1)).toBeLessThan(0.03);
     expect(squaredOutline(square)).toEqual(
       square.map((corner) => corner.map((foot) => expect.closeTo(foot, 9) as number)),

@@ -4,12 +4,10 @@ import { expect, test } from 'vitest';
 import { services } from '#content/services/services.ts';
 import { outlinesOfPath } from '../../../tests/points-of-path.ts';
 import type { SheetPoint } from '../geometry/path-data.ts';
-import { StandingSeamProfile } from '../profiles/MetalProfiles.tsx';
 import { EaveSection } from './EaveSection.tsx';
 import { EnergySection, insulationInches } from './EnergySection.tsx';
 import { HailTestSquare } from './HailTestSquare.tsx';
 import { RoofLayers } from './RoofLayers.tsx';
-import { RoofPlan } from './RoofPlan.tsx';
 
 /** What is drawn with these attributes, as outlines. */
 function drawnWith(drawing: FunctionComponent, attributes: string): readonly (readonly SheetPoint[])[] {
@@ -18,69 +16,6 @@ function drawnWith(drawing: FunctionComponent, attributes: string): readonly (re
     outlinesOfPath(path),
   );
 }
-
-test('the screws of a standing seam end under the panels, which nothing pierces', () => {
-  const screws = drawnWith(StandingSeamProfile, 'stroke-width="4"');
-  const panels = drawnWith(StandingSeamProfile, 'stroke="var\\(--d-copper\\)"></path></g>');
-  const flat = Math.max(...panels.flat().map(([, y]) => y));
-  expect(screws).toHaveLength(4);
-  for (const [, y] of screws.flat()) expect(y).toBeGreaterThan(flat + 2);
-});
-
-test('every eave of the inspection plan has a gutter, the hip end too', () => {
-  const gutters = drawnWith(RoofPlan, 'stroke="var\\(--d-patina\\)"');
-  const sides = gutters.flatMap((line) => line.slice(1).map((to, index) => [line[index] ?? to, to] as const));
-  // The main roof's eaves in the north, the west and on both sides of the wing; the wing's own two.
-  const eaves: readonly (readonly [SheetPoint, SheetPoint])[] = [
-    [
-      [70, 90],
-      [490, 90],
-    ],
-    [
-      [70, 90],
-      [70, 270],
-    ],
-    [
-      [70, 270],
-      [160, 270],
-    ],
-    [
-      [350, 270],
-      [490, 270],
-    ],
-    [
-      [165, 280],
-      [165, 440],
-    ],
-    [
-      [345, 280],
-      [345, 440],
-    ],
-  ];
-  const covers = (low: number, high: number, a: number, b: number) =>
-    Math.min(low, high) <= Math.min(a, b) + 7 && Math.max(low, high) >= Math.max(a, b) - 7;
-  for (const [from, to] of eaves) {
-    const [across, along] = from[0] === to[0] ? ([0, 1] as const) : ([1, 0] as const);
-    const isAlongEave = ([a, b]: readonly [SheetPoint, SheetPoint]) =>
-      a[across] === b[across] &&
-      Math.abs(a[across] - from[across]) <= 7 &&
-      covers(a[along], b[along], from[along], to[along]);
-    expect(sides.some(isAlongEave), `${from} to ${to}`).toBe(true);
-  }
-});
-
-test('there is no air between the shingles of the eave and the layers under them', () => {
-  const filled = (color: string, rest: string) =>
-    drawnWith(EaveSection, `fill="var\\(--d-${color}\\)"${rest}`);
-  const heightsOf = (outlines: readonly (readonly SheetPoint[])[]) => outlines.flat().map(([, y]) => y);
-  const courses = filled('roof-architectural', ' stroke=');
-  const bed = heightsOf(filled('roof-architectural', '></path>'));
-  const membrane = heightsOf(filled('patina', '></path>'));
-  expect(courses.length).toBeGreaterThan(10);
-  // Out of the roof is up, and up is less.
-  for (const [butt] of courses) expect(butt?.[1]).toBeGreaterThanOrEqual(Math.min(...bed));
-  expect(Math.max(...bed)).toBeGreaterThanOrEqual(Math.min(...membrane));
-});
 
 const shingleInches = { exposure: 5.625, length: 13.25 };
 const xs = (outline: readonly SheetPoint[]) => outline.map(([x]) => x);
@@ -158,17 +93,6 @@ test('the depth of the insulation and the height of the room are drawn to one sc
     );
     expect(markup).toContain(`>${insulationInches[insulation]}″<`);
   }
-});
-
-test('metal closes the edges as the code asks: under the membrane at the eave, over it at the rake', () => {
-  const [metal = []] = drawnWith(EaveSection, 'stroke="var\\(--d-mid\\)" stroke-width="2.6"');
-  const [sheet = []] = drawnWith(EaveSection, 'fill="var\\(--d-patina\\)"');
-  // Up is less: the flange is below the upper face of the membrane.
-  expect(Math.min(...ys(metal))).toBeGreaterThan(Math.min(...ys(sheet)));
-  const layers = renderToStaticMarkup(createElement(RoofLayers));
-  const underlayment = layers.slice(layers.indexOf('data-number="4"'), layers.indexOf('data-number="5"'));
-  expect(underlayment.indexOf('--d-side')).toBeGreaterThan(underlayment.indexOf('--d-water'));
-  expect(layers).toContain('Not to scale');
 });
 
 test('the layers that are taken apart are those of the list beside them, and each has its number', () => {

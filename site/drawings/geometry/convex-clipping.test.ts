@@ -20,17 +20,6 @@ const widened = createClipper([
 ]);
 
 describe('cutting to a slope', () => {
-  it('leaves a line inside as it is', () => {
-    expect(clipper.line([1, 1], [2, 8])).toEqual([
-      [1, 1],
-      [2, 8],
-    ]);
-  });
-
-  it('drops a line that passes by', () => {
-    expect(clipper.line([-5, 1], [-1, 8])).toBeUndefined();
-  });
-
   it('cuts a course at the valley', () => {
     const [, end] = clipper.line([0, 4.5], [20, 4.5]) ?? [];
     expect(end?.[0]).toBeCloseTo(8);

@@ -1,16 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pointsOfPath } from '../../../tests/points-of-path.ts';
-import { linesPath, polygonPath, tenth } from './path-data.ts';
+import { linesPath, polygonPath } from './path-data.ts';
 
 const coordinate = fc.double({ min: -2000, max: 2000, noNaN: true });
 const anyPoint = fc.tuple(coordinate, coordinate);
 
 describe('path data', () => {
-  it('writes short numbers', () => {
-    expect([0.5, -0.5, 12, -3.04, 0.01, -0.01].map(tenth)).toEqual(['.5', '-.5', '12', '-3', '0', '0']);
-  });
-
   it('writes steps, with a letter each for level and upright ones', () => {
     expect(
       polygonPath([
@@ -33,10 +29,5 @@ describe('path data', () => {
         });
       }),
     );
-  });
-
-  it('writes nothing for nothing', () => {
-    expect(polygonPath([])).toBe('');
-    expect(linesPath([])).toBe('');
   });
 });

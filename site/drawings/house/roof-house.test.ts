@@ -72,7 +72,7 @@ describe('the house that follows the answers', () => {
       (material) => {
         const { min, max } = squareFootageBounds;
         for (const stories of roofCostOptions.stories)
-          for (let squareFeet = min; squareFeet <= max; squareFeet += 50)
+          for (let squareFeet = min; squareFeet <= max; squareFeet += 500)
             expectQuickToPaint({
               squareFeet,
               material,
@@ -88,10 +88,6 @@ describe('the house that follows the answers', () => {
             });
       },
     );
-  });
-
-  it('is the same picture on the server and in the browser', () => {
-    expect(draw({ material: 'slate' })).toBe(draw({ material: 'slate' }));
   });
 
   it('keeps its edges inside the sheet', () => {
@@ -126,11 +122,6 @@ describe('the house that follows the answers', () => {
       draw({ chimneys: 1 }),
     ];
     expect(new Set(pictures).size).toBe(pictures.length);
-  });
-
-  it('writes the rise of the answered pitch on the triangle', () => {
-    expect(draw({ pitch: 'very-steep' })).toContain('>14</text>');
-    expect(draw({ pitch: 'low' })).toContain('>3</text>');
   });
 
   describe('follows the price book, which alone knows pitches, stories and bounds', () => {
@@ -169,10 +160,6 @@ describe('the house that follows the answers', () => {
       expect(today.house).toContain('>84′</text>');
       expect(drawWith(squareFootageBounds, { max: 7000 }).house).toContain('>91′</text>');
     });
-  });
-
-  it('carries no style attribute, which the content security policy would block', () => {
-    expect(draw()).not.toContain('style=');
   });
 
   it('draws a size that cannot be drawn as the nearest one that can', () => {

@@ -41,12 +41,6 @@ test('the map says in words which town it is about', () => {
   expect(figure?.getAttribute('aria-label')).toContain(farTown.name);
 });
 
-test('nothing on the map needs an inline style, which the content security policy would drop', () => {
-  for (const view of ['area', 'shop', farTown.slug] as const) {
-    expect(show(view).querySelectorAll('[style], style')).toHaveLength(0);
-  }
-});
-
 test('the map of the whole area adds at most 12 kB to its page', () => {
   expect(renderToStaticMarkup(<ServiceAreaMap view="area" pathOfCity={pathOfCity} />).length).toBeLessThan(
     12_000,

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { estimateTextWidth } from '../sheet/text-width.ts';
-import {
-  atLeastAsLarge,
-  boxOfLabel,
-  boxRound,
-  doBoxesOverlap,
-  FreeGround,
-  type MapLabel,
-} from './map-labels.ts';
+import { boxOfLabel, boxRound, doBoxesOverlap, type MapLabel } from './map-labels.ts';
 
-const sheet = { width: 200, height: 100 };
 const spot = { x: 100, y: 50 };
 const lettersOf = (size: number) => ({ town: size, emphasis: size, quiet: size });
 
@@ -47,18 +39,4 @@ test('boxes that only touch do not overlap', () => {
   const box = boxRound(spot, 10);
   expect(doBoxesOverlap(box, { ...box, left: box.right, right: box.right + 5 })).toBe(false);
   expect(doBoxesOverlap(box, { ...box, left: box.right - 1, right: box.right + 5 })).toBe(true);
-});
-
-test('ground that is taken or at the edge of the sheet is not free', () => {
-  const ground = new FreeGround(sheet);
-  ground.take(boxRound(spot, 10));
-  expect(ground.isFree(boxRound(spot, 5))).toBe(false);
-  expect(ground.isFree(boxRound({ x: 150, y: 50 }, 5))).toBe(true);
-  expect(ground.isFree(boxRound({ x: 199, y: 50 }, 5))).toBe(false);
-});
-
-test('a target grows to the least side round its middle and never shrinks', () => {
-  expect(atLeastAsLarge(boxRound(spot, 30, 10), 40)).toEqual(boxRound(spot, 30, 20));
-  expect(atLeastAsLarge(boxRound(spot, 10, 30), 40)).toEqual(boxRound(spot, 20, 30));
-  expect(atLeastAsLarge(boxRound(spot, 10), 5)).toEqual(boxRound(spot, 10));
 });
