@@ -96,6 +96,15 @@ export interface Offers {
   readonly sameAsCash: { readonly months: readonly number[]; readonly ratePercent: number };
   /** Plans with fixed monthly payments, months. */
   readonly extendedPlanMonths: { readonly from: number; readonly to: number };
+  /** The metal roof colors on sale; without this list all six that can be drawn. */
+  readonly metalColors?: readonly (
+    | 'charcoal-gray'
+    | 'ocean-blue'
+    | 'forest-green'
+    | 'brick-red'
+    | 'bone-white'
+    | 'bronze'
+  )[];
 }
 
 // claims.ts

@@ -1,9 +1,12 @@
-// The six metal roof colors. Source: specification §2 "Service pages". Their hues are in the design's drawing colors
-// under the same slugs, placeholders until matched to the supplier's chart.
+// The metal roof colors that can be drawn (specification §2 "Service pages"), and those of them that this contractor sells. Their hues are
+// in the design's drawing colors under the same slugs, placeholders until matched to the supplier's chart.
 
+import { offers } from '#client/shapes/offers.ts';
+import { isPromised } from '../business/promised.ts';
 import { spellCount } from '../wording/counts.ts';
+import { inOneText, onlyWhere } from '../wording/only-where.ts';
 
-export const metalColors = [
+const drawnColors = [
   { slug: 'charcoal-gray', name: 'Charcoal Gray' },
   { slug: 'ocean-blue', name: 'Ocean Blue' },
   { slug: 'forest-green', name: 'Forest Green' },
@@ -12,9 +15,17 @@ export const metalColors = [
   { slug: 'bronze', name: 'Bronze' },
 ] as const;
 
-export type MetalColorSlug = (typeof metalColors)[number]['slug'];
+export type MetalColorSlug = (typeof drawnColors)[number]['slug'];
+
+export const metalColors = drawnColors.filter(({ slug }) => offers.metalColors?.includes(slug) ?? true);
+
+/** "six"; null where there is no choice to tell of. */
+export const metalColorCount = metalColors.length > 1 ? spellCount(metalColors.length) : null;
 
 /** Over the swatches on the metal roofing page. */
 export const metalColorWords = {
-  legend: `Roof color: choose one of ${spellCount(metalColors.length)}. We bring painted metal to your house before you order.`,
+  legend: inOneText(
+    `Roof color: choose one of ${metalColorCount}.`,
+    ...onlyWhere(isPromised('samples'), 'We bring painted metal to your house before you order.'),
+  ),
 } as const;

@@ -8,20 +8,17 @@ import { offerWords } from '../business/offer-words.ts';
 import { isPromised } from '../business/promised.ts';
 import { listGiven, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
-import { spellCount } from '../wording/counts.ts';
 import { climateIs, inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { capitalize } from '../wording/text.ts';
-import { metalColors } from './metal-colors.ts';
-
-const colorCount = spellCount(metalColors.length);
+import { metalColorCount } from './metal-colors.ts';
 
 export const metalRoofing = {
   title: 'Metal Roofing',
   label: 'Metal roofing',
-  cardText: `Standing seam in ${colorCount} colors${isPromised('panelsFormed') ? ', formed to the length of your roof' : ''}, with no screws through its face.`,
-  lead: 'Standing seam panels run in one length from eave to ridge on hidden clips, with no screws through the face. A typical house takes four to eight dry days.',
+  cardText: `Standing seam${metalColorCount ? ` in ${metalColorCount} colors` : ''}${isPromised('panelsFormed') ? ', formed to the length of your roof' : ''}, with no screws through its face.`,
+  lead: `Standing seam panels run ${isPromised('panelsFormed') ? 'in one length ' : ''}from eave to ridge on hidden clips, with no screws through the face. A typical house takes four to eight dry days.`,
   description: [
-    'A standing seam roof is a row of steel pans with raised edges. Clips hold the pans to the deck and the seams close over them, so no fastener goes through the exposed face. With no end laps to leak, there is little to maintain.',
+    `A standing seam roof is a row of steel pans with raised edges. Clips hold the pans to the deck and the seams close over them, so no fastener goes through the exposed face. ${isPromised('panelsFormed') ? 'With no end laps to leak, there' : 'There'} is little to maintain.`,
     `Metal moves. A long panel grows and shrinks with every ${climateIs.freezing ? 'sunny day and every frost' : 'hot day and every cool night'}. Good work allows for it: clips that slide, one fixed point per panel, and trim with room to move. Pinned panels buckle or work their screws loose.`,
     `We use coated steel with a baked-on paint finish${climateIs.freezing ? ', high-temperature underlayment and snow guards above doors and walks' : ' and high-temperature underlayment'}. ${climateIs.coastal ? 'Within reach of salt air aluminum is the better metal, and paint warranties on steel often end there. ' : ''}Ask any roofer which metal warranty is meant: on the paint, on the steel, or on the roof staying watertight. The first often runs 30 to 40 years, the last about 20. On barns and shops an exposed-fastener panel is often the right choice, and we say so.`,
   ],
@@ -29,7 +26,11 @@ export const metalRoofing = {
     'Standing seam with concealed clips',
     'Exposed-fastener panels for barns and shops',
     ...onlyWhere(isPromised('panelsFormed'), 'Panels formed to the length of the slope, no end laps'),
-    `${capitalize(colorCount)} colors${isPromised('samples') ? ', with samples brought to your house' : ''}`,
+    ...onlyWith(
+      metalColorCount,
+      (count) =>
+        `${capitalize(count)} colors${isPromised('samples') ? ', with samples brought to your house' : ''}`,
+    ),
     climateIs.freezing ? 'High-temperature underlayment and ice barrier' : 'High-temperature underlayment',
     ...onlyWhere(climateIs.freezing, 'Snow guards over doors, walks and gutters'),
     ...onlyWhere(climateIs.coastal, 'Stainless or coated fasteners and trim that stand up to salt air'),
@@ -38,7 +39,7 @@ export const metalRoofing = {
     'Old screws and washers replaced on existing roofs',
   ],
   pageTitle: withBrand(`Metal Roofing in Greater ${company.metro}`),
-  pageDescription: `Standing seam and screw-down metal roofs, measured and formed for your house. Choice of ${colorCount} colors${claims.metalWarranty ? `, manufacturer’s warranty ${claims.metalWarranty.text}` : ''}. Free inspection.`,
+  pageDescription: `Standing seam and screw-down metal roofs, measured ${isPromised('panelsFormed') ? 'and formed ' : ''}for your house${metalColorCount ? `. Choice of ${metalColorCount} colors` : ''}${claims.metalWarranty ? `, manufacturer’s warranty ${claims.metalWarranty.text}` : ''}. Free inspection.`,
   pageKeywords: [
     `metal roofing ${company.serviceArea}`,
     'standing seam roof',
@@ -95,7 +96,9 @@ export const metalRoofing = {
     },
     {
       title: 'Accurate measurements and custom fabrication',
-      text: 'We measure every slope on the roof and form panels and trim to those lengths, so there are no joints between eave and ridge.',
+      text: isPromised('panelsFormed')
+        ? 'We measure every slope on the roof and form panels and trim to those lengths, so there are no joints between eave and ridge.'
+        : 'We measure every slope on the roof, and panels and trim are made to those measurements.',
     },
     {
       title: 'Expert Installation',
@@ -114,8 +117,9 @@ export const metalRoofing = {
     ...onlyWith(claims.metalWarranty, ({ text }) => ({ term: 'manufacturer’s warranty', value: text })),
     { term: 'steel gauge', value: '24 or 26' },
     { term: 'typical house', value: '4–8 dry days' },
-    { term: 'colors', value: capitalize(colorCount) },
+    ...onlyWith(metalColorCount, (count) => ({ term: 'colors', value: capitalize(count) })),
     { term: 'inspection', value: 'Free' },
+    { term: 'fasteners', value: 'Under the seam' },
   ].slice(0, 4),
   specialSection: {
     kind: 'comparison',

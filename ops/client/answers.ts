@@ -2,15 +2,21 @@
 // answers typed at a terminal and for those of a file.
 
 import { z } from 'zod';
-import type {
-  Climate,
-  Features,
-  ProductServiceSlug,
-  PromiseName,
-  RoofMaterial,
-} from '#client/shapes/business.ts';
-import { findStateRule } from '#content/business/state-rules.ts';
-import { usStates } from './us-states.ts';
+import type { Climate, Features, ProductServiceSlug, PromiseName } from '#client/shapes/business.ts';
+import {
+  email,
+  foundedYear,
+  materials,
+  metalColors,
+  namesIn,
+  secureAddress,
+  serviceArea,
+  shortName,
+  squareFootPrice,
+  stateCode,
+  words,
+  zipCode,
+} from './fields.ts';
 
 // Only types of the product: what it offers follows from a folder that is not there yet.
 export const services = [
@@ -24,29 +30,20 @@ export const services = [
   'roof-inspection',
 ] as const satisfies readonly ProductServiceSlug[];
 
-/** With the price of a square foot that the calculator would begin with. */
-export const materials = {
-  asphalt: 4.5,
-  architectural: 6,
-  metal: 9,
-  tile: 11,
-  slate: 15,
-  wood: 8.5,
-} as const satisfies Readonly<Record<RoofMaterial, number>>;
+export const features = {
+  financing: 'Customers may pay over time, through a lender',
+  energyCalculator: 'The energy savings calculator, and a free energy audit',
+  emergencyLine: 'A person answers the phone around the clock',
+  voucher: 'A voucher toward the roof',
+  claimHelp: 'Help with storm claims: dated photos, measurements and a repair list',
+} as const satisfies Readonly<Record<keyof Features, string>>;
 
-export const features = [
-  'financing',
-  'energyCalculator',
-  'emergencyLine',
-  'voucher',
-  'claimHelp',
-] as const satisfies readonly (keyof Features)[];
-export const climates = [
-  'freezing',
-  'hot and humid',
-  'arid',
-  'coastal',
-] as const satisfies readonly Climate[];
+export const climates = {
+  freezing: 'Ice and snow',
+  'hot and humid': 'Long, hot and humid summers',
+  arid: 'Dry air and strong sun',
+  coastal: 'Salt air and tropical storms',
+} as const satisfies Readonly<Record<Climate, string>>;
 
 /** What some roofers do on every job, and nobody may say of one who was not asked. The words that follow: content/business/promises.ts. */
 export const promises = {
@@ -74,8 +71,6 @@ const listsNothing = 'names nothing: name at least one';
 const hasTwins = (list: readonly unknown[]) =>
   new Set(list.map((item) => JSON.stringify(item))).size < list.length;
 const namesTwice = 'names the same twice: keep one';
-
-const words = (least = 1) => z.string().trim().min(least, 'is missing');
 
 /** Several answers in one: a list in a file, separated by commas at a terminal. */
 const listOf = <Item extends z.ZodType>(item: Item) =>
@@ -117,9 +112,11 @@ const hours = z
   })
   .refine((times) => times === null || times.opens < times.closes, 'ends before it begins');
 
-const promiseNames = Object.keys(promises) as (keyof typeof promises)[];
+const materialNames = namesIn(materials);
 
-const materialNames = Object.keys(materials) as (keyof typeof materials)[];
+/** Some of the names of a table, or none. */
+const someOf = <Name extends string>(table: Readonly<Record<Name, unknown>>) =>
+  listOf(z.enum(namesIn(table), ofEntry(`is none of ${namesIn(table).join(', ')}`)));
 
 const price = z
   .string()
@@ -131,7 +128,10 @@ const price = z
     const [material, dollars] = text.split(' ');
     return { material: material as (typeof materialNames)[number], dollars: Number(dollars) };
   })
-  .refine(({ dollars }) => dollars >= 1 && dollars <= 100, 'has a price for a square foot that cannot be');
+  .refine(
+    ({ dollars }) => squareFootPrice.safeParse(dollars).success,
+    'has a price for a square foot that cannot be',
+  );
 
 const yesOrNo = z
   .string()
@@ -140,58 +140,40 @@ const yesOrNo = z
   .regex(/^(?:y|yes|n|no)$/, 'has to be yes or no')
   .transform((answer) => answer.startsWith('y'));
 
+const isNotEmpty = (list: readonly unknown[]) => list.length > 0;
+
 export const clientAnswers = z.strictObject({
-  name: words(2),
-  /** Under the icon on a phone; empty: the first words of the name that fit. */
-  shortName: z.string().trim().max(12, 'is longer than the 12 characters that fit under an icon').default(''),
+  name: words.min(2, 'is too short'),
+  shortName,
   /** Whether name, phone, email and booking link are those customers shall use. */
   isReal: yesOrNo,
   phone: z
     .string()
     .transform((typed) => typed.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, ''))
     .pipe(z.string().regex(/^[2-9]\d{2}[2-9]\d{6}$/, 'is no US phone number of ten digits')),
-  email: z.string().trim().pipe(z.email('is no email address')),
-  bookingUrl: z
-    .string()
-    .trim()
-    .pipe(z.url({ protocol: /^https$/, error: 'is no address that begins with https://' })),
-  state: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .refine((code) => Object.hasOwn(usStates, code), 'is no state: write its two letters, SC'),
-  town: words(),
-  zip: z
-    .string()
-    .trim()
-    .regex(/^\d{5}$/, 'is no ZIP code of five digits'),
-  foundedYear: z.coerce
-    .number()
-    .int()
-    .min(1801, 'is no year of a company of today')
-    .max(new Date().getFullYear(), 'has not come yet'),
+  email: z.string().trim().pipe(email),
+  bookingUrl: z.string().trim().pipe(secureAddress),
+  state: z.string().trim().toUpperCase().pipe(stateCode),
+  town: words,
+  zip: z.string().trim().pipe(zipCode),
+  foundedYear: z.coerce.number().pipe(foundedYear),
   /** As in a sentence, "the Lowcountry", and before a noun, "Lowcountry". */
-  theServiceArea: words(),
-  serviceArea: words().refine(
-    (text) => !/^the /i.test(text),
-    'begins with “the”: leave it out, as in “Lowcountry roofs”',
-  ),
-  metro: words(),
+  theServiceArea: words,
+  serviceArea,
+  metro: words,
   weekdayHours: hours,
   saturdayHours: hours,
   sundayHours: hours,
-  climate: listOf(z.enum(climates, ofEntry(`is none of ${climates.join(', ')}`))).refine(
-    (list) => list.length > 0,
-    listsNothing,
-  ),
+  climate: someOf(climates).refine(isNotEmpty, listsNothing),
   services: listOf(z.enum(services, ofEntry(`is none of ${services.join(', ')}`))).refine(
-    (list) => list.length > 0,
+    isNotEmpty,
     listsNothing,
   ),
-  prices: listOf(price).refine((list) => list.length > 0, listsNothing),
-  features: listOf(z.enum(features, ofEntry(`is none of ${features.join(', ')}`))),
-  promises: listOf(z.enum(promiseNames, ofEntry(`is none of ${promiseNames.join(', ')}`))).default([]),
-  towns: listOf(town).refine((list) => list.length > 0, listsNothing),
+  prices: listOf(price).refine(isNotEmpty, listsNothing),
+  metalColors: someOf(metalColors).default([]),
+  features: someOf(features),
+  promises: someOf(promises).default([]),
+  towns: listOf(town).refine(isNotEmpty, listsNothing),
   servedTowns: listOf(town),
   /** The number of the state, or why there is none; empty while it is to come. */
   license: z.string().trim().default(''),
@@ -201,28 +183,3 @@ export type ClientAnswers = z.infer<typeof clientAnswers>;
 
 /** An answer that there is none, with the reason. */
 export const whyNone = /^not applicable, because (.+)$/i;
-
-/** One line for each answer that cannot be used: "phone: 843 is no US phone number of ten digits". */
-export function readAnswers(given: unknown): { answers: ClientAnswers } | { objections: readonly string[] } {
-  const result = clientAnswers.safeParse(given);
-  if (result.success) {
-    const { license, state } = result.data;
-    const kind = findStateRule(state)?.kind ?? 'none';
-    if (kind !== 'none' || license === '' || whyNone.test(license)) return { answers: result.data };
-    return {
-      objections: [
-        `license: that ${usStates[state]} licenses or registers roofers is not known here. Leave it empty, and write kind, issuer and number into client/proof.json.`,
-      ],
-    };
-  }
-  return {
-    objections: result.error.issues.flatMap(({ code, path, message, ...issue }) => {
-      if (code === 'unrecognized_keys' && 'keys' in issue)
-        return issue.keys.map((key) => `${key}: there is no such question, take it out.`);
-      const [name = 'the file'] = path;
-      const value = (given as Record<PropertyKey, unknown> | null)?.[name];
-      const said = value === undefined ? 'is missing' : `“${value}” ${message}`;
-      return [`${String(name)}: ${said}.`];
-    }),
-  };
-}

@@ -6,32 +6,19 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import type { CustomerReview, Hours } from '#client/shapes/business.ts';
 import type { Fact } from '#client/shapes/fact.ts';
 import type { ServiceTexts, Town } from '#client/shapes/town.ts';
 import type { CitySlug } from '#content/cities/cities.ts';
 import type { MapArea } from '#site/drawings/map/map-views.ts';
 import { listLabelConflicts } from '#site/drawings/map/mark-towns.ts';
 import { type ClientFolder, type Finding, formatFinding } from './client-folder.ts';
-import {
-  type Company,
-  listCompanyFindings,
-  listHoursFindings,
-  listPriceFindings,
-  listSwitchFindings,
-} from './company-rules.ts';
 import { readCompilerFindings } from './compiler-findings.ts';
 import { listFactFindings } from './fact-rules.ts';
 import { listPageFindings } from './page-rules.ts';
 import { listPaletteFindings } from './palette-rules.ts';
-import {
-  listClaimFindings,
-  listLogoFindings,
-  listPictureFindings,
-  listProofFindings,
-  listReviewFindings,
-} from './proof-rules.ts';
+import { listClaimFindings, listJobFindings, listLogoFindings, listPictureFindings } from './proof-rules.ts';
 import { listServiceFindings } from './service-rules.ts';
+import { listSwitchFindings } from './switch-rules.ts';
 import { type ListedTowns, listLabelFindings, listTownFindings } from './town-rules.ts';
 import { listForeignStates, listForeignWeather, listUnknownSlots } from './word-rules.ts';
 
@@ -58,144 +45,18 @@ function folderOf(
 
 const lines = (findings: readonly Finding[]) => findings.map(formatFinding);
 
-const soundCompany: Company = {
-  name: { value: 'Palmetto Ridge Roofing', isPlaceholder: false },
-  shortName: 'Palmetto',
-  phone: { value: { display: '(843) 555-0123', e164: '+18435550123' }, isPlaceholder: false },
-  email: { value: 'office@palmetto.example', isPlaceholder: false },
-  bookingUrl: { value: 'https://book.palmetto.example/visit', isPlaceholder: false },
-  town: 'Summerville',
-  region: 'South Carolina',
-  regionCode: 'SC',
-  postalCode: '29483',
-  countryCode: 'US',
-  addressLine: 'Summerville, South Carolina 29483',
-  serviceArea: 'Lowcountry',
-  theServiceArea: 'the Lowcountry',
-  countiesLie: '',
-  mapHeading: '',
-  metro: 'Charleston',
-  timeZone: 'America/New_York',
-  referencePrefix: 'PRR',
-  foundedYear: 2012,
-  emergencyHours: '24/7',
-};
-const soundHours: Hours = {
-  hours: [
-    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '17:00' },
-    { days: ['Saturday', 'Sunday'], opens: null, closes: null },
-  ],
-  specialDays: [{ name: 'Thanksgiving', on: '2026-11-26', opens: null, closes: null }],
-};
-
-const companyLines = (change: Partial<Company>) => {
-  const company = { ...soundCompany, ...change };
-  return lines(listCompanyFindings(folderOf({ 'client/company.ts': { company } }), company, 2026));
-};
-const [week, weekend] = soundHours.hours;
-if (!week || !weekend) throw new Error('There are two entries of hours.');
-
-test('a company in order is one without findings, closed on Saturdays and Sundays too', () => {
-  expect(companyLines({})).toEqual([]);
-});
-
-test.each<[string, Partial<Company>, RegExp]>([
-  [
-    'a phone with a digit short',
-    { phone: { value: { display: '(843) 555-012', e164: '+1843555012' }, isPlaceholder: false } },
-    /company\.ts:7: \+1843555012 is no US number/,
-  ],
-  [
-    'two numbers for one phone',
-    { phone: { value: { display: '(843) 555-0123', e164: '+18435550199' }, isPlaceholder: false } },
-    /company\.ts:7: .* are two numbers/,
-  ],
-  [
-    'a mailbox without a host',
-    { email: { value: 'office', isPlaceholder: false } },
-    /:14: office is no email/,
-  ],
-  [
-    'a booking link without https',
-    { bookingUrl: { value: 'palmetto.example', isPlaceholder: false } },
-    /palmetto\.example is no address/,
-  ],
-  ['the state before', { regionCode: 'OH' }, /region is South Carolina and regionCode OH, which is Ohio/],
-  ['no state', { regionCode: 'XX' }, /XX is no state/],
-  ['a ZIP code of four digits', { postalCode: '2948' }, /2948 is no ZIP code/],
-  ['a time zone nobody knows', { timeZone: 'America/Charleston' }, /America\/Charleston is no time zone/],
-  ['a long name under the icon', { shortName: 'Palmetto Ridge Roofing' }, /shortName has 22 characters/],
-  ['a prefix in small letters', { referencePrefix: 'prr' }, /prr is no prefix/],
-  ['a year to come', { foundedYear: 2062 }, /2062 is no year/],
-  ['“the” before a noun', { serviceArea: 'the Lowcountry' }, /“the Lowcountry roofs”/],
-])('%s is one line that names the field', (_, change, line) => {
-  const found = companyLines(change).filter((each) => line.test(each));
-  expect(found).toHaveLength(1);
-  expect(companyLines(change).length).toBeLessThanOrEqual(2);
-});
-
-test.each<[string, Hours['hours'], RegExp]>([
-  [
-    'hours that end before they begin',
-    [{ ...week, opens: '17:00', closes: '08:00' }, weekend],
-    /Monday opens at 17:00 and closes at 08:00/,
-  ],
-  [
-    'a forgotten Sunday',
-    [week, { ...weekend, days: ['Saturday'] }],
-    /Sunday has no hours: a day off has opens and closes null/,
-  ],
-  ['a day twice', [week, { ...weekend, days: ['Friday', 'Saturday', 'Sunday'] }], /Friday stands twice/],
-])('%s is one line', (_, hours, line) => {
-  const faults = (given: Hours) =>
-    lines(listHoursFindings(folderOf({ 'client/hours.json': { ...given } }), given));
-  expect(faults(soundHours)).toEqual([]);
-  expect(faults({ ...soundHours, hours })).toEqual([expect.stringMatching(line)]);
-});
-
-test('a price below zero and a review that has not come are found; any other price is the contractor’s', () => {
-  const prices = (figures: Readonly<Record<string, unknown>>) =>
-    lines(listPriceFindings(folderOf({ 'client/prices.json': figures }), 'client/prices.json', today));
-  expect(prices({ pricesReviewedOn: today, dollarsPerSquareFoot: { asphalt: 4.75, slate: 40 } })).toEqual([]);
-  expect(prices({ pricesReviewedOn: '2027-01-01', dollarsPerSquareFoot: { asphalt: -4.75 } })).toEqual([
-    expect.stringMatching(/^client\/prices\.json:1: “2027-01-01” is no day that has come/),
-    expect.stringMatching(/^client\/prices\.json:3: asphalt is -4\.75/),
-  ]);
-});
-
-test.each<[string, 'prices' | 'offers', Readonly<Record<string, unknown>>, RegExp]>([
-  ['a lost point', 'prices', { dollarsPerSquareFoot: { tile: 1325 } }, /^tile is 1325 dollars a square foot/],
-  ['a roof for nothing', 'prices', { dollarsPerSquareFoot: { tile: 0 } }, /^tile is 0 dollars a square foot/],
-  [
-    'a house for nothing',
-    'prices',
-    { multipliers: { stories: { '2': 0 } } },
-    /^2 is 0: write a number above/,
-  ],
-  ['a reply within no hours', 'offers', { offers: { replyWithinHours: 0 } }, /^replyWithinHours is 0/],
-  [
-    'a crew that comes before it starts',
-    'offers',
-    { offers: { emergencyArrivalHours: { from: 4, to: 2 } } },
-    /^emergencyArrivalHours goes from 4 to 2/,
-  ],
-])('%s is found', (_, name, figures, fault) => {
-  const file = `client/${name}.json` as const;
-  expect(listPriceFindings(folderOf({ [file]: figures }), file, today)).toEqual([
-    { file, line: expect.any(Number), advice: expect.stringMatching(fault) },
-  ]);
-});
-
-test('a switch list that is empty or names something twice is found', () => {
+test('a switch list that is empty or names something twice is found, and a material without a price', () => {
+  const prices = { dollarsPerSquareFoot: { tile: 12, metal: 10 } };
   const switches = (lists: Readonly<Record<string, readonly string[]>>) =>
-    lines(listSwitchFindings(folderOf({ 'client/switches.ts': lists })));
+    lines(listSwitchFindings(folderOf({ 'client/switches.ts': lists, 'client/prices.json': prices })));
   const sound = { offeredServices: ['roof-repair'], offeredMaterials: ['tile', 'metal'], climate: ['arid'] };
   expect(switches(sound)).toEqual([]);
   expect(switches({ ...sound, offeredServices: [], climate: [] })).toEqual([
     expect.stringMatching(/^client\/switches\.ts:\d+: offeredServices is empty/),
     expect.stringMatching(/climate is empty/),
   ]);
-  expect(switches({ ...sound, offeredMaterials: ['tile', 'metal', 'tile'] })).toEqual([
+  expect(switches({ ...sound, offeredMaterials: ['tile', 'slate', 'tile'] })).toEqual([
+    expect.stringMatching(/^client\/prices\.json:\d*:? ?there is no price for slate/),
     expect.stringMatching(/offeredMaterials has tile twice/),
   ]);
 });
@@ -454,53 +315,16 @@ test('what the listed fact says may be said, and a listed fact must be spoken of
   ]);
 });
 
-const review: CustomerReview = {
-  isSample: false,
-  name: 'A customer',
-  location: 'Summerville',
-  text: 'They came when they said they would.',
-  rating: 5,
-  source: { name: 'Google', url: 'https://reviews.example/palmetto/1' },
-  writtenOn: '2026-05-31',
-};
-
-test.each<[string, Partial<CustomerReview>, RegExp]>([
-  ['of nobody', { name: '' }, /has no name/],
-  ['without a place', { source: { name: '', url: review.source.url } }, /does not say where/],
-  ['on a home page', { source: { name: 'Google', url: 'https://google.example' } }, /give the page/],
-  ['without a date', { writtenOn: 'last May' }, /“last May”: write the ISO date/],
-])('a review %s is one line', (_, change, fault) => {
-  const reviews = [{ ...review, ...change }];
-  const folder = folderOf({ 'client/reviews.json': { reviews } });
-  expect(listReviewFindings(folder, [review], today)).toEqual([]);
-  expect(lines(listReviewFindings(folder, reviews, today))).toEqual([expect.stringMatching(fault)]);
-});
-
-test('a job in a town that is not served, of a month that is none, with a picture that is missing, is found', () => {
-  const job = { city: 'Dayton', material: 'metal', squares: 20, days: 3, month: '2026-13' };
-  const proof = {
-    streetAddress: null,
-    liabilityInsurance: null,
-    workersCompensation: null,
-    registrations: [],
-    workmanshipWarrantyYears: null,
-    manufacturers: [],
-    people: [],
-    reviewer: { name: 'P. Miller', role: 'owner', reviewedOn: '2027-01-01' },
-    jobs: [{ ...job, after: 'first.jpg' }],
-    lender: { name: 'Bank', aprPercent: { from: 20, to: 8 }, example: '…' },
-  };
-  const folder = folderOf({ 'client/proof.json': { proof } });
-  expect(lines(listProofFindings(folder, proof, ['Summerville'], today))).toEqual([
-    expect.stringMatching(/the job in Dayton is in no town/),
-    expect.stringMatching(/“2026-13” is no month/),
-    expect.stringMatching(/“2027-01-01” is no day that has come/),
-    expect.stringMatching(/APR range/),
+test('a job in a city that is not served is found', () => {
+  const job = { after: 'first.jpg', city: 'Dayton', material: 'metal', squares: 20, month: '2026-05' };
+  const found = (city: string) =>
+    lines(
+      listJobFindings(folderOf({ 'client/jobs.json': { jobs: [job] } }), [{ ...job, city }], ['Summerville']),
+    );
+  expect(found('Summerville')).toEqual([]);
+  expect(found('Dayton')).toEqual([
+    expect.stringMatching(/^client\/jobs\.json:\d+: the job in Dayton is in no town/),
   ]);
-  const pastDue = { certificate: 'BWC 1', validThrough: 'next May' };
-  expect(
-    lines(listProofFindings(folder, { ...proof, workersCompensation: pastDue }, ['Dayton'], today)),
-  ).toEqual(expect.arrayContaining([expect.stringMatching(/“next May” is no day/)]));
 });
 
 test('pictures that are missing or cannot be read are found where they are named, spaces and strange formats too', async () => {
@@ -567,12 +391,12 @@ const values = [
 ];
 
 test('a description that a long name makes too long says which name to shorten', () => {
-  const company = { ...soundCompany, name: { value: values[0]?.value ?? '', isPlaceholder: false } };
+  const company = { shortName: 'Palmetto', name: { value: values[0]?.value ?? '', isPlaceholder: false } };
   const description = `The terms for using the website of ${company.name.value} in Summerville: what its estimates are worth, how the offers work, and what needs a contract.`;
   const page = { path: '/terms-of-service', title: 'Terms', description };
   expect(lines(listPageFindings(folderOf({ 'client/company.ts': { company } }), [page], values))).toEqual([
     expect.stringMatching(
-      /^client\/company\.ts:3: the description of \/terms-of-service has \d+ characters, 70 to 155 fit: shorten name \(“Palmetto/,
+      /^client\/company\.ts:\d: the description of \/terms-of-service has \d+ characters, 70 to 155 fit: shorten name \(“Palmetto/,
     ),
   ]);
 });

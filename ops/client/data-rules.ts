@@ -1,7 +1,8 @@
-// What is wrong with the files of plain data: each fault with its line and in words, as the compiler does for the typed ones.
+// What is wrong with the values of company.ts and of the files of plain data, each with its line and in words.
 
-import type { ClientFolder, Finding } from './client-folder.ts';
-import { dataNames, shapeOf } from './data-shapes.ts';
+import type { z } from 'zod';
+import { type ClientFolder, type Finding, lineOf } from './client-folder.ts';
+import { companyShape, dataNames, shapeOf } from './data-shapes.ts';
 
 /** The line of a JSON text on which the value at `path` begins, or the innermost one there is on the way to it. */
 export function lineOfValue(text: string, path: readonly PropertyKey[]): number {
@@ -35,8 +36,47 @@ const nameOf = (path: readonly PropertyKey[]) =>
     .join('')
     .replace(/^, /, '');
 
+/** What of `values` does not have the shape, each with the line that `lineOf` finds for its path. */
+function listShapeFindings(
+  file: string,
+  values: unknown,
+  shape: z.ZodType,
+  lineOf: (path: readonly PropertyKey[]) => number | undefined,
+): readonly Finding[] {
+  const { error } = shape.safeParse(values);
+  return (error?.issues ?? []).flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({
+        file,
+        line: lineOf([...issue.path, key]),
+        advice: `“${key}” is nothing this file can hold: take it out, or see how it is spelled in client/shapes/.`,
+      }));
+    const value = issue.path.reduce<unknown>(
+      (part, key) => (part as Record<PropertyKey, unknown>)?.[key],
+      values,
+    );
+    const said = Array.isArray(value)
+      ? `: ${issue.message}`
+      : value === undefined
+        ? ' is missing'
+        : ` is ${JSON.stringify(value)}: ${issue.message.replace('Invalid input: ', '')}`;
+    return [{ file, line: lineOf(issue.path), advice: `${nameOf(issue.path)}${said}.` }];
+  });
+}
+
+function listCompanyFindings(folder: ClientFolder): readonly Finding[] {
+  const file = 'client/company.ts';
+  // Where it could not be loaded, that has been said.
+  const { company } = folder.modules.get(file) ?? {};
+  return company === undefined
+    ? []
+    : listShapeFindings(file, company, companyShape, ([field]) =>
+        lineOf(folder, file, new RegExp(`\\b${String(field)}:`)),
+      );
+}
+
 export function listDataFindings(folder: ClientFolder): readonly Finding[] {
-  return dataNames.flatMap((name): readonly Finding[] => {
+  const ofData = dataNames.flatMap((name): readonly Finding[] => {
     const file = `client/${name}.json`;
     const text = folder.texts.get(file);
     if (text === undefined)
@@ -50,25 +90,9 @@ export function listDataFindings(folder: ClientFolder): readonly Finding[] {
       ];
     const values = folder.modules.get(file);
     // That it cannot be read has been said.
-    if (values === undefined) return [];
-    const { error } = shapeOf(name).safeParse(values);
-    return (error?.issues ?? []).flatMap((issue) => {
-      const at = { file, line: lineOfValue(text, issue.path) };
-      if (issue.code === 'unrecognized_keys')
-        return issue.keys.map((key) => ({
-          ...at,
-          line: lineOfValue(text, [...issue.path, key]),
-          advice: `“${key}” is nothing this file can hold: take it out, or see how it is spelled in client/shapes/${name}.schema.json.`,
-        }));
-      const value = issue.path.reduce<unknown>(
-        (part, key) => (part as Record<PropertyKey, unknown>)?.[key],
-        values,
-      );
-      const said =
-        value === undefined
-          ? 'is missing'
-          : `is ${JSON.stringify(value)}: ${issue.message.replace('Invalid input: ', '')}`;
-      return [{ ...at, advice: `${nameOf(issue.path)} ${said}.` }];
-    });
+    return values === undefined
+      ? []
+      : listShapeFindings(file, values, shapeOf(name), (path) => lineOfValue(text, path));
   });
+  return [...listCompanyFindings(folder), ...ofData];
 }

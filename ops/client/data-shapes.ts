@@ -3,53 +3,88 @@
 
 import { z } from 'zod';
 import type { CustomerReview, Hours, Offers, Prices, Proof } from '#client/shapes/business.ts';
+import {
+  email,
+  foundedYear,
+  materials,
+  metalColors,
+  namesIn,
+  secureAddress,
+  serviceArea,
+  shortName,
+  squareFootPrice,
+  stateCode,
+  words,
+  zipCode,
+} from './fields.ts';
+import { usStates } from './us-states.ts';
 
-const words = z.string().trim().min(1, 'is empty: write it, or take the entry out');
+const today = () => new Date().toISOString().slice(0, 10);
+
 const amount = z.number().min(0, 'is below zero');
+const factor = z.number().positive('has to be above zero');
 const count = z.int('is no whole number').min(1, 'has to be 1 or more');
 const day = z.iso.date('is no day: write the ISO date, 2026-05-31');
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'is no month: write it like 2026-05');
+const pastDay = day.refine((text) => text <= today(), 'has not come yet');
+const pastMonth = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'is no month: write it like 2026-05')
+  .refine((text) => text <= today().slice(0, 7), 'has not come yet');
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is no time: write 24-hour HH:MM, 07:00');
 const picture = words.describe('The name of a file in client/pictures/, "kettering-2026-05.jpg".');
-const address = z.templateLiteral(['https://', z.string()]);
-const range = z.strictObject({ from: amount, to: amount });
+const rangeOf = (figure: typeof amount) =>
+  z
+    .strictObject({ from: figure, to: figure })
+    .refine(({ from, to }) => from <= to, 'the lower figure comes first');
+const range = rangeOf(factor);
 
 const times = {
   opens: time.nullable().describe('24-hour time, "07:00"; null when closed.'),
   closes: time.nullable().describe('24-hour time, "18:00"; null when closed.'),
 };
+const inOrder = ({ opens, closes }: { readonly opens: string | null; readonly closes: string | null }) =>
+  opens === null || closes === null ? opens === closes : opens < closes;
+const outOfOrder = 'opens comes before closes, or both are null';
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
 const hours = z.strictObject({
   hours: z
-    .array(
-      z.strictObject({
-        days: z.array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])),
-        ...times,
-      }),
-    )
+    .array(z.strictObject({ days: z.array(z.enum(weekdays)), ...times }).refine(inOrder, outOfOrder))
+    .superRefine((list, { addIssue }) => {
+      for (const name of weekdays) {
+        const times = list.flatMap(({ days }) => days).filter((each) => each === name).length;
+        if (times === 0) addIssue(`${name} has no hours: a day off has opens and closes null`);
+        if (times > 1) addIssue(`${name} is there twice: keep one`);
+      }
+    })
     .describe('Every day of the week once; days with the same hours together.'),
   specialDays: z
-    .array(z.strictObject({ name: words.describe('"Thanksgiving"'), on: day, ...times }))
+    .array(
+      z
+        .strictObject({ name: words.describe('"Thanksgiving"'), on: day, ...times })
+        .refine(inOrder, outOfOrder),
+    )
     .describe('Days with hours of their own, or closed.'),
 });
 
 const prices = z.strictObject({
-  pricesReviewedOn: day
+  pricesReviewedOn: pastDay
     .nullable()
     .describe('The day you last went through this file, whether or not a price changed: "2026-05-31".'),
   dollarsPerSquareFoot: z
-    .partialRecord(z.enum(['asphalt', 'architectural', 'metal', 'tile', 'slate', 'wood']), amount)
+    .partialRecord(z.enum(namesIn(materials)), squareFootPrice)
     .describe(
       'Materials, labor, permits, disposal and standard warranties are in the price. One for each offered material.',
     ),
   multipliers: z
     .strictObject({
-      stories: z.strictObject({ '1': amount, '2': amount, '3+': amount }),
-      roofPitch: z.strictObject({ low: amount, standard: amount, steep: amount, 'very-steep': amount }),
+      stories: z.strictObject({ '1': factor, '2': factor, '3+': factor }),
+      roofPitch: z.strictObject({ low: factor, standard: factor, steep: factor, 'very-steep': factor }),
       roofAccess: z.strictObject({
-        easy: amount,
-        moderate: amount,
-        difficult: amount,
-        'very-difficult': amount,
+        easy: factor,
+        moderate: factor,
+        difficult: factor,
+        'very-difficult': factor,
       }),
     })
     .describe('1 changes nothing; 1.15 adds 15%.'),
@@ -75,13 +110,18 @@ const offers = z.strictObject({
     .strictObject({ months: z.array(count), ratePercent: amount })
     .describe('This rate if the balance is paid in full within the term.'),
   extendedPlanMonths: range.describe('Plans with fixed monthly payments, months.'),
+  metalColors: z.exactOptional(
+    z
+      .array(z.enum(namesIn(metalColors)))
+      .describe('The metal roof colors you sell; without this list all six.'),
+  ),
 });
 
 const person = { name: words, role: words };
 const people = z.strictObject({
   people: z.array(z.strictObject({ ...person, picture: z.exactOptional(picture) })),
   reviewer: z
-    .strictObject({ ...person, picture: z.exactOptional(picture), reviewedOn: day })
+    .strictObject({ ...person, picture: z.exactOptional(picture), reviewedOn: pastDay })
     .nullable()
     .describe('Who has read what the pages say of roofs, and when.'),
 });
@@ -93,8 +133,8 @@ const jobs = z.strictObject({
       before: z.exactOptional(picture),
       city: words.describe('One of the cities you serve.'),
       material: words.describe('"architectural shingles"'),
-      squares: z.number().positive('has to be above zero').describe('Of 100 square feet.'),
-      month: month.describe('When it was finished, "2026-05".'),
+      squares: factor.describe('Of 100 square feet.'),
+      month: pastMonth.describe('When it was finished, "2026-05".'),
       days: z.exactOptional(count),
       priceDollars: z.exactOptional(
         range.describe('What it cost, as a range the owner agrees to see printed.'),
@@ -124,7 +164,7 @@ const proof = z.strictObject({
         'Where the state licenses or registers roofers: "Minnesota Department of Labor and Industry", "RR123456". kind only where the product does not know it.',
       ),
   ),
-  workmanshipWarrantyYears: z.number().positive('has to be above zero').nullable(),
+  workmanshipWarrantyYears: factor.nullable(),
   warrantyTransfer: z.exactOptional(
     words.nullable().describe('One sentence: "It passes once, within 30 days of the sale."'),
   ),
@@ -143,7 +183,7 @@ const proof = z.strictObject({
   lender: z
     .strictObject({
       name: words,
-      aprPercent: range,
+      aprPercent: rangeOf(amount),
       example: words.describe('The lender’s own example: amount, months, APR, payment, total.'),
     })
     .nullable(),
@@ -177,14 +217,22 @@ const proof = z.strictObject({
 const reviews = z.strictObject({
   reviews: z.array(
     z.strictObject({
-      name: z.string(),
+      name: z.string().trim().min(1, 'is empty: leave the review out until its customer agrees to be named'),
       location: z.string().describe('Empty, or a city when the customer agrees to it.'),
       text: words,
       rating: z.literal([1, 2, 3, 4, 5]),
       source: z
-        .strictObject({ name: words, url: address })
+        .strictObject({
+          name: words,
+          url: z
+            .templateLiteral(['https://', z.string()])
+            .refine(
+              (url) => /^https:\/\/[^/]+\/.+/.test(url),
+              'is a home page: give the page it can be read on',
+            ),
+        })
         .describe('Where it can be read: "Google", with its address.'),
-      writtenOn: day,
+      writtenOn: pastDay,
       image: z.exactOptional(picture),
     }),
   ),
@@ -208,6 +256,49 @@ type Read = {
   reviews: { reviews: readonly Omit<CustomerReview, 'isSample'>[] };
 };
 true satisfies Same<Read, { [Name in DataName]: z.output<(typeof shapes)[Name]> }>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+const replaceable = <Value extends z.ZodType>(value: Value) => z.looseObject({ value });
+
+/** What the types of company.ts cannot say. */
+export const companyShape = z
+  .looseObject({
+    name: replaceable(words),
+    shortName,
+    phone: replaceable(
+      z
+        .looseObject({
+          display: z.string(),
+          e164: z
+            .string()
+            .regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, 'is no US number: write +1 and ten digits, +19375550142'),
+        })
+        .refine(
+          ({ display, e164 }) => e164 === `+1${display.replaceAll(/\D/g, '')}`,
+          'are two numbers: write the same ten digits in both',
+        ),
+    ),
+    email: replaceable(email),
+    bookingUrl: replaceable(secureAddress),
+    regionCode: stateCode,
+    region: z.string(),
+    postalCode: zipCode,
+    serviceArea,
+    timeZone: z.string().refine(isTimeZone, 'is no time zone: write its IANA name, America/New_York'),
+    referencePrefix: z.string().regex(/^[A-Z]{2,5}$/, 'is no prefix: write two to five capital letters'),
+    foundedYear,
+  })
+  .refine(({ region, regionCode }) => [region, undefined].includes(usStates[regionCode]), {
+    path: ['region'],
+    error: 'is not the state of regionCode: make both the same',
+  });
 
 const schemaOf = (name: string) => `./shapes/${name}.schema.json`;
 

@@ -4,7 +4,6 @@ import type { Fact } from '#client/shapes/fact.ts';
 import { listObjections } from '#content/facts/printable.ts';
 import { listUnbackedStatements, listUnspokenFacts } from '#content/facts/unbacked-statements.ts';
 import { type ClientFolder, type Finding, findingAt, lineOf } from './client-folder.ts';
-import { isPastDay } from './company-rules.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -83,9 +82,7 @@ export function listFactFindings(
         .filter((service) => !services.includes(service))
         .map((service) => `it matters for ${service}, which is no service`),
       ...places.map((place) => `it holds in ${place}, which is in no list of client/cities/`),
-      ...(!/^\d{4}-\d\d-\d\d$/.test(checkedOn) || isPastDay(checkedOn, today)
-        ? []
-        : [`it was checked on ${checkedOn}, which has not come`]),
+      ...(checkedOn > today ? [`it was checked on ${checkedOn}, which has not come`] : []),
       ...((about === 'storm') === (happenedOn !== undefined)
         ? []
         : ['a storm has happenedOn, and nothing else has']),

@@ -3,28 +3,16 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ClaimsMade, Climate, CustomerReview, Hours, Proof } from '#client/shapes/business.ts';
+import type { company as thisCompany } from '#client/company.ts';
+import type { ClaimsMade, Climate, Proof } from '#client/shapes/business.ts';
 import { services } from './answers.ts';
 import type { ClientFolder, Finding } from './client-folder.ts';
-import {
-  type Company,
-  listCompanyFindings,
-  listHoursFindings,
-  listPriceFindings,
-  listSwitchFindings,
-} from './company-rules.ts';
-import type { DataName } from './data-shapes.ts';
 import { listFactFindings } from './fact-rules.ts';
 import { type ListedPage, listPageFindings, type PrintedValue } from './page-rules.ts';
 import { listPaletteFindings } from './palette-rules.ts';
-import {
-  listClaimFindings,
-  listLogoFindings,
-  listPictureFindings,
-  listProofFindings,
-  listReviewFindings,
-} from './proof-rules.ts';
+import { listClaimFindings, listJobFindings, listLogoFindings, listPictureFindings } from './proof-rules.ts';
 import { listServiceFindings } from './service-rules.ts';
+import { listSwitchFindings } from './switch-rules.ts';
 import { type ListedTowns, listLabelFindings, listTownFindings } from './town-rules.ts';
 import { listForeignStates, listForeignWeather, listUnknownSlots } from './word-rules.ts';
 
@@ -64,9 +52,6 @@ async function listPages(): Promise<readonly ListedPage[]> {
   ];
 }
 
-/** The values of a file of plain data; empty when it could not be read. */
-const dataOf = (folder: ClientFolder, name: DataName) => ({ ...folder.modules.get(`client/${name}.json`) });
-
 /** The values of a module, "company"; empty when it could not be loaded, which is a finding of its own. */
 const valuesOf = (folder: ClientFolder, name: string) => ({ ...folder.modules.get(`client/${name}.ts`) });
 
@@ -81,14 +66,9 @@ const listedTowns = (folder: ClientFolder): ListedTowns => ({
 
 function listValueFindings(folder: ClientFolder, root: string): readonly Finding[] {
   const today = new Date().toISOString().slice(0, 10);
-  const company = valuesOf(folder, 'company').company as Company;
+  const company = valuesOf(folder, 'company').company as typeof thisCompany;
   const claims = valuesOf(folder, 'claims').claims as ClaimsMade;
-  const proof = {
-    ...dataOf(folder, 'proof'),
-    ...dataOf(folder, 'people'),
-    ...dataOf(folder, 'jobs'),
-  } as unknown as Proof;
-  const reviews = dataOf(folder, 'reviews').reviews as readonly CustomerReview[];
+  const jobs = (folder.modules.get('client/jobs.json')?.jobs ?? []) as Proof['jobs'];
   const listed = listedTowns(folder);
   const { pagedCities: towns, servedTowns } = listed;
   const climate = (valuesOf(folder, 'switches').climate ?? []) as readonly Climate[];
@@ -98,15 +78,10 @@ function listValueFindings(folder: ClientFolder, root: string): readonly Finding
   const countyNames = allTowns.map(({ county }) => county);
   const serviceNames = [...services, ...Object.keys(valuesOf(folder, 'services/services').ownServices ?? {})];
   const rules: readonly (() => readonly Finding[])[] = [
-    () => listCompanyFindings(folder, company, Number(today.slice(0, 4))),
     () => listTownFindings(folder, listed, company.town),
-    () => listHoursFindings(folder, dataOf(folder, 'hours') as unknown as Hours),
-    () => listPriceFindings(folder, 'client/prices.json', today),
-    () => listPriceFindings(folder, 'client/offers.json', today),
     () => listSwitchFindings(folder),
     () => listClaimFindings(folder, claims, today),
-    () => listReviewFindings(folder, reviews, today),
-    () => listProofFindings(folder, proof, townNames, today),
+    () => listJobFindings(folder, jobs, townNames),
     () => listLogoFindings(folder),
     () => listForeignStates(folder, { name: company.region, code: company.regionCode }),
     () => listForeignWeather(folder, climate),

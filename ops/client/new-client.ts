@@ -7,10 +7,10 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { cancel, intro, isCancel, multiselect, text } from '@clack/prompts';
-import { type ClientAnswers, clientAnswers, readAnswers } from './answers.ts';
+import { type ClientAnswers, clientAnswers } from './answers.ts';
 import { convertClient } from './convert-client.ts';
 import { lookUpTowns } from './look-up-towns.ts';
-import { questions } from './questions.ts';
+import { questions, readAnswers } from './questions.ts';
 import { writeClient } from './write-client.ts';
 
 const readTowns = clientAnswers.pick({ state: true, town: true, towns: true, servedTowns: true }).strip();
@@ -112,7 +112,7 @@ const towns = lookUpTowns(answers);
 if ('objections' in towns)
   stop(...towns.objections.map((objection) => (from ? `${from}: ${objection}` : objection)));
 cpSync(join(root, 'ops/client/starter'), folder, { recursive: true });
-for (const [file, text] of writeClient(answers, towns, new Date().toISOString().slice(0, 10))) {
+for (const [file, text] of writeClient(answers, towns)) {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), text);
 }

@@ -1,27 +1,52 @@
-// The files of plain data that a contractor edits himself: what an editor and check:client say of them, and how a folder of 0.2.2 gets them.
+// Mistakes in company.ts and in the files of plain data, the one line that names each, and how a folder of 0.2.2 gets those files.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
+import { company } from '#client/company.ts';
+import { formatFinding } from './client-folder.ts';
 import { convertClient } from './convert-client.ts';
 import { lineOfValue, listDataFindings } from './data-rules.ts';
 import { type DataName, dataNames, shapeOf } from './data-shapes.ts';
 
+const pageOfReview = 'https://reviews.example/1';
+const review = (change: object) =>
+  JSON.stringify([
+    {
+      name: 'A customer',
+      location: '',
+      text: 'They came when they said they would.',
+      rating: 5,
+      source: { name: 'Google', url: pageOfReview },
+      writtenOn: '2026-05-31',
+      ...change,
+    },
+  ]);
+
 const invented = join(import.meta.dirname, '../../tests/clients/invented');
 const readInvented = (name: DataName) => readFileSync(join(invented, `${name}.json`), 'utf8');
 
-function findingsOf(change: Readonly<Partial<Record<DataName, (text: string) => string>>>) {
-  const texts = dataNames.map((name) => {
-    const text = readInvented(name);
-    return [`client/${name}.json`, change[name]?.(text) ?? text] as const;
-  });
-  return listDataFindings({
-    texts: new Map(texts),
-    files: texts.map(([file]) => file),
-    modules: new Map(texts.map(([file, text]) => [file, JSON.parse(text)])),
-  }).map(({ file, line, advice }) => `${file}:${line}: ${advice}`);
+/** What is said of the invented contractor's files after these changes. */
+function findingsOf(
+  change: Readonly<Partial<Record<DataName, readonly [RegExp | string, string]>>> = {},
+  companyChange: object = {},
+) {
+  const changed = { ...company, ...companyChange };
+  const modules = new Map<string, Readonly<Record<string, unknown>>>([
+    ['client/company.ts', { company: changed }],
+  ]);
+  const texts = new Map([
+    ['client/company.ts', JSON.stringify(changed, null, 2).replaceAll(/"(\w+)":/g, '$1:')],
+  ]);
+  for (const name of dataNames) {
+    const [before, after] = change[name] ?? ['', ''];
+    const text = readInvented(name).replace(before, after);
+    texts.set(`client/${name}.json`, text);
+    modules.set(`client/${name}.json`, JSON.parse(text));
+  }
+  return listDataFindings({ texts, files: [...texts.keys()], modules }).map(formatFinding);
 }
 
 // npx vitest run ops/client/plain-data.test.ts -u writes them.
@@ -35,24 +60,132 @@ test.each(dataNames)(
   },
 );
 
-test('a price typed as a word, a misspelled name and a line too few are told with their lines', () => {
-  expect(findingsOf({})).toEqual([]);
-  const price =
-    readInvented('prices')
-      .split('\n')
-      .findIndex((line) => line.includes('"slate"')) + 1;
-  expect(
-    findingsOf({
-      prices: (text) => text.replace(/"slate": [\d.]+/, '"slate": "18 dollars"'),
-      offers: (text) => text.replace('voucherDollars', 'voucherDolars'),
-    }),
-  ).toEqual([
-    expect.stringMatching(
-      new RegExp(`^client/prices\\.json:${price}: dollarsPerSquareFoot, slate is "18 dollars": `),
-    ),
+test('the files of a contractor in order are without findings', () => {
+  expect(findingsOf()).toEqual([]);
+});
+
+const line = (name: DataName, words: string) =>
+  readInvented(name)
+    .split('\n')
+    .findIndex((each) => each.includes(words)) + 1;
+
+test.each<[string, DataName, readonly [RegExp | string, string], string | RegExp]>([
+  [
+    'a price typed as a word',
+    'prices',
+    [/"slate": [\d.]+/, '"slate": "18 dollars"'],
+    `:${line('prices', '"slate"')}: dollarsPerSquareFoot, slate is "18 dollars": `,
+  ],
+  ['a lost point', 'prices', [/"slate": [\d.]+/, '"slate": 1325'], 'is 1325: is no price of a square foot'],
+  ['a roof for nothing', 'prices', [/"slate": [\d.]+/, '"slate": 0'], 'is 0: is no price of a square foot'],
+  ['a house for nothing', 'prices', [/"2": [\d.]+/, '"2": 0'], 'stories, 2 is 0: has to be above zero'],
+  [
+    'a review of prices to come',
+    'prices',
+    [/("pricesReviewedOn":) [^,]+/, '$1 "2999-01-01"'],
+    'pricesReviewedOn is "2999-01-01": has not come yet',
+  ],
+  ['a reply within no hours', 'offers', [/("replyWithinHours":) \d+/, '$1 0'], 'replyWithinHours is 0'],
+  [
+    'a crew that comes before it starts',
+    'offers',
+    [/("emergencyArrivalHours": \{\s*"from":) \d+/, '$1 9'],
+    /emergencyArrivalHours is .*: the lower figure comes first/,
+  ],
+  [
+    'hours that end before they begin',
+    'hours',
+    [/"opens": "[^"]+"/, '"opens": "23:30"'],
+    /hours 1 is .*: opens comes before closes/,
+  ],
+  ['a forgotten Sunday', 'hours', [/,?\s*"Sunday"/, ''], 'hours: Sunday has no hours: a day off has'],
+  ['a day twice', 'hours', ['"Sunday"', '"Sunday", "Friday"'], 'hours: Friday is there twice'],
+  ['a month that is none', 'jobs', [/\[\]/, '[{ "month": "2026-13" }]'], 'month is "2026-13": is no month'],
+  [
+    'an APR range backwards',
+    'proof',
+    [/"lender": null/, '"lender": { "name": "B", "aprPercent": { "from": 20, "to": 8 }, "example": "…" }'],
+    'the lower figure comes first',
+  ],
+  [
+    'a certificate through no day',
+    'proof',
+    [
+      /"workersCompensation": null/,
+      '"workersCompensation": { "certificate": "1", "validThrough": "next May" }',
+    ],
+    'validThrough is "next May": is no day',
+  ],
+  [
+    'a reading that has not come',
+    'people',
+    [/"reviewer": null/, '"reviewer": { "name": "A", "role": "Owner", "reviewedOn": "2999-01-01" }'],
+    'reviewedOn is "2999-01-01": has not come yet',
+  ],
+  [
+    'a review of nobody',
+    'reviews',
+    ['[]', review({ name: '' })],
+    'name is "": is empty: leave the review out',
+  ],
+  [
+    'a review on a home page',
+    'reviews',
+    ['[]', review({ source: { name: 'Google', url: 'https://google.example' } })],
+    'is a home page: give the page it can be read on',
+  ],
+  [
+    'a review without a place',
+    'reviews',
+    ['[]', review({ source: { name: '', url: pageOfReview } })],
+    'name is ""',
+  ],
+  [
+    'a review without a date',
+    'reviews',
+    ['[]', review({ writtenOn: 'last May' })],
+    'is "last May": is no day',
+  ],
+])('%s is found in %s.json', (_, name, change, fault) => {
+  const found = findingsOf({ [name]: change }).filter((each) =>
+    typeof fault === 'string' ? each.includes(fault) : fault.test(each),
+  );
+  expect(found).toEqual([expect.stringMatching(new RegExp(`^client/${name}\\.json:\\d+: `))]);
+});
+
+test('a misspelled name is told where it is, and what is missing', () => {
+  expect(findingsOf({ offers: ['voucherDollars', 'voucherDolars'] })).toEqual([
     expect.stringMatching(/^client\/offers\.json:1: voucherDollars is missing/),
     expect.stringMatching(/^client\/offers\.json:6: “voucherDolars” is nothing this file can hold/),
   ]);
+});
+
+const { phone } = company;
+test.each<[string, object, RegExp]>([
+  [
+    'a phone with a digit short',
+    { phone: { value: { display: '(843) 555-012', e164: '+1843555012' } } },
+    /no US number/,
+  ],
+  [
+    'two numbers for one phone',
+    { phone: { value: { ...phone.value, e164: '+18435550199' } } },
+    /are two numbers/,
+  ],
+  ['a mailbox without a host', { email: { value: 'office' } }, /"office": is no email/],
+  ['a booking link without https', { bookingUrl: { value: 'palmetto.example' } }, /is no address/],
+  ['the state before', { region: 'Ohio' }, /region is "Ohio": is not the state of regionCode/],
+  ['no state', { regionCode: 'XX' }, /"XX": is no state/],
+  ['a ZIP code of four digits', { postalCode: '2948' }, /"2948": is no ZIP code/],
+  ['a time zone nobody knows', { timeZone: 'America/Duluth' }, /is no time zone/],
+  ['a long name under the icon', { shortName: 'Palmetto Ridge Roofing' }, /longer than the 12 characters/],
+  ['a prefix in small letters', { referencePrefix: 'prr' }, /"prr": is no prefix/],
+  ['a year to come', { foundedYear: 2962 }, /2962: has not come yet/],
+  ['“the” before a noun', { serviceArea: 'the Lowcountry' }, /begins with “the”/],
+])('%s is one line of company.ts', (_, change, fault) => {
+  const found = findingsOf({}, change);
+  expect(found).toEqual([expect.stringMatching(/^client\/company\.ts:\d+: /)]);
+  expect(found[0]).toMatch(fault);
 });
 
 test('the second of two entries is named by its own line', () => {

@@ -1,84 +1,21 @@
-// What the contractor shows: reviews with where and when, jobs and people with pictures that are there.
+// What the contractor shows: jobs in his cities, claims with papers, pictures and a logo that are there.
 
-import type { ClaimsMade, CustomerReview, Proof } from '#client/shapes/business.ts';
+import type { ClaimsMade, Proof } from '#client/shapes/business.ts';
 import { readLogo } from '#paper/logo.ts';
 import { preparePicture } from '../postbuild/client-pictures.ts';
 import { type ClientFolder, type Finding, findingAt } from './client-folder.ts';
-import { isDay, isPastDay } from './company-rules.ts';
 
-export function listReviewFindings(
+/** Jobs are shown among the cities we serve. */
+export function listJobFindings(
   folder: ClientFolder,
-  reviews: readonly CustomerReview[],
-  today: string,
-): readonly Finding[] {
-  return reviews.flatMap(({ name, text, source, writtenOn }) => {
-    const faults = [
-      ...(name.trim() === '' ? ['has no name: leave it out until its customer agrees to be named'] : []),
-      ...(source.name.trim() === '' ? ['does not say where it was written: fill in source.name'] : []),
-      ...(/^https:\/\/[^/]+\/.+/.test(source.url)
-        ? []
-        : [`has ${source.url || 'no page'} as its source: give the page it can be read on, not a home page`]),
-      ...(isPastDay(writtenOn, today)
-        ? []
-        : [`was written on “${writtenOn}”: write the ISO date, 2026-05-31`]),
-    ];
-    return faults.map((fault) =>
-      findingAt(
-        folder,
-        'client/reviews.json',
-        text.slice(0, 40),
-        `the review of ${name || 'nobody'} ${fault}.`,
-      ),
-    );
-  });
-}
-
-export function listProofFindings(
-  folder: ClientFolder,
-  proof: Proof,
+  jobs: Proof['jobs'],
   towns: readonly string[],
-  today: string,
 ): readonly Finding[] {
-  const file = 'client/proof.json';
-  const jobFile = 'client/jobs.json';
-  const jobs = proof.jobs.flatMap(({ after, city, month, priceDollars }) => [
-    ...(towns.includes(city)
-      ? []
-      : [findingAt(folder, jobFile, after, `the job in ${city} is in no town of client/cities/cities.ts.`)]),
-    ...(/^\d{4}-(0[1-9]|1[0-2])$/.test(month) && month <= today.slice(0, 7)
-      ? []
-      : [findingAt(folder, jobFile, after, `“${month}” is no month that has come: write 2026-05.`)]),
-    ...(priceDollars === undefined || priceDollars.from <= priceDollars.to
-      ? []
-      : [findingAt(folder, jobFile, after, `the price of the job in ${city} begins above its end.`)]),
-  ]);
-  const { reviewer, lender, workersCompensation } = proof;
-  return [
-    ...jobs,
-    ...(workersCompensation === null || isDay(workersCompensation.validThrough)
-      ? []
-      : [
-          findingAt(
-            folder,
-            file,
-            'validThrough',
-            `“${workersCompensation.validThrough}” is no day: write the ISO date on the certificate, 2027-05-31.`,
-          ),
-        ]),
-    ...(reviewer === null || isPastDay(reviewer.reviewedOn, today)
-      ? []
-      : [
-          findingAt(
-            folder,
-            'client/people.json',
-            'reviewedOn',
-            `“${reviewer.reviewedOn}” is no day that has come.`,
-          ),
-        ]),
-    ...(lender === null || lender.aprPercent.from <= lender.aprPercent.to
-      ? []
-      : [findingAt(folder, file, 'aprPercent', 'the APR range begins above its end.')]),
-  ];
+  return jobs
+    .filter(({ city }) => !towns.includes(city))
+    .map(({ after, city }) =>
+      findingAt(folder, 'client/jobs.json', after, `the job in ${city} is in no town of client/cities/.`),
+    );
 }
 
 /** Papers that prove a claim bear a date that has come. */

@@ -1,26 +1,46 @@
-// What `npm run new-client` asks, in this order. How an answer has to look: answers.ts.
+// What `npm run new-client` asks, in this order, and what it says of answers that cannot be used. How each has to look: answers.ts.
 
 import { findStateRule } from '#content/business/state-rules.ts';
-import { type ClientAnswers, climates, features, materials, promises, services } from './answers.ts';
+import {
+  type ClientAnswers,
+  clientAnswers,
+  climates,
+  features,
+  promises,
+  services,
+  whyNone,
+} from './answers.ts';
+import { materials, metalColors } from './fields.ts';
+import { usStates } from './us-states.ts';
+
+type Given = Readonly<Record<string, string>>;
 
 interface Question {
   readonly name: keyof ClientAnswers;
   /** Null where the answers so far leave nothing to ask. */
-  readonly message: string | ((given: Readonly<Record<string, string>>) => string | null);
+  readonly message: string | ((given: Given) => string | null);
   /** An example, shown while nothing is typed. */
   readonly placeholder?: string;
   /** Answered by ticking some of these, or none. */
   readonly choices?: Readonly<Record<string, string>>;
   /** What stands there to begin with; `given` are the answers so far. */
-  readonly initial?: (given: Readonly<Record<string, string>>) => string;
+  readonly initial?: (given: Given) => string;
+}
+
+/** "Palmetto Ridge Roofing, LLC" → "Palmetto": whole words that fit under an icon. */
+function shortenName(name: string): string {
+  const parts = name.split(/[\s,]+/);
+  const beginnings = parts.map((_, at) => parts.slice(0, at + 1).join(' '));
+  return beginnings.findLast((beginning) => beginning.length <= 12) ?? '';
 }
 
 export const questions: readonly Question[] = [
   { name: 'name', message: 'What is the business called?', placeholder: 'Palmetto Ridge Roofing' },
   {
     name: 'shortName',
-    message: 'Its name under an icon on a phone, 12 characters at most; empty: the first words that fit',
-    initial: () => '',
+    message: 'Its name under an icon on a phone, 12 characters at most',
+    placeholder: 'Palmetto',
+    initial: ({ name = '' }) => shortenName(name),
   },
   { name: 'phone', message: 'Its phone', placeholder: '(843) 555-0123' },
   { name: 'email', message: 'Its email', placeholder: 'office@example.com' },
@@ -43,6 +63,7 @@ export const questions: readonly Question[] = [
         ? null
         : `Your ${rule.kind} number of the ${rule.issuer}; empty while it is to come, or “not applicable, because …”`;
     },
+    placeholder: '12345',
     initial: () => '',
   },
   { name: 'town', message: 'The city of the shop', placeholder: 'Summerville' },
@@ -51,6 +72,7 @@ export const questions: readonly Question[] = [
   {
     name: 'metro',
     message: 'The larger city people name when they search',
+    placeholder: 'Charleston',
     initial: ({ town = '' }) => town,
   },
   {
@@ -61,16 +83,13 @@ export const questions: readonly Question[] = [
   {
     name: 'serviceArea',
     message: 'The same before another word, as in “… roofs”',
+    placeholder: 'Lowcountry',
     initial: ({ theServiceArea = '' }) => theServiceArea.replace(/^the /i, ''),
   },
   { name: 'weekdayHours', message: 'Open Monday to Friday', initial: () => '08:00-17:00' },
   { name: 'saturdayHours', message: 'Open on Saturday', initial: () => 'closed' },
   { name: 'sundayHours', message: 'Open on Sunday', initial: () => 'closed' },
-  {
-    name: 'climate',
-    message: `What the weather asks of a roof: ${climates.join(', ')}`,
-    placeholder: 'hot and humid, coastal',
-  },
+  { name: 'climate', message: 'What does the weather ask of a roof?', choices: climates },
   {
     name: 'services',
     message: 'The services you offer, in order; take out what you do not do',
@@ -85,13 +104,15 @@ export const questions: readonly Question[] = [
         .join(', '),
   },
   {
-    name: 'features',
-    message: `What else is so, out of ${features.join(', ')} (emergencyLine: a person answers around the clock)`,
-    initial: () => 'energyCalculator',
+    name: 'metalColors',
+    message: ({ services: offered = 'metal-roofing' }) =>
+      offered.includes('metal-roofing') ? 'Which metal roof colors do you sell?' : null,
+    choices: metalColors,
   },
+  { name: 'features', message: 'What else is so?', choices: features },
   {
     name: 'promises',
-    message: 'What do you do on every job? Space ticks it; what is not ticked is said nowhere',
+    message: 'What do you do on every job? What is not ticked is said nowhere',
     choices: promises,
   },
   {
@@ -99,5 +120,48 @@ export const questions: readonly Question[] = [
     message: 'Cities with a page of their own, each with its county',
     placeholder: 'Charleston (Charleston), Summerville (Dorchester)',
   },
-  { name: 'servedTowns', message: 'Other cities you serve, each with its county', initial: () => '' },
+  {
+    name: 'servedTowns',
+    message: 'Other cities you serve, each with its county, or none',
+    placeholder: 'Hanahan (Berkeley)',
+    initial: () => '',
+  },
 ];
+
+/** "phone: is missing. Its phone (like “(843) 555-0123”)." for each question that a file does not answer. */
+function listUnanswered(given: object): readonly string[] {
+  return questions.flatMap(({ name, message, placeholder, choices, initial }) => {
+    const asked = typeof message === 'string' ? message : message({ ...given });
+    if (Object.hasOwn(given, name) || asked === null) return [];
+    const mayBe = clientAnswers.shape[name].safeParse(undefined).success ? 'may be left out' : 'is missing';
+    const example = placeholder ?? initial?.({}) ?? '';
+    const form = choices ? `some of ${Object.keys(choices).join(', ')}` : `like “${example}”`;
+    return [`${name}: ${mayBe}. ${asked} (${form}).`];
+  });
+}
+
+/** One line for each answer that cannot be used: "phone: 843 is no US phone number of ten digits". */
+export function readAnswers(given: unknown): { answers: ClientAnswers } | { objections: readonly string[] } {
+  if (typeof given !== 'object' || given === null)
+    return { objections: ['the file holds no answers: begin with {}.'] };
+  const { success, data, error } = clientAnswers.safeParse(given);
+  if (success) {
+    const { license, state } = data;
+    const kind = findStateRule(state)?.kind ?? 'none';
+    if (kind !== 'none' || license === '' || whyNone.test(license)) return { answers: data };
+    return {
+      objections: [
+        `license: that ${usStates[state]} licenses or registers roofers is not known here. Leave it empty, and write kind, issuer and number into client/proof.json.`,
+      ],
+    };
+  }
+  const wrong = error.issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => `${key}: there is no such question, take it out.`);
+    const name = String(issue.path[0]);
+    return Object.hasOwn(given, name)
+      ? [`${name}: “${(given as Record<string, unknown>)[name]}” ${issue.message}.`]
+      : [];
+  });
+  return { objections: [...wrong, ...listUnanswered(given)] };
+}

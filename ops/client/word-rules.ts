@@ -1,10 +1,10 @@
 // Words that do not belong into this contractor's texts: another state's name, weather his roofs never see.
 
 import type { Climate } from '#client/shapes/business.ts';
+import { climates } from './answers.ts';
 import { type ClientFolder, type Finding, findingAt } from './client-folder.ts';
+import { namesIn } from './fields.ts';
 import { usStates } from './us-states.ts';
-
-const climates: readonly Climate[] = ['freezing', 'hot and humid', 'arid', 'coastal'];
 
 /** Words that hold in one climate alone. */
 const climateWords: Partial<Record<Climate, RegExp>> = {
@@ -57,7 +57,7 @@ export function findWeatherBesides(
   text: string,
   climate: readonly Climate[],
 ): readonly { readonly climate: Climate; readonly words: string }[] {
-  return climates
+  return namesIn(climates)
     .filter((name) => !climate.includes(name))
     .flatMap((name) => (climateWords[name]?.exec(text) ?? []).map((words) => ({ climate: name, words })));
 }

@@ -1,9 +1,8 @@
 // What `npm run new-client` makes of answers, and what it says of those it cannot use.
 
 import { expect, test } from 'vitest';
-import { readAnswers } from './answers.ts';
 import { lookUpTowns } from './look-up-towns.ts';
-import { questions } from './questions.ts';
+import { questions, readAnswers } from './questions.ts';
 import { writeClient } from './write-client.ts';
 
 const given = {
@@ -25,6 +24,7 @@ const given = {
   climate: 'hot and humid, coastal',
   services: 'metal-roofing, roof-repair',
   prices: ['metal 9.50', 'asphalt 5'],
+  metalColors: 'bronze, bone-white',
   features: '',
   towns: ['Mount Pleasant (Charleston)', 'Summerville (Dorchester County)'],
   servedTowns: '',
@@ -40,7 +40,7 @@ function written(change: Readonly<Record<string, unknown>> = {}): ReadonlyMap<st
   if ('objections' in result) throw new Error(result.objections.join('\n'));
   const towns = lookUpTowns(result.answers);
   if ('objections' in towns) throw new Error(towns.objections.join('\n'));
-  return writeClient(result.answers, towns, '2026-11-22');
+  return writeClient(result.answers, towns);
 }
 
 test('the company has what was answered, and what follows from it', () => {
@@ -85,6 +85,8 @@ test('only what is offered is on, and only what is laid has a price', () => {
   expect(switches).toContain("climate: readonly Climate[] = ['hot and humid', 'coastal']");
   expect(JSON.parse(written().get('prices.json') ?? '')).toMatchObject({
     dollarsPerSquareFoot: { metal: 9.5, asphalt: 5 },
+    // Nobody has gone through the factors that come with the product.
+    pricesReviewedOn: null,
   });
 });
 
@@ -157,7 +159,7 @@ test.each<[string, Readonly<Record<string, unknown>>, string]>([
     'weekdayHours: “8 to 5” has to be like 08:00-17:00, or closed.',
   ],
   ['“the” before a noun', { serviceArea: 'the Lowcountry' }, 'begins with “the”: leave it out'],
-  ['a question left out', { zip: undefined }, 'zip: is missing.'],
+  ['a long name under the icon', { shortName: 'Palmetto Ridge Roofing' }, 'is longer than the 12 characters'],
   [
     'a number where no office is known',
     { license: '123' },
@@ -169,6 +171,35 @@ test.each<[string, Readonly<Record<string, unknown>>, string]>([
   if (!('objections' in result)) throw new Error('It was taken.');
   expect(result.objections).toHaveLength(1);
   expect(result.objections[0]).toContain(line);
+});
+
+test('a file without answers is told every question, with its form or what may be answered', () => {
+  const result = readAnswers({ state: 'MN' });
+  const lines = 'objections' in result ? result.objections : [];
+  expect(lines).toHaveLength(questions.length - 1);
+  for (const line of [
+    'phone: is missing. Its phone (like “(843) 555-0123”).',
+    'climate: is missing. What does the weather ask of a roof? (some of freezing, hot and humid, arid, coastal).',
+    'sundayHours: is missing. Open on Sunday (like “closed”).',
+  ])
+    expect(lines).toContain(line);
+  expect(lines.join('\n')).toMatch(/^services: is missing\. .*roof-inspection”\)\.$/m);
+  expect(lines.join('\n')).toMatch(/^license: may be left out\. Your license number of the Minnesota/m);
+  expect(lines.join('\n')).toMatch(/^promises: may be left out\. .*some of closedEveryNight, magnets, /m);
+});
+
+test('the short name is the contractor’s own: at a terminal a shorter one is offered, and a file has to say it', () => {
+  const short = questions.find(({ name }) => name === 'shortName');
+  expect(short?.initial?.({ name: 'Palmetto Ridge Roofing, LLC' })).toBe('Palmetto');
+  const { shortName: _, ...without } = given;
+  expect(readAnswers(without)).toEqual({
+    objections: [expect.stringMatching(/^shortName: is missing\. .*12 characters at most/)],
+  });
+});
+
+test('the metal page offers the colors that the contractor sells', () => {
+  expect(JSON.parse(written().get('offers.json') ?? '').metalColors).toEqual(['bronze', 'bone-white']);
+  expect(JSON.parse(written({ metalColors: '' }).get('offers.json') ?? '').metalColors).toEqual([]);
 });
 
 test('every answer is asked for once, and some twenty questions are all there is', () => {

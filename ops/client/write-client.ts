@@ -3,21 +3,15 @@
 import type { Hours, Prices } from '#client/shapes/business.ts';
 import type { Town } from '#client/shapes/town.ts';
 import { findStateRule } from '#content/business/state-rules.ts';
-import { type ClientAnswers, whyNone } from './answers.ts';
+import { features as allFeatures, type ClientAnswers, whyNone } from './answers.ts';
 import { writeData } from './data-shapes.ts';
+import { namesIn } from './fields.ts';
+import emptyOffers from './starter/offers.json' with { type: 'json' };
 import emptyProof from './starter/proof.json' with { type: 'json' };
 import type { ListedTowns } from './town-rules.ts';
 import { timeZoneOf, usStates } from './us-states.ts';
 
 const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", '’')}'`;
-
-/** "Palmetto Ridge Roofing, LLC" → "Palmetto": whole words that fit under an icon. */
-function shortNameOf(name: string): string {
-  const [first = '', ...words] = name.split(/[\s,]+/);
-  return words
-    .reduce((short, word) => (`${short} ${word}`.length <= 12 ? `${short} ${word}` : short), first)
-    .slice(0, 12);
-}
 
 /** "Palmetto Ridge Roofing" → "PRR" */
 function initialsOf(name: string): string {
@@ -50,7 +44,7 @@ import type { CompanyDetails } from '#client/shapes/business.ts';
 export const company = {
   name: { value: ${quote(answers.name)}, isPlaceholder: ${isPlaceholder} },
   /** Under the icon on a phone’s home screen: at most 12 characters. */
-  shortName: ${quote(answers.shortName || shortNameOf(answers.name))},
+  shortName: ${quote(answers.shortName)},
   phone: { value: { display: ${quote(display)}, e164: '+1${phone}' }, isPlaceholder: ${isPlaceholder} },
   email: { value: ${quote(answers.email)}, isPlaceholder: ${isPlaceholder} },
   bookingUrl: { value: ${quote(answers.bookingUrl)}, isPlaceholder: ${isPlaceholder} },
@@ -95,7 +89,6 @@ export const promiseGrounds: PromiseGrounds = {${promises.map((name) => `${name}
 `;
 
 function writeSwitches({ services, features, climate, prices }: ClientAnswers): string {
-  const all = ['financing', 'energyCalculator', 'emergencyLine', 'voucher', 'claimHelp'] as const;
   return `// What the site speaks of and what it leaves out. A service or a feature that is not named here has no page, link, form choice or
 // word on the site. See docs/make-it-yours.md.
 
@@ -109,7 +102,9 @@ export const offeredServices: readonly (ProductServiceSlug | keyof typeof ownSer
 export const offeredMaterials = [${prices.map(({ material }) => quote(material)).join(', ')}] as const satisfies readonly RoofMaterial[];
 
 export const features: Features = {
-${all.map((feature) => `${feature}: ${features.includes(feature)},`).join('\n')}
+${namesIn(allFeatures)
+  .map((feature) => `${feature}: ${features.includes(feature)},`)
+  .join('\n')}
 };
 
 /** What the weather here asks of a roof: sentences that hold in another climate alone are not printed. */
@@ -117,8 +112,8 @@ export const climate: readonly Climate[] = [${climate.map(quote).join(', ')}];
 `;
 }
 
-const listPrices = ({ prices }: ClientAnswers, today: string): Prices => ({
-  pricesReviewedOn: today,
+const listPrices = ({ prices }: ClientAnswers): Prices => ({
+  pricesReviewedOn: null,
   dollarsPerSquareFoot: Object.fromEntries(prices.map(({ material, dollars }) => [material, dollars])),
   multipliers: {
     stories: { '1': 1, '2': 1.15, '3+': 1.3 },
@@ -184,20 +179,17 @@ const writeLogo = ({ name }: ClientAnswers) => `<svg xmlns="http://www.w3.org/20
 </svg>
 `;
 
-/** The text of each file that the answers decide, by its path in the folder. `towns`: looked up; `today`: ISO date. */
-export function writeClient(
-  answers: ClientAnswers,
-  towns: ListedTowns,
-  today: string,
-): ReadonlyMap<string, string> {
+/** The text of each file that the answers decide, by its path in the folder. `towns`: looked up. */
+export function writeClient(answers: ClientAnswers, towns: ListedTowns): ReadonlyMap<string, string> {
   return new Map([
     ['company.ts', writeCompany(answers)],
     ['logo.svg', writeLogo(answers)],
     ['claims.ts', writeClaims(answers)],
     ['switches.ts', writeSwitches(answers)],
     ['proof.json', writeData('proof', listProof(answers))],
+    ['offers.json', writeData('offers', { ...emptyOffers, metalColors: answers.metalColors })],
     ['hours.json', writeData('hours', listHours(answers))],
-    ['prices.json', writeData('prices', listPrices(answers, today))],
+    ['prices.json', writeData('prices', listPrices(answers))],
     ['cities/cities.ts', writePagedCities(towns)],
     ['cities/served-towns.ts', writeServedTowns(towns)],
     ['cities/counties.ts', writeCounties(towns)],

@@ -3,10 +3,15 @@
 import { expect, test, vi } from 'vitest';
 
 vi.mock('#client/claims.ts', () => ({ claims: {}, promiseGrounds: {} }));
+vi.mock('#client/shapes/offers.ts', async (importActual) => {
+  const { offers } = await importActual<typeof import('#client/shapes/offers.ts')>();
+  return { offers: { ...offers, metalColors: [] } };
+});
 
 test('a promise that nobody said yes to is printed nowhere', async () => {
   const words = JSON.stringify([
     await import('#content/services/services.ts'),
+    (await import('#content/services/metal-colors.ts')).metalColorWords,
     await import('#content/pages/home.ts'),
     await import('#content/pages/about.ts'),
     await import('#content/pages/financing.ts'),
@@ -16,7 +21,7 @@ test('a promise that nobody said yes to is printed nowhere', async () => {
   expect(words).toContain('Tear-Off and Deck Repair');
   expect(
     words.match(
-      /magnet|chalk a|test squares|pole camera|a camera goes|crew goes home|closed every night|close the same day|within the hour|boards and lights|opened with steam|adjuster on the roof|meet your adjuster|samples brought|samples of|formed to the length|watches from|valued at|no prepayment/gi,
+      /magnet|chalk a|test squares|pole camera|a camera goes|crew goes home|closed every night|close the same day|within the hour|boards and lights|opened with steam|adjuster on the roof|meet your adjuster|samples brought|samples of|bring painted|formed to the length|formed for your|to those lengths|in one length|(?:six|no|zero) colors|watches from|valued at|no prepayment/gi,
     ),
   ).toBeNull();
   expect(words).not.toMatch(/ ,|\.\.|undefined| {2}/);

@@ -65,9 +65,9 @@ test('mistakes in six files are told together, and the site that is there stays 
   expect(stderr).toContain('dist/ is as it was before');
   expect(readFileSync(join(copy, 'dist', 'index.html'), 'utf8')).toBe('the site before');
   for (const line of [
-    /^client\/company\.ts:\d+: America\/Nowhere is no time zone/m,
+    /^client\/company\.ts:\d+: timeZone is "America\/Nowhere": is no time zone/m,
     /^client\/hours\.json:\d+: hours 1, opens is "7:\d\d": is no time: write 24-hour HH:MM/m,
-    /^client\/prices\.json:\d+: “2999-01-01” is no day/m,
+    /^client\/prices\.json:\d+: pricesReviewedOn is "2999-01-01": has not come yet/m,
     /^client\/prices\.json:\d+: “step” is nothing this file can hold/m,
     /^client\/prices\.json:\d+: multipliers, roofPitch, steep is missing/m,
     /^client\/palette\.css:\d+: --palette-ink #eee has too little contrast/m,

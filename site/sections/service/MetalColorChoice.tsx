@@ -1,11 +1,12 @@
-import { type MetalColorSlug, metalColors, metalColorWords } from '#content/services/metal-colors.ts';
+import { metalColors, metalColorWords } from '#content/services/metal-colors.ts';
 import { MetalColorSwatch } from '../../drawings/cards/MetalColorSwatch.tsx';
 import styles from './MetalColorChoice.module.css';
 
 /** The color the page opens with. */
-const colorAtFirst: MetalColorSlug = 'forest-green';
+const { slug: colorAtFirst } = metalColors.find(({ slug }) => slug === 'forest-green') ??
+  metalColors[0] ?? { slug: null };
 
-/** Six swatches under the house they color. The styles beside this file carry the choice to it, so no script is needed. */
+/** Swatches under the house they color. The styles beside this file carry the choice to it, so no script is needed. */
 export function MetalColorChoice() {
   return (
     <fieldset className={`above-4 ${styles.swatches}`}>

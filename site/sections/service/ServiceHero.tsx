@@ -1,6 +1,7 @@
 import { company } from '#client/company.ts';
 import { askLabel } from '#content/business/action-words.ts';
 import { phoneHref } from '#content/business/contact-links.ts';
+import { metalColorCount } from '#content/services/metal-colors.ts';
 import type { ServiceContent } from '#content/services/services.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
@@ -40,7 +41,7 @@ export function ServiceHero({ service, breadcrumbs }: ServiceHeroProps) {
               <ServiceIllustration service={service.slug} />
             )}
           </div>
-          {service.slug === 'metal-roofing' && <MetalColorChoice />}
+          {service.slug === 'metal-roofing' && metalColorCount && <MetalColorChoice />}
         </>
       }
     >
