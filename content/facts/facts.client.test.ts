@@ -4,14 +4,12 @@ import { lawFacts } from '#client/facts/law.ts';
 import { stateFacts } from '#client/facts/state.ts';
 import { type Fact, placeSubjects } from '#client/shapes/fact.ts';
 import { materialFacts } from '#client/shapes/material-facts.ts';
-import type { OwnCityPage } from '#client/shapes/town.ts';
-import { cities, citySlugs, countyList } from '../cities/cities.ts';
+import { citySlugs } from '../cities/cities.ts';
 import { factRegister, listStorms } from '../cities/town-facts.ts';
 import { beforeYouSignFacts, beforeYouSignHead, beforeYouSignListing } from '../pages/before-you-sign.ts';
 import { findPermitTable, locationsHead, locationsListing } from '../pages/locations.ts';
 import { roofMaterialsFacts, roofMaterialsHead, roofMaterialsListing } from '../pages/roof-materials.ts';
 import { stormPageFacts, stormsHead, stormsListing } from '../pages/storms.ts';
-import { serviceSlugs } from '../services/service-slugs.ts';
 import { serviceList } from '../services/services.ts';
 import { energyFacts } from './energy.ts';
 import { assertPrintable, listObjections } from './printable.ts';
@@ -28,34 +26,12 @@ describe('the register of facts', () => {
     expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
   });
 
-  test('a fact holds in towns and counties that exist', () => {
-    const towns = citySlugs.map((slug) => cities[slug].name);
-    const counties = countyList.map(({ name }) => name);
-    for (const { text, holdsIn } of factRegister) {
-      if (typeof holdsIn === 'string') continue;
-      const [places, known] = 'towns' in holdsIn ? [holdsIn.towns, towns] : [holdsIn.counties, counties];
-      expect(places, text).not.toEqual([]);
-      for (const place of places) expect(known, text).toContain(place);
-    }
-  });
-
   test('a storm has a day, by which the latest comes first, and nothing else has', () => {
     for (const { text, about, happenedOn } of factRegister)
       expect(happenedOn !== undefined, text).toBe(about === 'storm');
     for (const slug of citySlugs) {
       const days = listStorms(slug, 6).map(({ fact }) => fact.happenedOn);
       expect(days).toEqual(days.toSorted().reverse());
-    }
-  });
-
-  test('what a fact says in brief is shorter, and says no name and no figure that the fact does not', () => {
-    for (const { text, brief, telephone = '', source } of factRegister) {
-      if (brief === undefined) continue;
-      expect(brief.length, brief).toBeLessThan(text.length);
-      expect(brief, text).toMatch(/^[A-Z].*\.$/);
-      const said = `${text} ${telephone} ${source}`;
-      for (const [name] of brief.slice(1).matchAll(/\b[A-Z][\p{L}]+|\d[\d.]*\d|\d/gu))
-        expect(said, brief).toContain(name);
     }
   });
 
@@ -72,11 +48,6 @@ describe('the register of facts', () => {
     expect(
       factRegister.filter(({ about, holdsIn }) => typeof holdsIn !== 'string' && !subjects.includes(about)),
     ).toEqual([]);
-  });
-
-  test('every figure that copy quotes from a fact is in the words of the fact', () => {
-    for (const { text, figures = {} } of factRegister)
-      for (const figure of Object.values(figures)) expect(text).toContain(String(figure));
   });
 });
 
@@ -134,46 +105,6 @@ const guideProse: readonly Prose[] = [
   sources,
 }));
 
-/** The words of every town, slots unfilled, each text with the sources it lists. */
-const townProse: readonly Prose[] = citySlugs.flatMap((slug) => {
-  const folder = `client/cities/${slug.replace(/-[a-z]+$/, '')}`;
-  const { page, services } = cities[slug];
-  const ofPage = ({ lead, paragraphs, cardTexts, pageTitle, pageDescription, sources }: OwnCityPage) => ({
-    file: `${folder}/city.ts`,
-    name: slug,
-    sentences: [
-      pageTitle,
-      pageDescription,
-      lead,
-      ...paragraphs,
-      ...Object.values(cardTexts ?? {}).flatMap((text) => text ?? []),
-    ],
-    sources,
-  });
-  return [
-    ...(page ? [ofPage(page)] : []),
-    ...serviceSlugs.flatMap((service) => {
-      const text = services?.[service];
-      if (!text) return [];
-      return {
-        file: `${folder}/services.ts`,
-        name: `${service} in ${slug}`,
-        sentences: [
-          text.pageTitle,
-          text.pageDescription,
-          text.intro,
-          ...text.paragraphs,
-          ...text.points.flatMap(({ question, answer }) => [question, answer]),
-          ...text.issueRemarks.map(({ remark }) => remark),
-        ],
-        sources: text.sources,
-      };
-    }),
-  ];
-});
-
-const prose = [...serviceProse, ...townProse];
-
 function lineOf(file: string, sentence: string, at: number): string {
   const lines = readFileSync(file, 'utf8').split('\n');
   const near = sentence.slice(Math.max(0, at - 15), at + 10);
@@ -188,13 +119,14 @@ function listUnbacked({ file, name, sentences, sources }: Prose): readonly strin
   );
 }
 
-describe('prose about a town or a service', () => {
+// Prose about towns: ops/client/check-client.ts.
+describe('prose about a service', () => {
   test('states what offices, laws and storms did only where the fact is among its sources', () => {
-    expect([...prose, ...guideProse].flatMap(listUnbacked)).toEqual([]);
+    expect([...serviceProse, ...guideProse].flatMap(listUnbacked)).toEqual([]);
   });
 
   test('lists no fact that it does not speak of', () => {
-    for (const { name, sentences, sources } of prose)
+    for (const { name, sentences, sources } of serviceProse)
       expect(listUnspokenFacts(name, sentences, sources), name).toEqual([]);
   });
 

@@ -6,7 +6,6 @@ import { expectConsole } from '../../tests/unexpected-console-output-fails.ts';
 import { ContactLeadForm } from './ContactLeadForm.tsx';
 import { HomeLeadForm } from './HomeLeadForm.tsx';
 import { publishDeleted } from './outbox/outbox-events.ts';
-import { sendQueuedRequests } from './outbox/send-queued-requests.ts';
 
 vi.mock('./outbox/queued-requests.ts', async (original) =>
   (await import('../../tests/fakes/memory-outbox.ts')).memoryOutbox(original),
@@ -56,19 +55,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-});
-
-test('a request that waits is no longer called waiting once it has gone out, and shows its reference', async () => {
-  hydrate(<HomeLeadForm fine="" />);
-  await sendToBusyServer();
-  await act(() => sendQueuedRequests({ evenIfNotDue: true }));
-  expect(shown()).toContain('Your request is waiting on this device.');
-
-  answer = received;
-  await act(() => sendQueuedRequests({ evenIfNotDue: true }));
-  expect(shown()).toContain('Your reference: APR-TEST-0005');
-  expect(shown()).not.toContain('waiting on this device');
-  expect(queued.size).toBe(0);
 });
 
 // Proves 8.3, R1.1.

@@ -127,21 +127,6 @@ test('a link in the menu closes it, and so does its own button', () => {
   }
 });
 
-test('a menu opened before the script came becomes one that keeps the focus', async () => {
-  // The simulated page knows no popovers, so the test says that it is one.
-  const hidePopover = vi.fn();
-  Object.assign(menu(), {
-    popover: 'auto',
-    hidePopover,
-    matches: (selector: string) => selector === ':popover-open',
-  });
-  vi.resetModules();
-  await import('./shell-behavior.ts');
-  expect(hidePopover).toHaveBeenCalledOnce();
-  expect(menu().open).toBe(true);
-  expect(opener().getAttribute('aria-expanded')).toBe('true');
-});
-
 test('on paper every answer is open, and afterwards as the visitor left it', () => {
   const questions = ['<details>', '<details open>', '<details>'].map(
     (tag) => `${tag}<p>Answer</p></details>`,

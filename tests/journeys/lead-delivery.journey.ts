@@ -3,27 +3,9 @@ import { offerWords } from '#content/business/offer-words.ts';
 import { connectionTrouble, expect, mailboxes, test } from './fixtures.ts';
 import { focused } from './keyboard.ts';
 import { fillHomeForm, homeForm, openHomeForm, passFillTime, sendButton } from './lead-forms.ts';
-import type { RunningServer } from './running-server.ts';
 import { outboxEntries } from './stored-leads.ts';
 
 test.use({ carrier: 'form-service' });
-
-const postLead = (server: RunningServer) =>
-  fetch(`${server.url}/api/leads/home`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Dana',
-      email: 'dana@example.org',
-      phone: '937-555-0188',
-      service: 'Roof Repair',
-    }),
-  });
-
-const entryOf = (server: RunningServer) => outboxEntries(server.databaseFile)[0];
-
-const expectDelivered = (server: RunningServer) =>
-  expect.poll(() => entryOf(server)?.state).toBe('delivered');
 
 // Proves 3.1, 4.9, 4.10, 6.2, 7.4, 7.5, 7.6, 10.57, R2.1, R4.1, R5.4.
 test('a homeowner fills in the form on the home page and the contractor gets it, field by field', async ({
@@ -67,7 +49,7 @@ test('a homeowner fills in the form on the home page and the contractor gets it,
     ],
   ]);
   expect(message?.headers.origin).toBe(server.url);
-  await expectDelivered(server);
+  await expect.poll(() => outboxEntries(server.databaseFile)[0]?.state).toBe('delivered');
 
   const thanks = form.getByText('Thank you.');
   await expect(thanks).toBeVisible();
@@ -75,24 +57,6 @@ test('a homeowner fills in the form on the home page and the contractor gets it,
   await expect(sendButton(form)).toBeVisible();
   await expect(thanks).toHaveCount(0);
   await expect(page.getByText('Your reference:')).toBeVisible();
-});
-
-// Proves R4.1.
-test('a lead answered and not yet delivered survives kill -9 and is delivered by the next start', async ({
-  server,
-  formService,
-}) => {
-  formService.setBehavior('error');
-  const answer = await postLead(server);
-  expect(answer.status).toBe(201);
-  const { reference } = (await answer.json()) as { reference: string };
-  await server.stop('SIGKILL');
-  formService.setBehavior('accept');
-  formService.reset();
-  await server.startAgain();
-  await expect.poll(() => formService.mailed.length).toBeGreaterThan(0);
-  expect(formService.mailed[0]?.fields.find(([name]) => name === '_subject')?.[1]).toContain(reference);
-  await expectDelivered(server);
 });
 
 test('errors stand at their fields and in a summary that takes the focus, and nothing typed is lost', async ({

@@ -39,7 +39,6 @@ const findCovered = (page: Page) =>
 for (const [size, viewport] of [
   ['phone', sizes.phone],
   ['phone on its side', { width: 844, height: 390 }],
-  ['desktop', sizes.desktop],
 ] as const) {
   test(`while a request waits, its notice on a ${size} covers neither header nor progress nor buttons, wherever the page is scrolled`, async ({
     page,

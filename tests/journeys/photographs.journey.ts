@@ -180,30 +180,19 @@ const countIn = (page: Page, name: string) =>
   );
 
 // Proves 12.24.
-test('a request and photos that the release before kept on the device both arrive', async ({
-  page,
-  server,
-  readLeads,
-}) => {
-  const photographs = [await drawPhotograph(1, 300, 200), await drawPhotograph(2, 300, 200)];
-  await keepAsBefore(page, photographs);
-  await page.goto('/services');
-  await expect.poll(() => readLeads().length).toBe(1);
-  await expect.poll(() => storedPhotographs(server).length).toBe(2);
-  await expect.poll(() => countIn(page, 'photograph-outbox')).toBe(0);
-});
-
-test('on such a device, new photos wait in the outbox of the requests', async ({
+test('a request and photos that the release before kept on the device both arrive, and new ones wait in the same outbox', async ({
   page,
   server,
   readLeads,
   browserConsole,
 }) => {
   browserConsole.allow(connectionTrouble);
-  await keepAsBefore(page, []);
-  await expect.poll(() => readLeads().length).toBe(0);
+  await keepAsBefore(page, [await drawPhotograph(1, 300, 200), await drawPhotograph(2, 300, 200)]);
   await page.goto('/services');
   await expect.poll(() => readLeads().length).toBe(1);
+  await expect.poll(() => storedPhotographs(server).length).toBe(2);
+  await expect.poll(() => countIn(page, 'photograph-outbox')).toBe(0);
+
   await fillWithTwoPhotos(page);
   await page.route('**/photographs/*', (route) => route.abort());
   await sendButton(homeForm(page)).click();
@@ -211,7 +200,7 @@ test('on such a device, new photos wait in the outbox of the requests', async ({
   expect(await countIn(page, 'lead-outbox')).toBe(2);
   await page.unroute('**/photographs/*');
   await page.goto('/about');
-  await expect.poll(() => storedPhotographs(server).length).toBe(2);
+  await expect.poll(() => storedPhotographs(server).length).toBe(4);
   await expect.poll(() => countIn(page, 'lead-outbox')).toBe(0);
 });
 

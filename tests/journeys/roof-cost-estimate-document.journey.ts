@@ -59,21 +59,20 @@ test('the PDF says what the page says, in selectable text, under its own name', 
   }
 });
 
-for (const name of ['دانا ويتاكر', 'דנה 🏠 לוי', '李小龙 Łukasz']) {
-  test(`the PDF of ${name} holds the name as it was written`, async ({ page }) => {
-    await openCalculator(page, '?roofType=wood');
-    await page.getByRole('button', { name: 'Go to the last question' }).click();
-    await giveContact(page, name);
-    await submit(page).click();
-    await expect(page.getByText('Average price for this roof')).toBeVisible();
-    const { path, fileName } = await downloadPdf(page);
-    const text = await pdfText(path);
-    for (const word of name.split(' ')) expect(text).toContain(word);
-    expect(text).not.toContain('?');
-    expect(readFileSync(path).length).toBeLessThan(100_000);
-    expect(fileName).toMatch(/\.pdf$/);
-  });
-}
+test('the PDF holds a name as it was written, in any letters', async ({ page }) => {
+  const name = 'دانا דנה 🏠 李小龙 Łukasz';
+  await openCalculator(page, '?roofType=wood');
+  await page.getByRole('button', { name: 'Go to the last question' }).click();
+  await giveContact(page, name);
+  await submit(page).click();
+  await expect(page.getByText('Average price for this roof')).toBeVisible();
+  const { path, fileName } = await downloadPdf(page);
+  const text = await pdfText(path);
+  for (const word of name.split(' ')) expect(text).toContain(word);
+  expect(text).not.toContain('?');
+  expect(readFileSync(path).length).toBeLessThan(100_000);
+  expect(fileName).toMatch(/\.pdf$/);
+});
 
 // Proves 4.15.
 test('printing opens the same document in a window of its own, styled for paper', async ({ page }) => {

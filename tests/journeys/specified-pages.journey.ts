@@ -362,6 +362,9 @@ test('each service page leads to /contact, to the phone, and by eight links to t
     expect(links).toContain(phoneLink);
     expect(headingsOf(`/${slug}`, 'h2')).toContain('Explore Our Complete Roofing Services');
     expect(links.filter((href) => href.startsWith('/#'))).toEqual(serviceSlugs.map((other) => `/#${other}`));
+    expect(links.filter((href) => href.startsWith('/services/'))).toEqual(
+      citySlugs.map((city) => `/services/${slug}/${city}`),
+    );
   }
 });
 

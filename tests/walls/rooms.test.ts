@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -269,17 +269,6 @@ test.each(Object.entries(mayImportInside))(
   },
 );
 
-test('every import of ours leads to a file', () => {
-  const dead = imports.filter(({ file, target }) => {
-    const path = target.split('?')[0] ?? '';
-    // A test may hand a program to a child process, and that one starts at the root.
-    if (isTest(file) && existsSync(join(root, path))) return false;
-    if (target.startsWith('.')) return !existsSync(resolve(root, dirname(file), path));
-    return target.startsWith('#') && !existsSync(join(root, path.slice(1)));
-  });
-  expect(dead).toEqual([]);
-});
-
 /** The package an import names; null for our own files, for Node's and for what Astro makes up. */
 function packageOf(target: string): string | null {
   if (/^[.#]|^(?:node|astro|virtual):/.test(target)) return null;
@@ -347,9 +336,4 @@ test('no file or folder carries a name that says nothing', () => {
     (name) => forbiddenNames.test(name) || (/\d$/.test(name) && name !== '404') || /Service$/.test(name),
   );
   expect(bad.filter((name) => name !== 'index')).toEqual([]);
-});
-
-test('the only page named index is the home page', () => {
-  const indexes = rooms.flatMap((room) => sourceFiles(room)).filter((file) => /\/index\.[a-z]+$/.test(file));
-  expect(indexes.map((file) => relative(root, file))).toEqual(['site/pages/index.astro']);
 });

@@ -16,7 +16,7 @@ import { WorkDetails } from './WorkDetails.tsx';
 import { WorkProcess, WorkSequence } from './WorkProcess.tsx';
 
 /** What only this page has: the thing to understand before choosing. */
-export function SpecialSection({ service }: { readonly service: ServiceContent }) {
+function SpecialSection({ service }: { readonly service: ServiceContent }) {
   const { slug, specialSection } = service;
   switch (specialSection.kind) {
     case 'comparison':

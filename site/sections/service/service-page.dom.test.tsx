@@ -3,15 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { roofCostDefaults } from '#calculators/roof-cost/answers.ts';
 import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
-import { citySlugs } from '#content/cities/cities.ts';
 import { metalColors } from '#content/services/metal-colors.ts';
 import { serviceChoices } from '#content/services/service-choices.ts';
-import { serviceSlugs } from '#content/services/service-slugs.ts';
-import type { ServiceContent } from '#content/services/services.ts';
+import type { serviceSlugs } from '#content/services/service-slugs.ts';
 import { serviceList, services } from '#content/services/services.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import { breadcrumbsToService } from '../../search-listing/breadcrumbs.ts';
-import { ServicePage, SpecialSection } from './ServicePage.tsx';
+import { ServicePage } from './ServicePage.tsx';
 
 function openPage(slug: (typeof serviceSlugs)[number]): HTMLElement {
   const service = services[slug];
@@ -24,15 +22,6 @@ function openPage(slug: (typeof serviceSlugs)[number]): HTMLElement {
 
 const linksOf = (page: HTMLElement) =>
   [...page.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
-
-// Proves 2.62, R21.1.
-test.each(serviceSlugs)('%s links to the eight cards of the home page and to its twelve towns', (slug) => {
-  const links = linksOf(openPage(slug));
-  expect(links.filter((href) => href.startsWith('/#'))).toEqual(serviceSlugs.map((other) => `/#${other}`));
-  expect(links.filter((href) => href.startsWith('/services/'))).toEqual(
-    citySlugs.map((city) => `/services/${slug}/${city}`),
-  );
-});
 
 test.each(serviceList)(
   'the contact links of $slug choose $formChoice in the form',
@@ -98,27 +87,6 @@ test('each way to treat or choose a roof is drawn', () => {
     const options = [...openPage(slug).querySelectorAll('article')];
     expect(options).toHaveLength(specialSection.options.length);
     expect(options.filter((option) => !option.querySelector('svg'))).toEqual([]);
-  }
-});
-
-test('an option keeps its drawing wherever it is listed', () => {
-  const drawingsOf = (service: ServiceContent) => {
-    const page = document.createElement('main');
-    page.innerHTML = renderToStaticMarkup(<SpecialSection service={service} />);
-    return Object.fromEntries(
-      [...page.querySelectorAll('article')].map((option) => [
-        option.querySelector('h3')?.textContent,
-        [...option.querySelectorAll('svg path')].map((path) => path.getAttribute('d')).join(' '),
-      ]),
-    );
-  };
-  for (const service of serviceList) {
-    const { specialSection } = service;
-    if (specialSection.kind !== 'comparison') continue;
-    const reversed = { ...specialSection, options: specialSection.options.toReversed() };
-    const drawings = drawingsOf(service);
-    expect(drawingsOf({ ...service, specialSection: reversed })).toEqual(drawings);
-    expect(new Set(Object.values(drawings)).size).toBe(specialSection.options.length);
   }
 });
 

@@ -330,33 +330,6 @@ test.each<[string, (page: HTMLElement) => void, boolean]>([
   expect(posts.map(({ fields }) => '_fillMs' in fields)).toEqual([isTimed]);
 });
 
-test('faults that only the server finds lead to the step that holds the first of them', async () => {
-  answers.push(() =>
-    json(422, { errors: { email: 'Valid email is required', address: 'Please enter a complete address' } }),
-  );
-  openAt('address');
-  await press(finish);
-  expect(stepLine()).toBe('Step 6 of 7');
-  expect(errorAt('email')).toBe('Valid email is required');
-  expect(toast()?.[0]).toBe('Please check your inputs');
-  expect(expectConsole('error')).toHaveLength(1);
-  type('email', 'dana@example.com');
-  expect(errorAt('email')).toBe('');
-});
-
-// Proves 7.14, R3.2.
-test('an answer that nothing will change leads to the results, with the truth and another way', async () => {
-  answers.push(() => json(403, { error: 'from our own pages only' }));
-  openAt('address');
-  await press(finish);
-  await settle();
-  expect(part.container.textContent).toContain('Your details could not be sent to us.');
-  expect(expectConsole('error')).toHaveLength(1);
-  const mail = part.container.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')?.href ?? '';
-  expect(decodeURIComponent(mail)).toContain('12 Mill St');
-  expect(part.container.querySelector('[aria-label="Your savings"]')?.textContent).toContain('$1,260');
-});
-
 async function finishWithBusyServer(entries = dana) {
   answers.push(() => json(503, { error: 'busy' }));
   openAt('address', entries);
@@ -404,20 +377,6 @@ test('results belong to the answers that were handed in: changed ones must be ha
   expect(stepLine()).toBe('Step 7 of 7');
   expect(part.container.querySelector('[aria-label="Your savings"]')).toBeNull();
   expect(button(finish).disabled).toBe(false);
-});
-
-test('nonsense in the session starts at the first step with the defaults', async () => {
-  sessionStorage.setItem(
-    'wizard-energy-savings',
-    JSON.stringify({
-      snapshot: { place: 'attic' },
-      answers: { currentBill: {}, insulation: 'straw', hvacAge: 7, firstName: [] },
-    }),
-  );
-  part = hydrate(<EnergySavingsWizard />);
-  expect(stepLine()).toBe('Step 1 of 7');
-  expect(part.container.querySelector<HTMLInputElement>('input[type="range"]')?.value).toBe('150');
-  expect(part.complaints).toEqual([]);
 });
 
 // Proves R9.1.

@@ -83,19 +83,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the browser’s back button goes one step back, its forward button one step on', async () => {
-  open();
-  await goOn();
-  await goOn();
-  expect(place()).toBe('contact');
-  press(-1);
-  expect(place()).toBe('material');
-  press(-1);
-  expect(place()).toBe('size');
-  press(2);
-  expect(place()).toBe('contact');
-});
-
 // Proves 4.11, 4.21.
 test('each step has one entry, and the wizard’s own back button uses it instead of laying another', async () => {
   open();
@@ -118,19 +105,6 @@ test('back and on again at once, before the browser has gone back, arrives one s
   expect([place(), browser.position()]).toEqual(['material', 1]);
   press(-1);
   expect(place()).toBe('size');
-});
-
-test('a reload in the middle keeps the step and the answers, and the way back', async () => {
-  open();
-  change({ size: '1850', email: 'dana@example.org' });
-  await goOn();
-  await goOn();
-  reload();
-  expect(place()).toBe('contact');
-  expect(wizard.values).toEqual({ size: '1850', material: 'slate', email: 'dana@example.org' });
-  expect(wizard.arrival).toBe('stored');
-  press(-1);
-  expect(place()).toBe('material');
 });
 
 test('a new visit to the page in the same session goes on where it stopped, with a step back beneath', async () => {
@@ -180,15 +154,6 @@ test('after the skip link, back is still one step back', async () => {
   expect([place(), browser.position()]).toEqual(['size', 0]);
 });
 
-test('the focus goes to the heading of the step just entered, and is left alone when the page comes alive', async () => {
-  open();
-  expect(document.activeElement).toBe(document.body);
-  await goOn();
-  expect(document.activeElement?.textContent).toBe('material');
-  press(-1);
-  expect(document.activeElement?.textContent).toBe('size');
-});
-
 test('answers from a link win over stored ones and begin at the first step', async () => {
   open();
   change({ size: '900' });
@@ -196,11 +161,6 @@ test('answers from a link win over stored ones and begin at the first step', asy
   page.unmount();
   open(() => ({ kind: 'answers', answers: { size: '3000', material: 'tile' } }));
   expect([place(), wizard.values.size, wizard.arrival]).toEqual(['size', '3000', 'brought']);
-});
-
-test('a link that makes no sense begins at the first step and says so', async () => {
-  open(() => ({ kind: 'unreadable' }));
-  expect([place(), wizard.values, wizard.arrival]).toEqual(['size', defaults, 'unreadable']);
 });
 
 test('skipping ahead lays an entry for every step passed, and stops at an incomplete one', async () => {

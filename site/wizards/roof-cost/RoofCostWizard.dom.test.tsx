@@ -58,13 +58,8 @@ test.each([
 test.each([
   ['', 'Enter the roof area, 500 to 6,000'],
   ['abc', 'as a number, like 2,000'],
-  ['about 2000', 'as a number, like 2,000'],
-  ['0', 'more than 0'],
-  ['-40', 'more than 0'],
   ['499', 'starts at 500'],
   ['6001', 'ends at 6,000'],
-  ['1e9', 'ends at 6,000'],
-  ['999999999999999999999', 'ends at 6,000'],
 ])(
   '"%s" in the size field: a line says why, the drawing stands still, nothing typed is lost, and Next is closed',
   async (typed, reason) => {
