@@ -5,6 +5,7 @@ import { counties } from '#client/cities/counties.ts';
 import { servedTowns as listedServedTowns } from '#client/cities/served-towns.ts';
 import { company } from '#client/company.ts';
 import type { CityContent, County, Town } from '#client/shapes/town.ts';
+import { spellCountOf } from '../wording/counts.ts';
 import { milesBetween } from './distance.ts';
 
 type Hyphenated<Text extends string> = Text extends `${infer Before}${'.' | '’' | "'"}${infer After}`
@@ -84,6 +85,14 @@ export const cityList: readonly City[] = citySlugs.map((slug) => cities[slug]);
 export const countyList: readonly County[] = counties.filter(({ name }) =>
   [...cityList, ...servedTowns].some(({ county }) => county === name),
 );
+
+const kindsOfCounty = new Set(countyList.map(({ name, inFull }) => inFull.slice(name.length + 1)));
+
+/** "three counties", "four parishes" */
+export const countOfCounties =
+  kindsOfCounty.has('Parish') && kindsOfCounty.size === 1
+    ? spellCountOf(countyList.length, 'parish', 'parishes')
+    : spellCountOf(countyList.length, 'county', 'counties');
 
 /** The other towns with a page, nearest first as the crow flies. */
 export function listNearbyCities(slug: CitySlug): readonly City[] {

@@ -40,6 +40,9 @@ export function legalSlots({
     outboxTime: countOf(retention.browserOutboxDays, 'day'),
     inspection: offerWords.inspection,
     statedValue: claims.inspectionValue ? `has a stated value of ${offerWords.inspectionValue} and ` : '',
+    arrivalTimes: claims.emergencyArrival
+      ? 'Arrival times are what we plan for under ordinary conditions. A storm over a wide area, a closed road or danger to the crew can delay us, and we tell you so on the phone. '
+      : '',
     claimAssistanceValue: isPromised('claimAssistanceValue')
       ? `, valued at ${offerWords.claimAssistanceValue},`
       : '',

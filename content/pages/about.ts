@@ -8,9 +8,8 @@ import { features } from '../business/features.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { isPromised } from '../business/promised.ts';
-import { countyList } from '../cities/cities.ts';
+import { countOfCounties } from '../cities/cities.ts';
 import { eaveMembrane } from '../services/eave-membrane.ts';
-import { spellCountOf } from '../wording/counts.ts';
 import { inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { listWithAnd } from '../wording/text.ts';
 import {
@@ -48,7 +47,7 @@ export const aboutStory = {
   heading: 'How we work, and why',
   paragraphs: [
     inOneText(
-      `We started in ${company.town}${claims.since ? ` in ${company.foundedYear}` : ''} and have stayed close to home: our work is in ${spellCountOf(countyList.length, 'county', 'counties')}${company.countiesLie && ` ${company.countiesLie}`}.`,
+      `${claims.since ? `We started in ${company.town} in ${company.foundedYear} and have stayed close to home: our` : 'Our'} work is in ${countOfCounties}${company.countiesLie && ` ${company.countiesLie}`}.`,
       ...onlyWith(
         claims.experienceOnAbout,
         ({ text }) =>

@@ -9,7 +9,7 @@ import { features } from '../business/features.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { isPromised } from '../business/promised.ts';
-import { cityList, countyList, shop } from '../cities/cities.ts';
+import { cityList, countOfCounties, shop } from '../cities/cities.ts';
 import { arePermitsKnown } from '../cities/town-facts.ts';
 import { residentialCode } from '../facts/residential-code.ts';
 import { stateFacts } from '../facts/state-law.ts';
@@ -64,8 +64,6 @@ export const homeListing = {
     'hail damage roof inspection',
   ],
 } satisfies PageListing;
-
-const countOfCounties = spellCountOf(countyList.length, 'county', 'counties');
 
 /** Over the first headline: what the company is, in the words people search for. */
 export const homeEyebrow = describeWhere(company, cityNames);

@@ -54,7 +54,7 @@ export const servicesListing = {
 
 export const servicesHead = {
   heading: 'Roofing Services',
-  lead: `${capitalize(serviceCount)} services for ${isOffered('commercial-roofing') ? 'homes and businesses' : 'homes'} in ${company.metro} and ${company.theServiceArea}. Not sure which one you need? Start with the free inspection.`,
+  lead: `${capitalize(serviceCount)} services for ${isOffered('commercial-roofing') ? 'homes and businesses' : 'homes'} in ${company.theServiceArea.includes(company.metro) ? '' : `${company.metro} and `}${company.theServiceArea}. Not sure which one you need? Start with the free inspection.`,
 } as const satisfies SectionHead;
 
 export const servicesPageWords = {

@@ -24,7 +24,7 @@ export const commercialRoofing = {
     ),
   ),
   description: [
-    'Commercial roofs here range from brick storefronts with parapets to steel plants and wide churches: membranes on the low slopes, standing seam or shingles on the steep ones, and a dozen pieces of equipment cut through the middle.',
+    'Commercial roofs range from brick storefronts with parapets to steel plants and wide churches: membranes on the low slopes, standing seam or shingles on the steep ones, and a dozen pieces of equipment cut through the middle.',
     'We begin with what the building needs. A survey with photos, core cuts (small plugs through the roof) and moisture readings shows whether to repair, coat, cover or tear off. You get those options with a budget figure and an expected service life for each, so the decision is yours.',
     inOneText(
       'During the work you have one contact person. Deliveries, noise, fumes and crane days are on a calendar your tenants can read.',
@@ -112,8 +112,10 @@ export const commercialRoofing = {
     ...onlyWhere(stateFacts.commercialPermit, { term: `in ${company.region}`, value: 'Permit required' }),
     { term: 'contact person', value: 'One' },
     ...onlyWhere(features.emergencyLine, { term: 'leak calls', value: company.emergencyHours }),
-    { term: 'roof closed', value: 'Every night' },
+    ...onlyWhere(isPromised('closedEveryNight'), { term: 'roof closed', value: 'Every night' }),
     { term: 'inspection', value: 'Free' },
+    { term: 'survey', value: 'With photos' },
+    { term: 'estimate', value: 'In writing' },
   ].slice(0, 4),
   specialSection: {
     kind: 'comparison',

@@ -11,19 +11,21 @@ import { cityList } from '../cities/cities.ts';
 import { formatDriveMinutes } from '../cities/distance.ts';
 import { lawFacts, listGiven } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
-import { climateIs, inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
+import { climateIs, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { listWithOr } from '../wording/text.ts';
 
 const farthestMiles = Math.max(...cityList.map(({ milesFromBase }) => milesFromBase));
 
+const bringsTarps = isPromised('truckWithLights') ? ' with tarps and boards' : '';
+
 export const emergencyRepairs = {
   title: 'Emergency Repairs',
   label: 'Emergency repairs',
-  cardText: `Water coming in? A crew with tarps and boards, ${claims.emergencyArrival ? `usually on site in ${offerWords.emergencyArrivalSpelled}, ` : ''}day or night.`,
+  cardText: `Water coming in? We send a crew${bringsTarps}, ${claims.emergencyArrival ? `usually on site in ${offerWords.emergencyArrivalSpelled}, ` : ''}day or night.`,
   lead: `Call first. The furniture can wait. The line is open ${company.emergencyHours}${claims.emergencyArrival ? `, and crews plan to be on site in ${offerWords.emergencyArrivalSpelled}` : ''}.`,
   description: [
     'An open roof gets worse by the hour. Wet insulation sags, ceilings come down and wiring gets soaked. The first visit has one purpose: to stop the water safely. Everything permanent can wait for daylight and a dry deck.',
-    `We bring tarps, battens, boards and membrane, secure the opening and photograph everything before and after. When ${listWithOr(['lightning', 'wind', ...onlyWhere(climateIs.freezing, 'ice')])} makes the roof unsafe, we protect the rooms below and go up as soon as it is safe.`,
+    `We ${bringsTarps && 'bring tarps, battens, boards and membrane, '}secure the opening and photograph everything before and after. When ${listWithOr(['lightning', 'wind', ...onlyWhere(climateIs.freezing, 'ice')])} makes the roof unsafe, we protect the rooms below and go up as soon as it is safe.`,
     'Most policies ask you to prevent further damage once it has happened, so a tarp tonight protects the claim as well as the house. You get a dated photo record and an itemized invoice. Your insurer decides what is covered.',
   ],
   features: [
@@ -40,7 +42,7 @@ export const emergencyRepairs = {
     'Written scope for the permanent repair',
   ],
   pageTitle: withBrand(`Emergency Roofer in Greater ${company.metro}`),
-  pageDescription: `Roof leak or storm damage? Crew usually on site ${inOneText(...onlyWith(claims.emergencyArrival, ({ text }) => `in ${text}`), 'with tarps and boards')}, ${company.emergencyHours}. Damage photographed for your insurer, then repaired for good.`,
+  pageDescription: `Roof leak or storm damage? ${claims.emergencyArrival ? `Crew usually on site in ${claims.emergencyArrival.text}` : 'We send a crew'}${bringsTarps}, ${company.emergencyHours}. Damage photographed for your insurer, then repaired for good.`,
   pageKeywords: [
     `emergency roof repair ${company.serviceArea}`,
     'roof tarp service',

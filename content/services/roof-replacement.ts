@@ -8,6 +8,7 @@ import { offeredMaterials } from '#client/switches.ts';
 import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { isPromised } from '../business/promised.ts';
+import { hailFacts, isHailCountry } from '../facts/hail.ts';
 import { residentialCode } from '../facts/residential-code.ts';
 import { lawFacts, listGiven, localExamples, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
@@ -191,8 +192,10 @@ export const roofReplacement = {
     },
     {
       question: 'How long does a replacement take?',
-      answer:
-        'Most single-family shingle roofs take one to three dry days. Steep slopes, several old layers or a lot of deck repair add time. Each evening the open part is closed and watertight.',
+      answer: inOneText(
+        'Most single-family shingle roofs take one to three dry days. Steep slopes, several old layers or a lot of deck repair add time.',
+        ...onlyWhere(isPromised('closedEveryNight'), 'Each evening the open part is closed and watertight.'),
+      ),
     },
     {
       question: 'Can you put new shingles over the old ones?',
@@ -230,6 +233,10 @@ export const roofReplacement = {
       answer:
         'Solar panels and a dish have to come off first. Have their installer take them down and set them back, and get that price before you sign. If your neighborhood has an HOA, get its written consent to the shingle and the color; we give you the product sheet.',
     },
+    ...onlyWhere(isHailCountry, {
+      question: 'Are Class 4 shingles worth it where it hails?',
+      answer: `They can be. ${hailFacts.classFour.text} Ask for the IBHS rating of the shingle. ${hailFacts.discount.text} Ask yours in writing before you choose, and whether the discount comes with a cosmetic-damage exclusion, so that dents that do not leak are not paid.`,
+    }),
     ...onlyWith(lawFacts.leadPaint, ({ text }) => ({
       question: 'My house was built before 1978. Does lead paint matter?',
       answer: text,
@@ -250,5 +257,6 @@ export const roofReplacement = {
     stateFacts.cricket,
     stateFacts.atticVents,
     lawFacts.leadPaint,
+    ...(isHailCountry ? Object.values(hailFacts) : []),
   ),
 } as const satisfies ServiceWords;

@@ -139,6 +139,16 @@ test('metal comes in the six colors of the specification', () => {
   ]);
 });
 
+test('where hail is a reason to ask, Class 4 shingles are answered with what was read of them', () => {
+  const { questions, sources } = services['roof-replacement'];
+  const answer = questions.find(({ question }) => question.includes('Class 4'))?.answer;
+  expect(answer).toContain('lab class');
+  expect(answer).not.toMatch(/hail-?proof|lowers your premium|save/);
+  expect(sources.map(({ sourceUrl }) => sourceUrl)).toContain(
+    'https://fortifiedhome.org/article/hail-protection-that-works/',
+  );
+});
+
 test('a service is found by its slug, and an unknown or inherited name finds nothing', () => {
   expect(findService('metal-roofing')?.title).toBe('Metal Roofing');
   for (const slug of ['', 'thatch', 'constructor', '__proto__']) expect(findService(slug)).toBeUndefined();
