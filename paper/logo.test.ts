@@ -34,3 +34,10 @@ test.each([
 test('a file without its size is refused', () => {
   expect(() => readLogo('<svg><path d="M0 0"/></svg>')).toThrow('viewBox');
 });
+
+test('everything that is wrong with a drawing is told at once', () => {
+  const drawn = svg('<style>.a{}</style><rect width="9"/><rect/><path class="a" fill="red" d="M0 0h9z"/>');
+  expect(() => readLogo(drawn)).toThrow(
+    /^client\/logo\.svg holds <style> and <rect>, has a path with class="…", has the color red, .*Inkscape/,
+  );
+});

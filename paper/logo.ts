@@ -24,46 +24,65 @@ export interface LogoColors {
 }
 
 const wayOut =
-  'Save it with everything turned into paths, without groups, styles and gradients, and colors as fill and stroke.';
+  'Save it with everything turned into paths, without groups, styles and gradients, and colors as fill and stroke: in Inkscape Path, Object to Path, then Plain SVG';
+
+const isColor = (value: string) => /^(none|#[\da-f]{3}|#[\da-f]{6}|var\(--text(-accent)?\))$/i.test(value);
+
+/** Every reason why a drawing cannot be read. */
+function listFaults(
+  names: readonly string[],
+  paths: readonly Readonly<Record<string, string>>[],
+): readonly string[] {
+  const others = [...new Set(names.filter((name) => name !== 'path'))].map((name) => `<${name}>`);
+  const unknown = paths
+    .flatMap(Object.keys)
+    .filter((name) => !/^(d|id|fill|stroke|stroke-width)$/.test(name));
+  const colors = paths.flatMap(({ fill = 'none', stroke = 'none' }) => [fill, stroke]);
+  return [
+    ...(others.length > 0 ? [`holds ${others.join(' and ')}`] : []),
+    ...(names.length === 0 ? ['holds no path'] : []),
+    ...[...new Set(unknown)].map((name) => `has a path with ${name}="…"`),
+    ...[...new Set(colors)]
+      .filter((color) => !isColor(color))
+      .map(
+        (color) => `has the color ${color}, which is neither #rrggbb nor var(--text) nor var(--text-accent)`,
+      ),
+  ];
+}
 
 /** @throws Error of one line when the file is no such drawing. */
 export function readLogo(svg: string): Logo {
-  const refuse = (why: string): never => {
-    throw new Error(`client/logo.svg ${why}. ${wayOut}`);
-  };
   const drawing = svg.replace(/<\?[^>]*>|<!--[\s\S]*?-->|<title>[\s\S]*?<\/title>/g, '');
-  const [, , width, height] = (/<svg\b[^>]*\bviewBox="([-\d. ]+)"/.exec(drawing)?.[1] ?? '')
+  const [, , width = 0, height = 0] = (/<svg\b[^>]*\bviewBox="([-\d. ]+)"/.exec(drawing)?.[1] ?? '')
     .split(' ')
     .map(Number);
-  if (!width || !height) return refuse('has no viewBox="0 0 <width> <height>"');
   const elements = [...drawing.matchAll(/<([a-zA-Z]+)\b([^>]*)>/g)].filter(([, name]) => name !== 'svg');
-  const other = elements.find(([, name]) => name !== 'path');
-  if (other) return refuse(`holds <${other[1]}>`);
-  if (elements.length === 0) return refuse('holds no path');
-  const paths = elements.map(([, , attributes = '']): LogoPath => {
-    const found = Object.fromEntries(
-      [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  const drawn = elements
+    .filter(([, name]) => name === 'path')
+    .map(
+      ([, , attributes = '']): Readonly<Record<string, string>> =>
+        Object.fromEntries(
+          [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+        ),
     );
-    const unknown = Object.keys(found).find((name) => !/^(d|id|fill|stroke|stroke-width)$/.test(name));
-    if (unknown) return refuse(`has a path with ${unknown}="…"`);
-    const colorOf = (value: string | undefined) => {
-      if (value === undefined || value === 'none') return null;
-      if (/^(#[\da-f]{3}|#[\da-f]{6}|var\(--text(-accent)?\))$/i.test(value)) return value;
-      return refuse(
-        `has the color ${value}, which is neither #rrggbb nor var(--text) nor var(--text-accent)`,
-      );
-    };
-    return {
+  const faults = [
+    ...(width && height ? [] : ['has no viewBox="0 0 <width> <height>"']),
+    ...listFaults(
+      elements.map(([, name = '']) => name),
+      drawn,
+    ),
+  ];
+  if (faults.length > 0) throw new Error(`client/logo.svg ${faults.join(', ')}. ${wayOut}.`);
+  const colorOf = (value: string | undefined) => (value === undefined || value === 'none' ? null : value);
+  return {
+    width,
+    height,
+    paths: drawn.map((found) => ({
       path: found.d ?? '',
       fill: colorOf(found.fill ?? '#000'),
       stroke: colorOf(found.stroke),
       strokeWidth: Number(found['stroke-width'] ?? 1),
-    };
-  });
-  return {
-    width,
-    height,
-    paths,
+    })),
     hasOwnColors: !/var\(/.test(drawing),
   };
 }

@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import type { Climate, Features, ProductServiceSlug, PromiseName } from '#client/shapes/business.ts';
 import {
+  count,
   email,
   foundedYear,
   materials,
@@ -31,10 +32,10 @@ export const services = [
 ] as const satisfies readonly ProductServiceSlug[];
 
 export const features = {
-  financing: 'Customers may pay over time, through a lender',
+  financing: 'A lender’s plans: 0% if all is paid within some months, and longer ones',
   energyCalculator: 'The energy savings calculator, and a free energy audit',
   emergencyLine: 'A person answers the phone around the clock',
-  voucher: 'A voucher toward the roof',
+  voucher: 'A voucher toward the roof, announced as “today only”',
   claimHelp: 'Help with storm claims: dated photos, measurements and a repair list',
 } as const satisfies Readonly<Record<keyof Features, string>>;
 
@@ -140,6 +141,14 @@ const yesOrNo = z
   .regex(/^(?:y|yes|n|no)$/, 'has to be yes or no')
   .transform((answer) => answer.startsWith('y'));
 
+const months = z
+  .string()
+  .regex(/^\d+\s*-\s*\d+$/, 'has to be like 24-120')
+  .transform((text) => {
+    const [from = 0, to = 0] = text.split('-').map(Number);
+    return { from, to };
+  });
+
 const isNotEmpty = (list: readonly unknown[]) => list.length > 0;
 
 export const clientAnswers = z.strictObject({
@@ -172,6 +181,11 @@ export const clientAnswers = z.strictObject({
   prices: listOf(price).refine(isNotEmpty, listsNothing),
   metalColors: someOf(metalColors).default([]),
   features: someOf(features),
+  replyWithinHours: z.coerce.number().pipe(count),
+  /** Of the voucher and the lender’s plans, where there are some. */
+  voucherDollars: z.coerce.number().pipe(count).optional(),
+  sameAsCashMonths: listOf(z.coerce.number().pipe(count)).refine(isNotEmpty, listsNothing).optional(),
+  planMonths: months.optional(),
   promises: someOf(promises).default([]),
   towns: listOf(town).refine(isNotEmpty, listsNothing),
   servedTowns: listOf(town),
@@ -183,3 +197,14 @@ export type ClientAnswers = z.infer<typeof clientAnswers>;
 
 /** An answer that there is none, with the reason. */
 export const whyNone = /^not applicable, because (.+)$/i;
+
+/** What has to be answered because something else was. */
+export const wholeAnswers = clientAnswers.superRefine((answers, { addIssue }) => {
+  const { features: ticked } = answers;
+  const needed = [
+    ...(ticked.includes('voucher') ? (['voucherDollars'] as const) : []),
+    ...(ticked.includes('financing') ? (['sameAsCashMonths', 'planMonths'] as const) : []),
+  ];
+  for (const name of needed)
+    if (answers[name] === undefined) addIssue({ code: 'custom', path: [name], message: 'is missing' });
+});

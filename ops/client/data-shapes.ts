@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import type { CustomerReview, Hours, Offers, Prices, Proof } from '#client/shapes/business.ts';
 import {
+  count,
   email,
   foundedYear,
   materials,
@@ -23,7 +24,6 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 const amount = z.number().min(0, 'is below zero');
 const factor = z.number().positive('has to be above zero');
-const count = z.int('is no whole number').min(1, 'has to be 1 or more');
 const day = z.iso.date('is no day: write the ISO date, 2026-05-31');
 const pastDay = day.refine((text) => text <= today(), 'has not come yet');
 const pastMonth = z

@@ -28,6 +28,7 @@ export const namesIn = <Name extends string>(table: Readonly<Record<Name, unknow
   Object.keys(table) as [Name, ...Name[]];
 
 export const words = z.string().trim().min(1, 'is empty');
+export const count = z.int('is no whole number').min(1, 'has to be 1 or more');
 export const squareFootPrice = z
   .number()
   .min(1, 'is no price of a square foot: write dollars and cents between 1 and 100, 9.50')

@@ -3,11 +3,11 @@
 import { findStateRule } from '#content/business/state-rules.ts';
 import {
   type ClientAnswers,
-  clientAnswers,
   climates,
   features,
   promises,
   services,
+  wholeAnswers,
   whyNone,
 } from './answers.ts';
 import { materials, metalColors } from './fields.ts';
@@ -33,6 +33,11 @@ function shortenName(name: string): string {
   const beginnings = parts.map((_, at) => parts.slice(0, at + 1).join(' '));
   return beginnings.findLast((beginning) => beginning.length <= 12) ?? '';
 }
+
+const onlyIf =
+  (feature: keyof typeof features, asked: string) =>
+  ({ features: ticked = '' }: Given) =>
+    ticked.includes(feature) ? asked : null;
 
 export const questions: readonly Question[] = [
   { name: 'name', message: 'What is the business called?', placeholder: 'Palmetto Ridge Roofing' },
@@ -110,6 +115,22 @@ export const questions: readonly Question[] = [
     choices: metalColors,
   },
   { name: 'features', message: 'What else is so?', choices: features },
+  { name: 'replyWithinHours', message: 'How many hours until you answer a request?', placeholder: '24' },
+  {
+    name: 'voucherDollars',
+    message: onlyIf('voucher', 'The voucher in dollars'),
+    placeholder: '500',
+  },
+  {
+    name: 'sameAsCashMonths',
+    message: onlyIf('financing', 'The lender’s plans at 0% if all is paid within so many months'),
+    placeholder: '6, 12',
+  },
+  {
+    name: 'planMonths',
+    message: onlyIf('financing', 'The lender’s longer plans, in months'),
+    placeholder: '24-120',
+  },
   {
     name: 'promises',
     message: 'What do you do on every job? What is not ticked is said nowhere',
@@ -129,11 +150,11 @@ export const questions: readonly Question[] = [
 ];
 
 /** "phone: is missing. Its phone (like “(843) 555-0123”)." for each question that a file does not answer. */
-function listUnanswered(given: object): readonly string[] {
+function listUnanswered(given: object, missing: ReadonlySet<unknown>): readonly string[] {
   return questions.flatMap(({ name, message, placeholder, choices, initial }) => {
     const asked = typeof message === 'string' ? message : message({ ...given });
     if (Object.hasOwn(given, name) || asked === null) return [];
-    const mayBe = clientAnswers.shape[name].safeParse(undefined).success ? 'may be left out' : 'is missing';
+    const mayBe = missing.has(name) ? 'is missing' : 'may be left out';
     const example = placeholder ?? initial?.({}) ?? '';
     const form = choices ? `some of ${Object.keys(choices).join(', ')}` : `like “${example}”`;
     return [`${name}: ${mayBe}. ${asked} (${form}).`];
@@ -144,7 +165,7 @@ function listUnanswered(given: object): readonly string[] {
 export function readAnswers(given: unknown): { answers: ClientAnswers } | { objections: readonly string[] } {
   if (typeof given !== 'object' || given === null)
     return { objections: ['the file holds no answers: begin with {}.'] };
-  const { success, data, error } = clientAnswers.safeParse(given);
+  const { success, data, error } = wholeAnswers.safeParse(given);
   if (success) {
     const { license, state } = data;
     const kind = findStateRule(state)?.kind ?? 'none';
@@ -163,5 +184,7 @@ export function readAnswers(given: unknown): { answers: ClientAnswers } | { obje
       ? [`${name}: “${(given as Record<string, unknown>)[name]}” ${issue.message}.`]
       : [];
   });
-  return { objections: [...wrong, ...listUnanswered(given)] };
+  return {
+    objections: [...wrong, ...listUnanswered(given, new Set(error.issues.map(({ path }) => path[0])))],
+  };
 }

@@ -26,6 +26,7 @@ const given = {
   prices: ['metal 9.50', 'asphalt 5'],
   metalColors: 'bronze, bone-white',
   features: '',
+  replyWithinHours: '4',
   towns: ['Mount Pleasant (Charleston)', 'Summerville (Dorchester County)'],
   servedTowns: '',
   shortName: 'O’Neil Roofs',
@@ -87,6 +88,23 @@ test('only what is offered is on, and only what is laid has a price', () => {
     dollarsPerSquareFoot: { metal: 9.5, asphalt: 5 },
     // Nobody has gone through the factors that come with the product.
     pricesReviewedOn: null,
+  });
+});
+
+test('the terms of the voucher and of the lender’s plans are asked for where there are such', () => {
+  const offered = { features: 'voucher, financing' };
+  const result = readAnswers({ ...given, ...offered });
+  expect('objections' in result ? result.objections : []).toEqual([
+    'voucherDollars: is missing. The voucher in dollars (like “500”).',
+    expect.stringMatching(/^sameAsCashMonths: is missing\. /),
+    expect.stringMatching(/^planMonths: is missing\. /),
+  ]);
+  const terms = { voucherDollars: '250', sameAsCashMonths: '12', planMonths: '36-60' };
+  expect(JSON.parse(written({ ...offered, ...terms }).get('offers.json') ?? '')).toMatchObject({
+    replyWithinHours: 4,
+    voucherDollars: 250,
+    sameAsCash: { months: [12], ratePercent: 0 },
+    extendedPlanMonths: { from: 36, to: 60 },
   });
 });
 
@@ -176,11 +194,12 @@ test.each<[string, Readonly<Record<string, unknown>>, string]>([
 test('a file without answers is told every question, with its form or what may be answered', () => {
   const result = readAnswers({ state: 'MN' });
   const lines = 'objections' in result ? result.objections : [];
-  expect(lines).toHaveLength(questions.length - 1);
+  expect(lines).toHaveLength(questions.length - 4);
   for (const line of [
     'phone: is missing. Its phone (like “(843) 555-0123”).',
     'climate: is missing. What does the weather ask of a roof? (some of freezing, hot and humid, arid, coastal).',
     'sundayHours: is missing. Open on Sunday (like “closed”).',
+    'replyWithinHours: is missing. How many hours until you answer a request? (like “24”).',
   ])
     expect(lines).toContain(line);
   expect(lines.join('\n')).toMatch(/^services: is missing\. .*roof-inspection”\)\.$/m);
@@ -203,7 +222,10 @@ test('the metal page offers the colors that the contractor sells', () => {
 });
 
 test('every answer is asked for once, and some twenty questions are all there is', () => {
-  expect(questions.map(({ name }) => name).toSorted()).toEqual(Object.keys(given).toSorted());
+  const conditional = ['voucherDollars', 'sameAsCashMonths', 'planMonths'];
+  expect(questions.map(({ name }) => name).toSorted()).toEqual(
+    [...Object.keys(given), ...conditional].toSorted(),
+  );
 });
 
 test('the prices to begin with are offered at the terminal in the form in which they are read', () => {

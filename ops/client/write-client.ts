@@ -1,6 +1,6 @@
 // A contractor's folder from answers: the files that differ from one to the next. Those that begin the same are in starter/.
 
-import type { Hours, Prices } from '#client/shapes/business.ts';
+import type { Hours, Offers, Prices } from '#client/shapes/business.ts';
 import type { Town } from '#client/shapes/town.ts';
 import { findStateRule } from '#content/business/state-rules.ts';
 import { features as allFeatures, type ClientAnswers, whyNone } from './answers.ts';
@@ -124,6 +124,15 @@ const listPrices = ({ prices }: ClientAnswers): Prices => ({
   rangeFactors: { low: [0.85, 0.65], high: 1.15 },
 });
 
+const listOffers = (answers: ClientAnswers): Offers => ({
+  ...emptyOffers,
+  replyWithinHours: answers.replyWithinHours,
+  voucherDollars: answers.voucherDollars ?? emptyOffers.voucherDollars,
+  sameAsCash: { months: answers.sameAsCashMonths ?? emptyOffers.sameAsCash.months, ratePercent: 0 },
+  extendedPlanMonths: answers.planMonths ?? emptyOffers.extendedPlanMonths,
+  metalColors: answers.metalColors,
+});
+
 /** Proof begins empty but for the number of the state. */
 function listProof({ license, state }: ClientAnswers) {
   const [, reason] = whyNone.exec(license) ?? [];
@@ -187,7 +196,7 @@ export function writeClient(answers: ClientAnswers, towns: ListedTowns): Readonl
     ['claims.ts', writeClaims(answers)],
     ['switches.ts', writeSwitches(answers)],
     ['proof.json', writeData('proof', listProof(answers))],
-    ['offers.json', writeData('offers', { ...emptyOffers, metalColors: answers.metalColors })],
+    ['offers.json', writeData('offers', listOffers(answers))],
     ['hours.json', writeData('hours', listHours(answers))],
     ['prices.json', writeData('prices', listPrices(answers))],
     ['cities/cities.ts', writePagedCities(towns)],
