@@ -178,7 +178,8 @@ describeOnBothDatabases('a request by hand', (kind) => {
     expect(await find('copper gutters')).toEqual(['Dolores Umber']);
     for (const q of ['castilo', 'castilllo', 'casitllo', 'cestillo', 'Castilo 77', 'chimny'])
       expect([q, await find(q)]).toEqual([q, carla]);
-    for (const q of ['casti1lo', 'costallo', 'castilo 78', 'xyzzy'])
+    // No reference has a 0.
+    for (const q of ['casti1lo', 'costallo', 'castilo 70', 'xyzzy'])
       expect([q, await find(q)]).toEqual([q, []]);
     // What a release before this one stored is found as well, once a server has started.
     await database.queries
