@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatLongDate } from '#content/wording/dates.ts';
-import { Banner } from '#design/parts/Banner.tsx';
 import { Button } from '#design/parts/Button.tsx';
 import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextAreaField } from '#design/parts/TextAreaField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import styles from './AnnouncementsPage.module.css';
+import { HiddenFields } from './HiddenFields.tsx';
+import { Message } from './Message.tsx';
 
 type AnnouncementsPageProps = DeskPage & { readonly kind: 'announcements' };
 
@@ -20,18 +21,7 @@ export function AnnouncementsPage(props: AnnouncementsPageProps) {
     <div className={styles.page}>
       <h1>What the site says</h1>
       <p className="soft">Visitors see what you save here within a minute.</p>
-      {message !== null && (
-        <Banner tone={message.tone} role={message.tone === 'danger' ? 'alert' : 'status'}>
-          <p>{message.text}</p>
-          <ul>
-            {wrong.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-          </ul>
-        </Banner>
-      )}
+      <Message {...message} text={message?.text} wrong={wrong} />
       <Notice {...props} />
       <SpecialDays {...props} />
       <Prices {...props} />
@@ -63,9 +53,7 @@ function Press({
 }) {
   return (
     <form method="post" action="/desk/announcements">
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={fields} />
       <Button type="submit" tone="line" name="action" value={action}>
         {children}
       </Button>

@@ -1,4 +1,3 @@
-import { Banner } from '#design/parts/Banner.tsx';
 import { Button } from '#design/parts/Button.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { SelectField } from '#design/parts/SelectField.tsx';
@@ -7,6 +6,8 @@ import { TextField } from '#design/parts/TextField.tsx';
 import { type Field, isRequired } from '#leads/forms/form-table.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import styles from './AnnouncementsPage.module.css';
+import { HiddenFields } from './HiddenFields.tsx';
+import { Message } from './Message.tsx';
 
 /** Somebody called or walked in; or a number, a name or an address of a request is put right. */
 export function EntryPage({
@@ -22,27 +23,14 @@ export function EntryPage({
   return (
     <div className={styles.page}>
       <h1>{isNew ? 'New request' : 'Correct contact details'}</h1>
-      {message !== null && (
-        <Banner tone="danger" role="alert">
-          <p>{message}</p>
-          <ul>
-            {Object.entries(errors).map(([name, text]) => (
-              <li key={name}>
-                <a href={`#${name}`}>{text}</a>
-              </li>
-            ))}
-          </ul>
-        </Banner>
-      )}
+      <Message text={message} wrong={Object.entries(errors).map(([id, text]) => ({ id, text }))} />
       <p className="soft">
         {isNew
           ? 'For somebody who called or walked in. Nothing is mailed to them, and they have not agreed to text messages.'
           : 'What was there before can still be searched for, and is erased when the person is forgotten. With another phone number, an agreement to text messages ends.'}
       </p>
       <form className={styles.part} method="post" action={path}>
-        {Object.entries(hidden).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={hidden} />
         <div className={styles.side}>
           {asked.map(([name, field]) => (
             <Control key={name} name={name} field={field} value={values[name] ?? ''} error={errors[name]} />

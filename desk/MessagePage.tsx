@@ -2,6 +2,7 @@ import { Button } from '#design/parts/Button.tsx';
 import { TextAreaField } from '#design/parts/TextAreaField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
 import type { DeskPage } from '#server/desk/desk-page.ts';
+import { HiddenFields } from './HiddenFields.tsx';
 import styles from './PasskeyPages.module.css';
 
 /** Something did not work: why, and what was typed. */
@@ -12,9 +13,7 @@ export function MessagePage({ title, text, again }: DeskPage & { readonly kind: 
       <p role="alert">{text}</p>
       {again !== null && (
         <form method="post" className={styles.form}>
-          {Object.entries(again.fields).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenFields fields={again.fields} />
           {again.note !== '' && (
             <TextAreaField label="Your note" id="note" name="note" defaultValue={again.note} />
           )}

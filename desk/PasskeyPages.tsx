@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Banner } from '#design/parts/Banner.tsx';
 import { Button } from '#design/parts/Button.tsx';
 import type { DeskPage } from '#server/desk/desk-page.ts';
+import { HiddenFields } from './HiddenFields.tsx';
+import { Message } from './Message.tsx';
 import styles from './PasskeyPages.module.css';
 
 /** What browser/passkey.ts fills in and shows. */
@@ -28,9 +29,7 @@ export function PasskeyForm({
       data-passkey={ceremony}
       data-options={options}
     >
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={hidden} />
       {children}
       <input type="hidden" name="credential" />
       <Button type="submit">{label}</Button>
@@ -46,11 +45,7 @@ export function SignInPage({ options, next, unsaved, message }: DeskPage & { rea
   return (
     <div className={styles.page}>
       <h1>Sign in</h1>
-      {message !== null && (
-        <Banner tone="danger" role="alert">
-          <p>{message}</p>
-        </Banner>
-      )}
+      <Message text={message} />
       <p>With the passkey on this device: your fingerprint, your face or the device’s PIN.</p>
       <PasskeyForm
         action="/desk/sign-in"
@@ -76,11 +71,7 @@ export function InvitationPage({ name, options, message }: DeskPage & { readonly
   return (
     <div className={styles.page}>
       <h1>Welcome, {name}</h1>
-      {message !== null && (
-        <Banner tone="danger" role="alert">
-          <p>{message}</p>
-        </Banner>
-      )}
+      <Message text={message} />
       <p>
         Set up a passkey on this device. From then on your fingerprint, your face or the device’s PIN signs
         you in at the desk. There is no password.

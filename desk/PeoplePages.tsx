@@ -1,11 +1,11 @@
 import { formatShopTime } from '#content/business/shop-time.ts';
-import { Banner } from '#design/parts/Banner.tsx';
 import { Button } from '#design/parts/Button.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
 import { officeDeviceDays } from '#leads/progress/office-device.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
+import { Message } from './Message.tsx';
 import styles from './PasskeyPages.module.css';
 import { PasskeyForm } from './PasskeyPages.tsx';
 
@@ -17,11 +17,7 @@ export function PeoplePage({ people, devices, session, isDone }: DeskPage & { re
   return (
     <div className={`stack ${styles.people}`} data-gap="5">
       <h1>People</h1>
-      {isDone && (
-        <Banner tone="success" role="status">
-          <p>Done.</p>
-        </Banner>
-      )}
+      <Message tone="success" text={isDone ? 'Done.' : null} />
       {people.map((person) => (
         <section key={person.id} className="stack" data-gap="3">
           <h2 className="card-heading">{person.name}</h2>
@@ -115,11 +111,7 @@ export function AskPasskeyPage({
   return (
     <div className={styles.page}>
       <h1>{action === 'office-device' ? title : `${title} ${person}`}</h1>
-      {message !== null && (
-        <Banner tone="danger" role="alert">
-          <p>{message}</p>
-        </Banner>
-      )}
+      <Message text={message} />
       {device !== undefined && (
         <p>
           {device.name ?? 'A device'}, since {at(device.createdAt)}

@@ -1,25 +1,19 @@
 import { formatShopTime } from '#content/business/shop-time.ts';
-import { formatWeekday } from '#content/wording/dates.ts';
-import { formatCount } from '#content/wording/money.ts';
 import { Banner } from '#design/parts/Banner.tsx';
 import { Button } from '#design/parts/Button.tsx';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
-import { SelectField } from '#design/parts/SelectField.tsx';
-import { TextAreaField } from '#design/parts/TextAreaField.tsx';
-import { TextField } from '#design/parts/TextField.tsx';
 import { contactOf } from '#leads/forms/lead-contact.ts';
-import type { StoredLead } from '#leads/forms/stored-lead.ts';
 import { leadSources } from '#leads/notice/lead-sources.ts';
-import { lostReasons } from '#leads/progress/next-step.ts';
-import { type Stage, stageWords } from '#leads/progress/stage.ts';
+import { stageWords } from '#leads/progress/stage.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { describeAction } from './describe-action.ts';
 import { Facts } from './Facts.tsx';
-import { personOptions } from './FilterFields.tsx';
+import { Message } from './Message.tsx';
+import { Reach } from './Reach.tsx';
 import styles from './RequestPage.module.css';
 import { DueMark, StageMark, UrgencyMark } from './StageMark.tsx';
 import { ToldFigures } from './ToldFigures.tsx';
+import { WhatNext } from './WhatNext.tsx';
 import { whatWasTold, whereFrom } from './what-was-told.ts';
 
 type RequestPageProps = DeskPage & { readonly kind: 'request' };
@@ -46,11 +40,7 @@ export function RequestPage(props: RequestPageProps) {
           {leadSources[file.form]} · {formatShopTime(file.receivedAt)} · {reference}
         </p>
       </header>
-      {message !== null && (
-        <Banner tone={message.tone} role={message.tone === 'danger' ? 'alert' : 'status'}>
-          <p>{message.text}</p>
-        </Banner>
-      )}
+      <Message {...message} text={message?.text} />
       {forgottenAt !== null && <p>This person was forgotten on {formatShopTime(forgottenAt)}.</p>}
       {unreadable !== undefined && <p>What this request says cannot be read: {unreadable}.</p>}
       <Others others={file.others} />
@@ -71,9 +61,7 @@ export function RequestPage(props: RequestPageProps) {
             <Photographs file={file} />
           </div>
           <div className={`stack ${styles.work}`} data-gap="6">
-            {!isHeld && <Outcome file={file} />}
-            <Visit {...props} />
-            <ProgressForm {...props} isHeld={isHeld} />
+            <WhatNext {...props} isHeld={isHeld} />
             <Notes notes={file.notes} />
           </div>
           <section className={`stack ${styles.section}`} data-gap="3">
@@ -138,61 +126,6 @@ function SendForm({ reference, label }: { readonly reference: string; readonly l
   );
 }
 
-function Reach({ lead, file, now }: RequestPageProps & { readonly lead: StoredLead }) {
-  const { textConsent } = file;
-  const { phone, dial, email, mailHref, address, mapHref } = contactOf(lead);
-  return (
-    <section className={`stack ${styles.section}`} data-gap="3" aria-label="Reach them">
-      <p className={styles.phone}>{phone}</p>
-      <div className="row">
-        {dial !== null && (
-          <>
-            <ButtonLink
-              href={`tel:${dial}`}
-              icon="phone"
-              tone={nextPress(file, now) === 'call' ? 'action' : 'line'}
-            >
-              Call
-            </ButtonLink>
-            <ButtonLink href={`sms:${dial.replace(/;.*/, '')}`} tone="line">
-              Text
-            </ButtonLink>
-          </>
-        )}
-        {email !== '' && (
-          <ButtonLink href={mailHref} tone="line" icon="mail">
-            Mail
-          </ButtonLink>
-        )}
-        {mapHref !== null && (
-          <ButtonLink href={mapHref} tone="line" icon="pin" rel="noreferrer" target="_blank">
-            Map
-          </ButtonLink>
-        )}
-      </div>
-      <p>
-        {email === '' ? 'No email' : email}
-        {address !== null && (
-          <>
-            <br />
-            {address}
-          </>
-        )}
-      </p>
-      <p>
-        <a href={`/desk/requests/${file.reference}/contact`}>Correct these</a>
-      </p>
-      <p className="fine">
-        {textConsent === null
-          ? 'They have not agreed to text messages.'
-          : `They agreed to text messages (wording ${textConsent.version}${
-              textConsent.givenAt === null ? '' : `, ${formatShopTime(textConsent.givenAt)}`
-            }).`}
-      </p>
-    </section>
-  );
-}
-
 function Photographs({ file }: Pick<RequestPageProps, 'file'>) {
   const { photographs, photographsExpected, reference } = file;
   if (photographs.length === 0 && photographsExpected === 0) return null;
@@ -234,191 +167,6 @@ function Found({ lead }: { readonly lead: NonNullable<RequestPageProps['lead']> 
       <h3 className="card-heading">How they found us</h3>
       <Facts facts={facts} />
     </>
-  );
-}
-
-/** What somebody does next, by the one dark button of the page; null: wait for the visit. */
-function nextPress(
-  { stage, visitAt, next, phoneNormalized }: RequestPageProps['file'],
-  now: number,
-): 'call' | Stage | null {
-  const isDue = stage === 'new' || (next !== null && Date.parse(next.at) <= now);
-  if (isDue && stage !== 'won' && stage !== 'lost') return phoneNormalized === null ? 'called' : 'call';
-  if (stage === 'called') return 'visit-set';
-  return stage === 'visit-set' && visitAt !== null && Date.parse(visitAt) < now ? 'won' : null;
-}
-
-function ProgressForm({
-  file,
-  isHeld,
-  typed,
-  people,
-  now,
-  nextDays,
-}: RequestPageProps & { readonly isHeld: boolean }) {
-  const { reference, stage, next, revision } = file;
-  const assigned = [...people].find(([, name]) => name === file.assignedTo);
-  const isOpen = stage !== 'won' && stage !== 'lost';
-  const press = nextPress(file, now);
-  const stageButton = (each: Stage, words: string) =>
-    (each !== stage || each === 'visit-set') && (
-      <Button type="submit" name="stage" value={each} tone={press === each ? 'action' : 'line'}>
-        {words}
-      </Button>
-    );
-  return (
-    <form
-      id="progress"
-      className={`stack ${styles.progress}`}
-      method="post"
-      action={`/desk/requests/${reference}`}
-    >
-      <h2 className="card-heading">What next?</h2>
-      <input type="hidden" name="revision" value={revision} />
-      <TextAreaField label="Note" id="note" name="note" mark="optional" rows={3} defaultValue={typed.note} />
-      {/* The first button of the form: Enter in a field saves what was typed, a visit or a day included. */}
-      <div className="row">
-        <Button type="submit" tone="line">
-          Save the note
-        </Button>
-      </div>
-      {!isHeld && (
-        <>
-          <div className="row" data-gap="2">
-            {stageButton('called', 'Mark as called')}
-            {isOpen && (
-              <Button type="submit" tone="line" name="next" value="voicemail">
-                No answer: call again {formatWeekday(nextDays[0] ?? '')}
-              </Button>
-            )}
-          </div>
-          {isOpen && (
-            <fieldset className={`stack ${styles.next}`} data-gap="3">
-              <legend>Call back</legend>
-              <div className="row" data-gap="2">
-                {nextDays.map((day) => (
-                  <Button key={day} type="submit" tone="line" name="next" value={day}>
-                    {formatWeekday(day)}
-                  </Button>
-                ))}
-                {next !== null && stage === 'called' && (
-                  <Button type="submit" tone="line" name="next" value="none">
-                    No call needed
-                  </Button>
-                )}
-              </div>
-              <div className="row" data-gap="2" data-align="end">
-                <TextField
-                  label="Another day"
-                  id="nextDay"
-                  name="nextDay"
-                  type="date"
-                  defaultValue={typed.nextDay}
-                />
-                <Button type="submit" tone="line" name="next" value="typed">
-                  Call back then
-                </Button>
-              </div>
-            </fieldset>
-          )}
-          <div className="row" data-gap="2" data-align="end">
-            <TextField
-              label="Visit"
-              id="visit"
-              name="visit"
-              type="datetime-local"
-              defaultValue={typed.visit}
-            />
-            {stageButton('visit-set', stage === 'visit-set' ? 'Move the visit' : 'Set the visit')}
-          </div>
-          <div className="row" data-gap="2">
-            {stageButton('won', 'Mark as won')}
-            {stageButton('lost', 'Mark as lost')}
-            {stageButton('new', 'Back to new')}
-          </div>
-        </>
-      )}
-      <div className="row" data-gap="2" data-align="end">
-        <SelectField
-          label="Who takes care of it"
-          id="person"
-          name="person"
-          prompt="Nobody yet"
-          defaultValue={assigned?.[0] ?? ''}
-          options={personOptions(people)}
-        />
-        <Button type="submit" tone="line" formAction={`/desk/requests/${reference}/assign`}>
-          Assign
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-/** Whether somebody else is visited at the time, and the mail that tells the homeowner. */
-function Visit({ file, isConfirmable, now }: RequestPageProps) {
-  const { reference, visitAt, clashes } = file;
-  if (visitAt === null || (clashes.length === 0 && !isConfirmable)) return null;
-  return (
-    <section className={`stack ${styles.progress}`} data-gap="3" aria-label="The visit">
-      {clashes.length > 0 && (
-        <Banner tone="note" title="Another visit is at that time">
-          <ul>
-            {clashes.map((clash) => (
-              <li key={clash.reference}>
-                <a href={`/desk/requests/${clash.reference}`}>{formatShopTime(clash.visitAt)}</a>:{' '}
-                {clash.what}
-              </li>
-            ))}
-          </ul>
-        </Banner>
-      )}
-      {isConfirmable && (
-        <form className="row" method="post" action={`/desk/requests/${reference}/confirm`}>
-          <Button type="submit" tone={nextPress(file, now) === null ? 'action' : 'line'}>
-            Confirm by email
-          </Button>
-          <span className="fine">One mail with the time, our phone and a calendar file.</span>
-        </form>
-      )}
-    </section>
-  );
-}
-
-/** What a won one was worth, or why it was lost: asked, and never needed. */
-function Outcome({ file: { reference, stage, wonDollars, lostReason } }: Pick<RequestPageProps, 'file'>) {
-  if (stage !== 'won' && stage !== 'lost') return null;
-  return (
-    <form
-      className={`row ${styles.progress}`}
-      data-align="end"
-      method="post"
-      action={`/desk/requests/${reference}/outcome`}
-    >
-      {stage === 'won' ? (
-        <TextField
-          label="Won for how many dollars?"
-          id="dollars"
-          name="dollars"
-          mark="optional"
-          inputMode="decimal"
-          defaultValue={wonDollars === null ? '' : formatCount(wonDollars)}
-        />
-      ) : (
-        <SelectField
-          label="Why was it lost?"
-          id="reason"
-          name="reason"
-          mark="optional"
-          prompt="Not said"
-          defaultValue={lostReason ?? ''}
-          options={Object.entries(lostReasons).map(([value, label]) => ({ value, label }))}
-        />
-      )}
-      <Button type="submit" tone="line">
-        Save
-      </Button>
-    </form>
   );
 }
 

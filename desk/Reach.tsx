@@ -1,0 +1,65 @@
+import { formatShopTime } from '#content/business/shop-time.ts';
+import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { contactOf } from '#leads/forms/lead-contact.ts';
+import type { StoredLead } from '#leads/forms/stored-lead.ts';
+import type { DeskPage } from '#server/desk/desk-page.ts';
+import { nextPress } from './next-press.ts';
+import styles from './RequestPage.module.css';
+
+type RequestPageProps = DeskPage & { readonly kind: 'request' };
+
+/** How to reach the person, and whether by text message. */
+export function Reach({ lead, file, now }: RequestPageProps & { readonly lead: StoredLead }) {
+  const { textConsent } = file;
+  const { phone, dial, email, mailHref, address, mapHref } = contactOf(lead);
+  return (
+    <section className={`stack ${styles.section}`} data-gap="3" aria-label="Reach them">
+      <p className={styles.phone}>{phone}</p>
+      <div className="row">
+        {dial !== null && (
+          <>
+            <ButtonLink
+              href={`tel:${dial}`}
+              icon="phone"
+              tone={nextPress(file, now) === 'call' ? 'action' : 'line'}
+            >
+              Call
+            </ButtonLink>
+            <ButtonLink href={`sms:${dial.replace(/;.*/, '')}`} tone="line">
+              Text
+            </ButtonLink>
+          </>
+        )}
+        {email !== '' && (
+          <ButtonLink href={mailHref} tone="line" icon="mail">
+            Mail
+          </ButtonLink>
+        )}
+        {mapHref !== null && (
+          <ButtonLink href={mapHref} tone="line" icon="pin" rel="noreferrer" target="_blank">
+            Map
+          </ButtonLink>
+        )}
+      </div>
+      <p>
+        {email === '' ? 'No email' : email}
+        {address !== null && (
+          <>
+            <br />
+            {address}
+          </>
+        )}
+      </p>
+      <p>
+        <a href={`/desk/requests/${file.reference}/contact`}>Correct these</a>
+      </p>
+      <p className="fine">
+        {textConsent === null
+          ? 'They have not agreed to text messages.'
+          : `They agreed to text messages (wording ${textConsent.version}${
+              textConsent.givenAt === null ? '' : `, ${formatShopTime(textConsent.givenAt)}`
+            }).`}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Stage } from '#leads/progress/stage.ts';
+import type { DeskPage } from '#server/desk/desk-page.ts';
+
+/** What somebody does next, by the one dark button of the page; null: wait for the visit. */
+export function nextPress(
+  { stage, visitAt, next, phoneNormalized }: (DeskPage & { readonly kind: 'request' })['file'],
+  now: number,
+): 'call' | Stage | null {
+  const isDue = stage === 'new' || (next !== null && Date.parse(next.at) <= now);
+  if (isDue && stage !== 'won' && stage !== 'lost') return phoneNormalized === null ? 'called' : 'call';
+  if (stage === 'called') return 'visit-set';
+  return stage === 'visit-set' && visitAt !== null && Date.parse(visitAt) < now ? 'won' : null;
+}
