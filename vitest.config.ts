@@ -51,6 +51,7 @@ export default defineConfig({
           name: 'dom',
           include: ['{design,site,desk}/**/*.dom.test.{ts,tsx}'],
           environment: 'happy-dom',
+          setupFiles: ['tests/no-beacons.ts'],
         },
       },
       {

@@ -1,36 +1,36 @@
 import type { ReactNode } from 'react';
 import { roofTypes } from '#calculators/roof-cost/price-book.ts';
-import { countOf } from '#content/wording/counts.ts';
 import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
 import { Button } from '#design/parts/Button.tsx';
+import { type CountedForm, calculatorSteps } from '#leads/forms/calculator-steps.ts';
+import type { FormName } from '#leads/forms/form-names.ts';
 import { leadSources } from '#leads/notice/lead-sources.ts';
 import { stageWords } from '#leads/progress/stage.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
+import { describeWait } from './describe-wait.ts';
 import { FilterFields } from './FilterFields.tsx';
 import styles from './NumbersPage.module.css';
 
-type Figures = (DeskPage & { readonly kind: 'numbers' })['figures'];
+type NumbersPageProps = DeskPage & { readonly kind: 'numbers' };
+type Figures = NumbersPageProps['figures'];
 
 interface Bar {
   readonly label: string;
   readonly count: number;
   readonly note?: string;
+  /** The list of those that are counted. */
+  readonly href?: string | undefined;
 }
 
 /** What a contractor lives by. */
-export function NumbersPage({ figures, filters }: DeskPage & { readonly kind: 'numbers' }) {
-  const named = (counts: Figures['byTown'], words: Readonly<Record<string, string>>, none: string) =>
-    counts.map(({ name, leads }) => ({
-      label: name === null ? none : (words[name] ?? name),
-      count: leads,
-    }));
-  const materials = Object.fromEntries(Object.entries(roofTypes).map(([slug, { label }]) => [slug, label]));
+export function NumbersPage({ figures, filters, people }: NumbersPageProps) {
+  const { form, service, town } = filters;
   return (
     <div className="stack" data-gap="6">
       <h1>Numbers</h1>
       <p className="soft">
         The last twelve weeks, without what is held back as likely spam.
-        {(filters.form || filters.service || filters.town) && (
+        {(form || service || town) && (
           <>
             {' '}
             <a href="/desk/numbers">Count all</a>
@@ -54,50 +54,102 @@ export function NumbersPage({ figures, filters }: DeskPage & { readonly kind: 'n
             'Nobody'
           ) : (
             <a href={`/desk/requests/${figures.oldestWaiting.reference}`}>
-              {describeWait(figures.oldestWaiting.minutes)}
+              {describeWait(figures.oldestWaiting.waitMs)}
             </a>
           )}
         </Figure>
         <Figure label="First call after (median)">
-          {figures.medianMinutesToCall === null ? 'No call yet' : describeWait(figures.medianMinutesToCall)}
+          {figures.medianMsToCall === null ? 'No call yet' : describeWait(figures.medianMsToCall)}
         </Figure>
       </dl>
-      <div className={styles.charts}>
-        <Chart
-          title="Requests a week"
-          heading="Week of"
-          bars={figures.weeks.map(({ monday, leads }) => ({ label: shortDay(monday), count: leads }))}
-        />
-        <Chart
-          title="What became of them"
-          heading="Stage"
-          bars={figures.byStage.map(({ stage, leads }) => ({ label: stageWords[stage], count: leads }))}
-        />
-        <Chart title="By form" heading="Form" bars={named(figures.byForm, leadSources, '')} />
-        <Chart title="By town" heading="Town" bars={named(figures.byTown, {}, 'Elsewhere, or not said')} />
-        <Chart
-          title="By service"
-          heading="Service"
-          bars={named(figures.byService, {}, 'From a calculator')}
-        />
-        <Chart
-          title="By source"
-          heading="Source"
-          bars={figures.bySource.map(({ name, leads, won, wonDollars, lost }) => ({
-            label: name ?? 'Not known',
-            count: leads,
-            note: `${won} won${wonDollars > 0 ? ` (${formatWholeDollars(wonDollars)})` : ''}, ${lost} lost`,
-          }))}
-        />
-        <Chart
-          title="Materials priced"
-          heading="Material"
-          bars={Object.entries(materials).map(([slug, label]) => ({
-            label,
-            count: figures.byMaterial.find(({ name }) => name === slug)?.leads ?? 0,
-          }))}
-        />
-      </div>
+      <Charts figures={figures} filters={filters} people={people} />
+    </div>
+  );
+}
+
+function Charts({ figures, filters: { form, service, town }, people }: Omit<NumbersPageProps, 'kind'>) {
+  const from = figures.weeks[0]?.monday ?? '';
+  const listOf = (narrowed: Readonly<Record<string, string>>) => {
+    const asked = Object.entries({ form, service, town, from, ...narrowed }).filter(
+      ([, text]) => text !== '',
+    );
+    return `/desk?${new URLSearchParams(asked)}`;
+  };
+  const barsOf = (
+    counts: Figures['byTown'],
+    filter: 'form' | 'town' | 'service' | 'person',
+    labelOf: (name: string | null) => string,
+    none?: string,
+  ) =>
+    counts.map(({ name, leads }) => {
+      const value = name ?? none;
+      const href = value === undefined ? undefined : listOf({ [filter]: value });
+      return { label: labelOf(name), count: leads, href };
+    });
+  return (
+    <div className={styles.charts}>
+      <Chart
+        title="Requests a week"
+        heading="Week of"
+        bars={figures.weeks.map(({ monday, sunday, leads }) => ({
+          label: shortDay(monday),
+          count: leads,
+          href: listOf({ from: monday, to: sunday }),
+        }))}
+      />
+      <Chart
+        title="What became of them"
+        heading="Stage"
+        bars={figures.byStage.map(({ stage, leads }) => ({
+          label: stageWords[stage],
+          count: leads,
+          href: listOf({ stage }),
+        }))}
+      />
+      <Chart
+        title="By who takes care of it"
+        heading="Person"
+        bars={barsOf(
+          figures.byPerson,
+          'person',
+          (id) => (id === null ? 'Nobody yet' : (people.get(id) ?? 'Somebody who has left')),
+          'nobody',
+        )}
+      />
+      <Chart
+        title="By form"
+        heading="Form"
+        bars={barsOf(figures.byForm, 'form', (name) => leadSources[name as FormName])}
+      />
+      <Chart
+        title="By town"
+        heading="Town"
+        bars={barsOf(figures.byTown, 'town', (name) => name ?? 'Elsewhere, or not said', 'other')}
+      />
+      <Chart
+        title="By service"
+        heading="Service"
+        bars={barsOf(figures.byService, 'service', (name) => name ?? 'From a calculator')}
+      />
+      <Chart
+        title="By source"
+        heading="Source"
+        bars={figures.bySource.map(({ name, leads, won, wonDollars, lost }) => ({
+          label: name ?? 'Not known',
+          count: leads,
+          note: `${won} won${wonDollars > 0 ? ` (${formatWholeDollars(wonDollars)})` : ''}, ${lost} lost`,
+        }))}
+      />
+      <Chart
+        title="Materials priced"
+        heading="Material"
+        bars={Object.entries(roofTypes).map(([slug, { label }]) => ({
+          label,
+          count: figures.byMaterial.find(({ name }) => name === slug)?.leads ?? 0,
+        }))}
+      />
+      <StepChart form="roof-cost" counts={figures.stepCounts} />
+      <StepChart form="energy-savings" counts={figures.stepCounts} />
     </div>
   );
 }
@@ -111,14 +163,36 @@ function Figure({ label, children }: { readonly label: string; readonly children
   );
 }
 
+/** Where people give up: how many came to each step, and which part that is of those who came to the one before. */
+function StepChart({ form, counts }: { readonly form: CountedForm; readonly counts: Figures['stepCounts'] }) {
+  const steps = [...calculatorSteps[form]].map(([step, label]) => ({
+    label,
+    count: counts.find((each) => each.form === form && each.step === step)?.visits ?? 0,
+  }));
+  if (steps.every(({ count }) => count === 0)) return null;
+  return (
+    <Chart
+      title={`How far visitors come: ${leadSources[form]}`}
+      heading="Step"
+      unit="Visits"
+      bars={steps.map((step, place) => {
+        const before = steps[place - 1]?.count ?? 0;
+        return before === 0 ? step : { ...step, note: `${Math.round((100 * step.count) / before)}% went on` };
+      })}
+    />
+  );
+}
+
 /** A table that is a chart: the figures are text, the bars beside them decoration. */
 function Chart({
   title,
   heading,
+  unit = 'Requests',
   bars,
 }: {
   readonly title: string;
   readonly heading: string;
+  readonly unit?: string;
   readonly bars: readonly Bar[];
 }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
@@ -128,7 +202,7 @@ function Chart({
       <thead className="visually-hidden">
         <tr>
           <th scope="col">{heading}</th>
-          <th scope="col">Requests</th>
+          <th scope="col">{unit}</th>
           <td />
         </tr>
       </thead>
@@ -138,13 +212,13 @@ function Chart({
             <td colSpan={3}>None yet</td>
           </tr>
         )}
-        {bars.map(({ label, count, note }) => (
+        {bars.map(({ label, count, note, href }) => (
           <tr key={label}>
             <th scope="row">
               {label}
               {note !== undefined && <span className={`fine ${styles.note}`}> {note}</span>}
             </th>
-            <td>{formatCount(count)}</td>
+            <td>{href && count > 0 ? <a href={href}>{formatCount(count)}</a> : formatCount(count)}</td>
             <td>
               <svg className={styles.bar} aria-hidden="true">
                 <rect width={`${(100 * count) / most}%`} height="100%" />
@@ -155,12 +229,6 @@ function Chart({
       </tbody>
     </table>
   );
-}
-
-function describeWait(minutes: number): string {
-  if (minutes < 90) return countOf(Math.round(minutes), 'minute');
-  if (minutes < 36 * 60) return countOf(Math.round(minutes / 60), 'hour');
-  return countOf(Math.round(minutes / 60 / 24), 'day');
 }
 
 const dayAndMonth = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });

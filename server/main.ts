@@ -12,6 +12,7 @@ import { workDaily } from './daily-work.ts';
 import { takeMailSlot } from './database/auto-response-slots.ts';
 import type { LeadDatabase } from './database/lead-database.ts';
 import { openDatabase } from './database/open-database.ts';
+import { countStep } from './database/step-counts.ts';
 import type { Carrier } from './delivery/carrier.ts';
 import { createCarriers } from './delivery/carriers-by-name.ts';
 import { createCheckedClock } from './forgetting/checked-clock.ts';
@@ -31,6 +32,7 @@ import { sendDigest } from './office/digest.ts';
 import { followAnnouncements } from './office/follow-announcements.ts';
 import { keepMailing } from './office/mail-once.ts';
 import { sendReminder } from './office/reminder.ts';
+import { toShopFields } from './office/shop-time.ts';
 import { findLeftOver, takeOverOfficeChanges } from './office/take-over-office-changes.ts';
 import { createRelay } from './outbox/relay.ts';
 import { createIncomingFiles } from './photographs/incoming-files.ts';
@@ -284,6 +286,7 @@ const deskOptions = {
 const app = await buildApp({
   site: site.files,
   receiveLead,
+  countStep: (step) => countStep(database.queries, step, toShopFields(clock.now()).day),
   addDesk: await prepareDesk(),
   timeRequests: metrics?.timeRequests,
   isReady: async () => (await findStorageTrouble()) === null,

@@ -36,6 +36,9 @@ test('with our own server the policy tells of backups, of what the office adds, 
   for (const part of [kept, erased]) expect(part).toMatch(/Backup copies/);
   for (const words of [/notes, phone calls/, /rent/, /not who asked/, /search words/, /how many photos/])
     expect(text).toMatch(words);
+  expect(text).toMatch(
+    /how many people reach each step.*keeps nothing else.*Global Privacy Control is not counted/,
+  );
   expect(text).not.toMatch(/nothing in it by which|do not use it for advertising/);
 });
 

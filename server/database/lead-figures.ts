@@ -3,21 +3,26 @@
 import { sql } from 'kysely';
 import type { Stage } from '#leads/progress/stage.ts';
 import { isNotHeld, isOfKind, type LeadKind } from './lead-list.ts';
+import type { findStepCounts } from './step-counts.ts';
 import type { Queries } from './tables.ts';
 
 /** What a contractor lives by, over the last weeks. */
 export interface LeadFigures {
-  readonly weeks: readonly { readonly monday: string; readonly leads: number }[];
+  readonly weeks: readonly { readonly monday: string; readonly sunday: string; readonly leads: number }[];
   readonly byForm: readonly Count[];
   readonly byTown: readonly Count[];
   readonly byService: readonly Count[];
+  /** By id of who takes care of them. */
+  readonly byPerson: readonly Count[];
   /** The most frequent first; those of which nothing is known under null. */
   readonly bySource: readonly SourceCount[];
   readonly byMaterial: readonly Count[];
   readonly byStage: readonly { readonly stage: Stage; readonly leads: number }[];
-  readonly medianMinutesToCall: number | null;
+  /** How many visitors came to each step of a calculator; of every kind of requests alike. */
+  readonly stepCounts: Awaited<ReturnType<typeof findStepCounts>>;
+  readonly medianMsToCall: number | null;
   readonly waiting: number;
-  readonly oldestWaiting: { readonly reference: string; readonly minutes: number } | null;
+  readonly oldestWaiting: { readonly reference: string; readonly waitMs: number } | null;
 }
 
 /** Half-open, milliseconds since 1970. */
@@ -57,11 +62,11 @@ export interface Count {
   readonly leads: number;
 }
 
-/** How many requests came in, by form, town or service; those that name none under null. */
+/** How many requests came in, by form, town, service or person; those that name none under null. */
 export function countBy(
   queries: Queries,
   scope: Scope,
-  column: 'form' | 'town' | 'service',
+  column: 'form' | 'town' | 'service' | 'assigned_to',
 ): Promise<Count[]> {
   return requests(queries, scope)
     .where('forgotten_at', 'is', null)

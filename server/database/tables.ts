@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type { CountedForm } from '#leads/forms/calculator-steps.ts';
 import type { FormName } from '#leads/forms/form-names.ts';
 import type { LostReason, NextStep } from '#leads/progress/next-step.ts';
 import type { Stage } from '#leads/progress/stage.ts';
@@ -331,6 +332,15 @@ export interface PriceReviewsTable {
   day: string;
 }
 
+/** How many visitors came to a step of a calculator on one day at the shop. */
+export interface StepCountsTable {
+  /** ISO date. */
+  day: string;
+  form: CountedForm;
+  step: string;
+  visits: number;
+}
+
 export interface AppliedMigrationsTable {
   number: number;
   name: string;
@@ -363,6 +373,7 @@ export interface LeadTables {
   special_days: SpecialDaysTable;
   price_reviews: PriceReviewsTable;
   auto_response_slots: AutoResponseSlotsTable;
+  step_counts: StepCountsTable;
   applied_migrations: AppliedMigrationsTable;
 }
 

@@ -184,6 +184,7 @@ export type DeskPage =
       readonly figures: LeadFigures;
       /** Of these, those that say which kind of requests is counted. */
       readonly filters: ListFilters;
+      readonly people: PeopleNames;
     }
   | {
       readonly kind: 'message';

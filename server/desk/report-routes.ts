@@ -3,7 +3,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { findAuditEntries } from '../database/audit-entries.ts';
-import { findCalendarFeed, findCalendarFeedOf } from '../database/people.ts';
+import { findCalendarFeed, findCalendarFeedOf, findNamesOfPeople } from '../database/people.ts';
 import { type Fields, readFields } from '../http/form-bodies.ts';
 import { type ExportedLeads, exportLeads } from '../office/export-leads.ts';
 import { countFigures } from '../office/figures.ts';
@@ -20,7 +20,8 @@ export function addReportRoutes(app: FastifyInstance, context: DeskContext): voi
   app.get<{ Querystring: Fields }>('/numbers', async (request, reply) => {
     const filters = readFilters(request.query);
     const figures = await countFigures(office, toLeadKind(filters));
-    return send(request, reply, { kind: 'numbers', figures, filters });
+    const people = await findNamesOfPeople(office.database.queries);
+    return send(request, reply, { kind: 'numbers', figures, filters, people });
   });
 
   app.get<{ Querystring: { before?: string } }>('/record', async (request, reply) => {

@@ -12,7 +12,7 @@ import { StoreUnavailable } from '../intake/submission.ts';
 import { drainConnectionsOnClose } from './drain-connections.ts';
 import {
   addLeadRoutes,
-  limitLeads,
+  limitPosts,
   prefersPage,
   type ReceiveLead,
   refusedPage,
@@ -24,11 +24,13 @@ import { Refusal, storeRetrySeconds, toRefusal } from './refusal.ts';
 import { assetHeaders, securityHeaders } from './response-headers.ts';
 import type { SiteFiles } from './site-files.ts';
 import { addSiteRoutes, sendNotFound } from './site-routes.ts';
+import { addStepRoutes, mostStepsAMinute, type StepRoutesOptions } from './step-routes.ts';
 import { answerClientError } from './too-slow-page.ts';
 
 export interface AppOptions {
   readonly site: SiteFiles;
   readonly receiveLead: ReceiveLead;
+  readonly countStep: StepRoutesOptions['countStep'];
   /** Resolves true while the database answers and its migrations are current. */
   readonly isReady: () => Promise<boolean>;
   /** Without it, photographs are not taken. */
@@ -137,7 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await options.addDesk?.(app);
   const { photographs } = options;
   await app.register(async (scope) => {
-    await limitLeads(scope, options.rateLimitMax);
+    await limitPosts(scope, options.rateLimitMax);
     await scope.register((inner) => addLeadRoutes(inner, { ...options, pages }));
     if (photographs)
       await scope.register((inner) =>
@@ -148,6 +150,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
           wholeRequestMs: limits.wholeRequestMs,
         }),
       );
+  });
+  // With a limit of its own: whoever was counted can still send a request.
+  await app.register(async (scope) => {
+    await limitPosts(scope, mostStepsAMinute);
+    await scope.register((inner) => addStepRoutes(inner, options));
   });
   addSiteRoutes(app, options.site);
   return app;

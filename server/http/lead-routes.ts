@@ -53,8 +53,8 @@ export async function addLeadRoutes(app: FastifyInstance, options: LeadRoutesOpt
   );
 }
 
-/** Bounds how many leads one address posts within a minute, on all routes below `app` that hook `app.rateLimit()`. */
-export async function limitLeads(app: FastifyInstance, rateLimitMax: number): Promise<void> {
+/** Bounds how many posts one address makes within a minute, on all routes below `app` that hook `app.rateLimit()`. */
+export async function limitPosts(app: FastifyInstance, rateLimitMax: number): Promise<void> {
   // One address, one minute, this process: two servers behind one proxy allow twice as many.
   // A whole office behind one address still fits.
   await app.register(rateLimit, {

@@ -12,7 +12,9 @@ import {
   type Scope,
 } from '../database/lead-figures.ts';
 import { everyLead, type LeadKind } from '../database/lead-list.ts';
+import { findStepCounts } from '../database/step-counts.ts';
 import type { Office } from './office.ts';
+import { toShopFields } from './shop-time.ts';
 
 const weeks = 12;
 
@@ -30,28 +32,29 @@ export async function countFigures(
   }));
   const all: Scope = { from: spans[0]?.from ?? now, until: spans.at(-1)?.until ?? now, kind };
   const counts = await countInSpans(queries, spans, kind);
-  const medianMs = await findMedianTimeToCall(queries, all);
+  const medianMsToCall = await findMedianTimeToCall(queries, all);
   const longest = await findLongestWaiting(queries, now, kind);
   const ofStage = await countByStage(queries, all);
   return {
     weeks: mondays.map((monday, place) => ({
       monday: monday.toPlainDate().toString(),
+      sunday: monday.add({ days: 6 }).toPlainDate().toString(),
       leads: counts[place] ?? 0,
     })),
     byForm: await countBy(queries, all, 'form'),
     byTown: await countBy(queries, all, 'town'),
     byService: await countBy(queries, all, 'service'),
+    byPerson: await countBy(queries, all, 'assigned_to'),
     bySource: await countBySource(queries, all),
     byMaterial: await countMaterials(database, all),
+    stepCounts: await findStepCounts(queries, toShopFields(all.from).day),
     byStage: stages.map((stage) => ({
       stage,
       leads: ofStage.find((each) => each.stage === stage)?.leads ?? 0,
     })),
-    medianMinutesToCall: medianMs === null ? null : medianMs / 60_000,
+    medianMsToCall,
     waiting: await countWaiting(queries, now, kind),
-    oldestWaiting: longest
-      ? { reference: longest.reference, minutes: (now - longest.waitingSince) / 60_000 }
-      : null,
+    oldestWaiting: longest ? { reference: longest.reference, waitMs: now - longest.waitingSince } : null,
   };
 }
 

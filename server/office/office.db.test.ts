@@ -272,8 +272,8 @@ describeOnBothDatabases('what the office does', (kind) => {
     const figures = await countFigures(office);
     expect(figures.weeks).toHaveLength(12);
     expect(figures.weeks.slice(-2)).toEqual([
-      { monday: '2026-11-09', leads: 1 },
-      { monday: '2026-11-16', leads: 3 },
+      { monday: '2026-11-09', sunday: '2026-11-15', leads: 1 },
+      { monday: '2026-11-16', sunday: '2026-11-22', leads: 3 },
     ]);
     expect(figures.byTown).toEqual([
       { name: 'Cloquet', leads: 3 },
@@ -286,11 +286,11 @@ describeOnBothDatabases('what the office does', (kind) => {
       { leads: 0 },
       { leads: 0 },
     ]);
-    expect(figures.medianMinutesToCall).toBe(30);
+    expect(figures.medianMsToCall).toBe(30 * 60_000);
     expect(figures.waiting).toBe(1);
     const farTown = await countFigures(office, { form: 'contact', town: 'Two Harbors', service: null });
     expect(farTown.weeks.map(({ leads }) => leads).slice(-2)).toEqual([1, 0]);
-    expect(farTown).toMatchObject({ medianMinutesToCall: null, waiting: 1 });
+    expect(farTown).toMatchObject({ medianMsToCall: null, waiting: 1 });
     const repairs = await countFigures(office, { form: null, town: null, service: 'Roof Repair' });
     expect(repairs).toMatchObject({ waiting: 0, byTown: [] });
     expect(figures.oldestWaiting).toMatchObject({ reference: oldest });

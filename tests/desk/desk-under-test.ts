@@ -6,8 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { renderDeskPage } from '#desk/desk.tsx';
+import { countStep } from '#server/database/step-counts.ts';
 import { addDesk } from '#server/desk/desk.ts';
 import type { DeskOptions } from '#server/desk/desk-context.ts';
+import { toShopFields } from '#server/office/shop-time.ts';
 import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
 import { makeDatabase, openForTest } from '../fresh-databases.ts';
 import { photographsOn } from '../photographs-under-test.ts';
@@ -47,7 +49,10 @@ export async function openDesk(kind: 'sqlite' | 'postgres', differences: Partial
     isDemonstration: false,
     ...differences,
   };
-  const { app, log } = await buildTestApp({ addDesk: (scope) => addDesk(scope, options) });
+  const { app, log } = await buildTestApp({
+    countStep: (step) => countStep(database.queries, step, toShopFields(Date.now()).day),
+    addDesk: (scope) => addDesk(scope, options),
+  });
   onTestFinished(() => app.close());
   const now = Date.now();
   await database.queries

@@ -611,35 +611,6 @@ describeOnBothDatabases('the desk', (kind) => {
     );
   });
 
-  it('shows where a request came from, and counts won and lost by it', async () => {
-    const { get, post, signIn, database } = await openDesk(kind);
-    await signIn();
-    const attribution = {
-      firstPage: '/storms',
-      referrer: 'www.google.com',
-      utmSource: 'google',
-      utmMedium: 'cpc',
-      utmCampaign: '<b>Hail</b>',
-      utmTerm: '',
-      utmContent: '',
-      clickIds: 'gclid',
-      sentFrom: '/contact',
-    };
-    const lead = { ...sampleLead('From an ad'), attribution };
-    const { reference } = await intakeInto(database)(sampleSubmission({ lead }));
-    await post(`/desk/requests/${reference}`, { stage: 'won', revision: '0', note: '', visit: '' });
-    const page = (await get(`/desk/requests/${reference}`)).body;
-    for (const text of ['google / cpc', '/storms', '&lt;b&gt;Hail', 'gclid']) expect(page).toContain(text);
-    const numbers = async (query = '') => (await get(`/desk/numbers${query}`)).body.replace(/<[^>]+>/g, ' ');
-    expect(await numbers()).toMatch(/google \/ cpc\s+1 won, 0 lost\s+1\s/);
-    expect(await numbers()).toMatch(/Not known\s+0 won, 0 lost\s+1\s/);
-    expect(await numbers('?form=contact')).not.toMatch(/Not known|google/);
-    expect((await post('/desk/export/csv', {})).body).toMatch(/,google \/ cpc,,\r\n/);
-    // Who is forgotten takes along how they came.
-    await post(`/desk/requests/${reference}/forget`, {});
-    expect(await numbers()).not.toContain('google');
-  });
-
   it('writes tables as the office reads: the shop’s time, plain headings, the estimate in words', async () => {
     const { post, signIn, path, database } = await openDesk(kind);
     await signIn();

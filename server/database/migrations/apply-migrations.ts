@@ -19,6 +19,7 @@ import { nextStep } from './0016-next-step.ts';
 import { samePerson } from './0017-same-person.ts';
 import { devices } from './0018-devices.ts';
 import { photographRefusals } from './0019-photograph-refusals.ts';
+import { stepCounts } from './0020-step-counts.ts';
 
 /** One step of the tables' history. Never edited once released: the next one corrects it. */
 interface Migration {
@@ -48,6 +49,7 @@ export const allMigrations: readonly Migration[] = [
   samePerson,
   devices,
   photographRefusals,
+  stepCounts,
 ];
 
 /**

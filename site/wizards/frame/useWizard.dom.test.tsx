@@ -186,6 +186,37 @@ test('starting over leads to the first step with nothing but what is to be kept'
   expect(wizard.values.size).toBe('2000');
 });
 
+test('each step that is reached for the first time is counted, by form and step alone', async () => {
+  const told: unknown[][] = [];
+  vi.spyOn(navigator, 'sendBeacon').mockImplementation((...sent) => told.push(sent) > 0);
+  open();
+  await goOn();
+  goBack();
+  settle();
+  await goOn();
+  reload();
+  await goOn();
+  expect(told).toEqual([
+    ['/api/steps/roof-cost/size'],
+    ['/api/steps/roof-cost/material'],
+    ['/api/steps/roof-cost/contact'],
+  ]);
+});
+
+test.each([
+  ['doNotTrack', '1'],
+  ['globalPrivacyControl', true],
+])('who asks not to be tracked is not counted: %s', async (name, value) => {
+  const sendBeacon = vi.fn();
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, { sendBeacon: { value: sendBeacon }, [name]: { value } }),
+  );
+  open();
+  await goOn();
+  expect(sendBeacon).not.toHaveBeenCalled();
+});
+
 test('without session storage the wizard works, and a reload starts again', async () => {
   const refuse = () => {
     throw new DOMException('The session keeps nothing here', 'SecurityError');

@@ -23,6 +23,7 @@ import {
 } from '../../lead-forms/useLeadRequest.ts';
 import { bringStepIntoView } from './bring-step-into-view.ts';
 import { notePlainFields } from './plain-calculator.ts';
+import { useStepCount } from './step-count.ts';
 import { createStepHistory, type StepHistory } from './step-history.ts';
 import {
   asTexts,
@@ -151,6 +152,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
   useSettledRequest(sent, onSent);
   useStoredProgress(description, state, dispatch, frameRef);
   useStepFocus(state, dispatch, frameRef);
+  useStepCount(description, state);
   useEarlyResults(loadResults, state.moves > 0 || place.position > 0);
 
   const goOn = async (isTrapped = false): Promise<NextResult> => {

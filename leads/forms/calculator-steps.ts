@@ -1,0 +1,14 @@
+import { energyStepWords, roofCostStepWords } from '#content/pages/wizard-step-words.ts';
+
+/** The title of each step that is counted, by its name, in their order. After the last step of the one come its results. */
+export const calculatorSteps = {
+  'roof-cost': titlesOf(roofCostStepWords),
+  'energy-savings': new Map([...titlesOf(energyStepWords), ['finished', 'Your savings']]),
+};
+export type CountedForm = keyof typeof calculatorSteps;
+
+export const isCountedForm = (text: string): text is CountedForm => Object.hasOwn(calculatorSteps, text);
+
+function titlesOf(words: Readonly<Record<string, { readonly title: string }>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(words).map(([name, { title }]) => [name, title]));
+}

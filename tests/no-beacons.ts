@@ -1,0 +1,2 @@
+// The simulated browser would really send them.
+navigator.sendBeacon = () => true;
