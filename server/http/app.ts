@@ -30,7 +30,8 @@ import { answerClientError } from './too-slow-page.ts';
 export interface AppOptions {
   readonly site: SiteFiles;
   readonly receiveLead: ReceiveLead;
-  readonly countStep: StepRoutesOptions['countStep'];
+  /** Without it, nobody is counted. */
+  readonly countStep?: StepRoutesOptions['countStep'];
   /** Resolves true while the database answers and its migrations are current. */
   readonly isReady: () => Promise<boolean>;
   /** Without it, photographs are not taken. */
@@ -151,11 +152,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         }),
       );
   });
-  // With a limit of its own: whoever was counted can still send a request.
-  await app.register(async (scope) => {
-    await limitPosts(scope, mostStepsAMinute);
-    await scope.register((inner) => addStepRoutes(inner, options));
-  });
+  const { countStep, siteUrl } = options;
+  if (countStep)
+    // With a limit of its own: whoever was counted can still send a request.
+    await app.register(async (scope) => {
+      await limitPosts(scope, mostStepsAMinute);
+      await scope.register((inner) => addStepRoutes(inner, { countStep, siteUrl }));
+    });
   addSiteRoutes(app, options.site);
   return app;
 }

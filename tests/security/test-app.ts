@@ -79,7 +79,6 @@ export async function buildTestApp(differences: Partial<AppOptions> = {}): Promi
       received.push(submission);
       return { reference: 'APR-7K4M-Q2X8', receivedAt: '2026-11-21T09:00:00.000Z', isRepeat: false };
     },
-    countStep: async () => {},
     isReady: async () => true,
     siteUrl,
     hstsIncludesSubdomains: false,
