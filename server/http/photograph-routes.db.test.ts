@@ -193,6 +193,7 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
     expect((await put(1, photograph, { 'idempotency-key': 'a-guess' })).statusCode).toBe(404);
     expect((await put(1, photograph, { 'content-encoding': 'gzip' })).statusCode).toBe(415);
     expect((await put(1, photograph, { 'content-type': 'application/json' })).statusCode).toBe(415);
+    expect((await put(1, photograph, { 'content-range': 'bytes 0-1/9' })).statusCode).toBe(400);
     expect([await countLeads(), await stored()]).toEqual([1, []]);
   });
 

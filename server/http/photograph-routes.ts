@@ -90,7 +90,9 @@ export async function addPhotographRoutes(
   app.addHook('onResponse', async ({ raw, socket }) => {
     if (raw.complete !== false) return;
     raw.resume();
-    setTimeout(() => socket.destroy(), longestRestMs).unref();
+    const ending = setTimeout(() => socket.destroy(), longestRestMs).unref();
+    // The next request on the connection may be on its way.
+    raw.once('end', () => clearTimeout(ending));
   });
   await app.register((scope) => addPutRoute(scope, options));
   await app.register((scope) => addWholeRoute(scope, options));
@@ -110,6 +112,8 @@ async function addPutRoute(app: FastifyInstance, options: PhotographRoutesOption
     if (!isPhotographPlace(place)) throw new Refusal(422, photographRefusals['one-too-many']);
     if (!/^identity$/i.test(request.headers['content-encoding'] ?? 'identity'))
       throw new Refusal(415, 'Send the picture as it is, not compressed.');
+    // RFC 9110, section 14.5: taken for the whole, a part would be stored as a damaged picture.
+    if (request.headers['content-range']) throw new Refusal(400, 'Send the whole picture at once.');
     const declared = Number(request.headers['content-length'] ?? 0);
     if (declared > largestPhotographBytes) throw new Refusal(413, photographRefusals['too-large']);
     const key = keyOf(request);

@@ -1,7 +1,7 @@
 // What a stranger sends, however odd, is the sender's mistake: it is answered as one, and wakes nobody.
 
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { AppOptions } from '#server/http/app.ts';
 import { openRawConnection, sayOnce, statusesIn } from './raw-connection.ts';
 import { buildTestApp, type LogLines, listenOnLoopback } from './test-app.ts';
@@ -65,4 +65,22 @@ test('two Host headers are 400 (RFC 9112), whatever is asked for', async () => {
     const head = `GET ${path} HTTP/1.1\r\nhost: roof.example\r\nHost: evil.example\r\nconnection: close\r\n\r\n`;
     expect(statusesIn(await sayOnce(port, head))).toEqual([400]);
   }
+});
+
+test('whoever is answered before the end of a photograph, and then sends the rest, keeps the connection', async () => {
+  const { app } = await serve();
+  const port = await listenOnLoopback(app);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { say, heard, socket } = await openRawConnection(port);
+  onTestFinished(() => void socket.destroy());
+  say(
+    'PUT /api/leads/home/photographs/9 HTTP/1.1\r\nhost: roof.example\r\ncontent-type: image/jpeg\r\ncontent-length: 9000\r\n\r\n',
+  );
+  await expect.poll(() => statusesIn(heard())).toEqual([422]);
+  say(`${'x'.repeat(9_000)}GET /about HTTP/1.1\r\nhost: roof.example\r\n\r\n`);
+  await expect.poll(() => statusesIn(heard())).toEqual([422, 200]);
+  vi.advanceTimersByTime(30_000);
+  say('GET /about HTTP/1.1\r\nhost: roof.example\r\n\r\n');
+  await expect.poll(() => statusesIn(heard())).toEqual([422, 200, 200]);
 });
