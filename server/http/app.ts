@@ -19,12 +19,13 @@ import {
   sendPage,
 } from './lead-routes.ts';
 import { createNoScriptPages } from './no-script-pages.ts';
-import { addPhotographRoutes, type PhotographRoutesOptions } from './photograph-routes.ts';
+import { addPhotographRoutes } from './photograph-routes.ts';
 import { Refusal, storeRetrySeconds, toRefusal } from './refusal.ts';
 import { assetHeaders, securityHeaders } from './response-headers.ts';
 import type { SiteFiles } from './site-files.ts';
 import { addSiteRoutes, sendNotFound } from './site-routes.ts';
 import { addStepRoutes, mostStepsAMinute, type StepRoutesOptions } from './step-routes.ts';
+import type { PhotographRoutesOptions } from './take-photograph.ts';
 import { answerClientError } from './too-slow-page.ts';
 
 export interface AppOptions {

@@ -86,7 +86,7 @@ export function redirectToForm(name: string, request: FastifyRequest, reply: Fas
   throw new Refusal(404, 'There is nothing here.');
 }
 
-type Taken =
+export type Taken =
   | ({ readonly kind: 'taken'; readonly lead: Lead } & Receipt)
   | { readonly kind: 'invalid'; readonly errors: FieldErrors };
 
