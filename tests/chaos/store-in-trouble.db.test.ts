@@ -296,9 +296,15 @@ describe.concurrent('a store in trouble', () => {
     onTestFinished(() => rmSync(place, { recursive: true, force: true }));
     const folder = join(place, 'leads');
     const server = await start(onTestFinished, { DATABASE_URL: `file:${folder}/leads.db` });
+    /** While the server stands still: it would make the folder again in between. */
+    const replaceFolder = () => {
+      process.kill(server.pid(), 'SIGSTOP');
+      rmSync(folder, { recursive: true, maxRetries: 5 });
+      writeFileSync(folder, 'no folder');
+      process.kill(server.pid(), 'SIGCONT');
+    };
     await postLead(server.url, 'before');
-    rmSync(folder, { recursive: true, maxRetries: 5 });
-    writeFileSync(folder, 'no folder');
+    replaceFolder();
     expectNoPromise(await postLead(server.url, 'meanwhile'));
     await eventually(() => server.output().includes('cannot be rescued yet'));
     rmSync(folder);
@@ -308,8 +314,7 @@ describe.concurrent('a store in trouble', () => {
 
     await server.startAgain();
     await postLead(server.url, 'before');
-    rmSync(folder, { recursive: true, maxRetries: 5 });
-    writeFileSync(folder, 'no folder');
+    replaceFolder();
     expectNoPromise(await postLead(server.url, 'meanwhile'));
     await server.stop();
     expect(server.output()).toContain('leads that came in last are LOST');

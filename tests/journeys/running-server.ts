@@ -42,7 +42,7 @@ export interface RunningServer {
 
 /** A channel to the server closes when this process ends, even by SIGKILL: then the server ends too. */
 const endWithParent = `data:text/javascript,${encodeURIComponent(
-  "process.once('disconnect', () => process.kill(process.pid, 'SIGKILL')); process.channel.unref();",
+  "process.once('disconnect', () => process.kill(process.pid, 'SIGKILL')); process.channel?.unref();",
 )}`;
 
 export async function freePort(): Promise<number> {
