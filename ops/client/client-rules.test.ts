@@ -17,10 +17,9 @@ import { listFactFindings } from './fact-rules.ts';
 import { listPageFindings } from './page-rules.ts';
 import { listPaletteFindings } from './palette-rules.ts';
 import { listClaimFindings, listJobFindings, listLogoFindings, listPictureFindings } from './proof-rules.ts';
-import { listServiceFindings } from './service-rules.ts';
 import { listSwitchFindings } from './switch-rules.ts';
+import { listServiceFindings, listUnknownSlots } from './text-rules.ts';
 import { type ListedTowns, listLabelFindings, listTownFindings } from './town-rules.ts';
-import { listForeignStates, listForeignWeather, listUnknownSlots } from './word-rules.ts';
 
 const today = '2026-11-22';
 
@@ -61,53 +60,8 @@ test('a switch list that is empty or names something twice is found, and a mater
   ]);
 });
 
-const state = { name: 'South Carolina', code: 'SC' };
 const source = (...sentences: readonly string[]) =>
   folderOf({}, { 'client/cities/summerville/city.ts': sentences.join('\n') });
-
-test('Ohio named on a South Carolina site is found, in words and behind a town', () => {
-  const folder = source(
-    "lead: 'Under Ohio law you may cancel.',",
-    "pageTitle: 'Roofing in Summerville, OH',",
-    "text: 'South Carolina licenses roofers; so does West Virginia, not Virginia.',",
-  );
-  expect(lines(listForeignStates(folder, state)).map((line) => line.slice(0, 60))).toEqual([
-    expect.stringMatching(/city\.ts:1: “Ohio”/),
-    expect.stringMatching(/city\.ts:2: “OH”/),
-    expect.stringMatching(/city\.ts:3: “West Virginia”/),
-    expect.stringMatching(/city\.ts:3: “Virginia”/),
-  ]);
-});
-
-test('a river, a street, a source, a comment and what is meant are no foreign states', () => {
-  const folder = source(
-    "text: 'Where the Ohio River and Delaware Avenue meet.',",
-    "sourceUrl: 'https://codes.ohio.gov/Ohio/rule',",
-    '// Ohio was here',
-    "text: 'Our crew trained in Georgia.', // meant",
-    "text: 'Summerville, SC',",
-    "{ name: 'Calais', county: 'Washington' },",
-    "county: 'Delaware',",
-    "text: 'All of Washington County and the Arkansas Valley.',",
-  );
-  expect(lines(listForeignStates(folder, state))).toEqual([]);
-});
-
-test('an ice dam in a hot climate is found, once in a file, and a monsoon where it is not dry', () => {
-  const folder = source("text: 'Ice dams come with snow.',", "text: 'Snow again, and a monsoon.',");
-  const found = lines(listForeignWeather(folder, ['hot and humid', 'coastal']));
-  expect(found).toEqual([
-    expect.stringMatching(/city\.ts:1: “Ice dams” belongs where the climate is freezing/),
-    expect.stringMatching(/city\.ts:2: “Snow” /),
-    expect.stringMatching(/city\.ts:2: “monsoon” belongs where the climate is arid/),
-  ]);
-  expect(lines(listForeignWeather(folder, ['freezing', 'arid']))).toEqual([]);
-});
-
-test('what a fact says of the weather has a source and may stay', () => {
-  const folder = folderOf({}, { 'client/facts/storms.ts': "text: 'Snow fell in 2018.'" });
-  expect(listForeignWeather(folder, ['hot and humid'])).toEqual([]);
-});
 
 test('a slot that nothing fills is found; one that code fills is none', () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: source code, as it stands in a file
@@ -259,11 +213,7 @@ const factLines = (fact: unknown) =>
   );
 
 test.each<[string, Readonly<Record<string, unknown>>, RegExp]>([
-  ['without a source', { source: '' }, /names no source/],
-  ['with a home page as its source', { sourceUrl: 'https://town.example/' }, /source is a home page/],
-  ['without a date', { checkedOn: '' }, /no date checked/],
   ['checked on a day to come', { checkedOn: '2027-05-31' }, /which has not come/],
-  ['that is uncertain', { certainty: 'hearsay' }, /uncertain/],
   ['that holds in an unknown town', { holdsIn: { towns: ['Dayton'] } }, /it holds in Dayton/],
   ['that holds in an unknown county', { holdsIn: { counties: ['Miami'] } }, /it holds in Miami County/],
   ['for a misspelled service', { services: ['roof-repair', 'roof-repiar'] }, /it matters for roof-repiar/],
@@ -275,7 +225,6 @@ test.each<[string, Readonly<Record<string, unknown>>, RegExp]>([
   ],
   ['whose brief says another name', { brief: 'Ask Berkeley.' }, /its brief says Berkeley/],
   ['whose figure is not in its words', { figures: { dollars: 50 } }, /its figure 50 is not in its text/],
-  ['with a telephone that is none', { telephone: '843 5550190' }, /phone number is not like/],
 ])('a fact %s is one line at its text', (_, change, fault) => {
   expect(factLines(permitOffice)).toEqual([]);
   const [line, ...others] = factLines({ ...permitOffice, ...change });
@@ -381,52 +330,30 @@ content/pages/financing.ts(5,24): error TS2307: Cannot find module '#client/lega
   ]);
 });
 
-const values = [
-  {
-    file: 'client/company.ts',
-    field: 'name',
-    value: 'Palmetto Ridge Roofing and Home Improvement Company, LLC',
-  },
-  { file: 'client/company.ts', field: 'town', value: 'Summerville' },
-];
-
-test('a description that a long name makes too long says which name to shorten', () => {
-  const company = { shortName: 'Palmetto', name: { value: values[0]?.value ?? '', isPlaceholder: false } };
-  const description = `The terms for using the website of ${company.name.value} in Summerville: what its estimates are worth, how the offers work, and what needs a contract.`;
-  const page = { path: '/terms-of-service', title: 'Terms', description };
-  expect(lines(listPageFindings(folderOf({ 'client/company.ts': { company } }), [page], values))).toEqual([
-    expect.stringMatching(
-      /^client\/company\.ts:\d: the description of \/terms-of-service has \d+ characters, 70 to 155 fit: shorten name \(“Palmetto/,
-    ),
-  ]);
-});
-
-test('a title the contractor wrote himself is named where it stands, and two pages alike are found', () => {
+test('a title that the contractor wrote is named where it stands, one of long names in company.ts, and two alike are found', () => {
   const pageTitle = 'Roofing Contractor in Summerville, South Carolina, and All Around It';
-  const folder = folderOf({ 'client/cities/summerville/city.ts': { page: { pageTitle } } });
+  const file = 'client/cities/summerville/city.ts';
+  const folder = folderOf({ [file]: { page: { pageTitle } }, 'client/company.ts': {} });
   const description = 'd'.repeat(100);
   const pages = [
-    { path: '/locations/summerville-sc', title: pageTitle, description },
-    { path: '/about', title: 'About us', description },
+    { path: '/locations/summerville-sc', title: pageTitle, description, files: [file] },
+    {
+      path: '/about',
+      title: `Palmetto Ridge ${'Roofing '.repeat(9)}`,
+      description: 'e'.repeat(80),
+      files: [],
+    },
+    { path: '/contact', title: 'Contact', description, files: [] },
   ];
-  expect(lines(listPageFindings(folder, pages, values))).toEqual([
-    expect.stringMatching(/city\.ts:2: the title of \/locations\/summerville-sc has 68 characters/),
-    expect.stringMatching(/the description of \/locations\/summerville-sc is also that of \/about/),
-    expect.stringMatching(/the description of \/about is also that of/),
-  ]);
-});
-
-test('a description filled in with a driving time is named in the file of its own town', () => {
-  const begin = 'Emergency roof repair in';
-  const pageDescription = `${begin} Walterboro, {drive} from our shop. ${'Call first. '.repeat(10)}`;
-  const folder = folderOf({
-    'client/cities/summerville/services.ts': { page: { pageTitle: `${begin} Summerville` } },
-    'client/cities/walterboro/services.ts': { page: { pageTitle: 'After a storm', pageDescription } },
-  });
-  const description = pageDescription.replace('{drive}', '45 to 60 minutes');
-  const page = { path: '/services/emergency-repairs/walterboro-sc', title: 'After a storm', description };
-  expect(lines(listPageFindings(folder, [page], values))).toEqual([
-    expect.stringMatching(/^client\/cities\/walterboro\/services\.ts:3: /),
+  expect(lines(listPageFindings(folder, pages))).toEqual([
+    expect.stringMatching(
+      /city\.ts:2: the title of \/locations\/summerville-sc has 68 characters.*: rewrite it/,
+    ),
+    expect.stringMatching(/the description of \/locations\/summerville-sc is also that of \/contact/),
+    expect.stringMatching(
+      /^client\/company\.ts: the title of \/about has 87 characters.*: shorten the names/,
+    ),
+    expect.stringMatching(/the description of \/contact is also that of/),
   ]);
 });
 

@@ -4,17 +4,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { company as thisCompany } from '#client/company.ts';
-import type { ClaimsMade, Climate, Proof } from '#client/shapes/business.ts';
+import type { ClaimsMade, Proof } from '#client/shapes/business.ts';
+import type { CitySlug } from '#content/cities/cities.ts';
 import { services } from './answers.ts';
 import type { ClientFolder, Finding } from './client-folder.ts';
 import { listFactFindings } from './fact-rules.ts';
-import { type ListedPage, listPageFindings, type PrintedValue } from './page-rules.ts';
+import { type ListedPage, listPageFindings } from './page-rules.ts';
 import { listPaletteFindings } from './palette-rules.ts';
 import { listClaimFindings, listJobFindings, listLogoFindings, listPictureFindings } from './proof-rules.ts';
-import { listServiceFindings } from './service-rules.ts';
 import { listSwitchFindings } from './switch-rules.ts';
+import { listServiceFindings, listUnknownSlots } from './text-rules.ts';
 import { type ListedTowns, listLabelFindings, listTownFindings } from './town-rules.ts';
-import { listForeignStates, listForeignWeather, listUnknownSlots } from './word-rules.ts';
 
 /** Where a page gets its title and description; `paths` by name, "roof-cost" → "/roofing-calculator". */
 async function listPages(): Promise<readonly ListedPage[]> {
@@ -34,20 +34,30 @@ async function listPages(): Promise<readonly ListedPage[]> {
       const path = pagePaths[name];
       const words = legal[name] ? {} : await import(`../../content/pages/${name}.ts`);
       const listing = legal[name] ?? Object.entries(words).find(([key]) => key.endsWith('Listing'))?.[1];
-      return { path, ...(listing as Pick<ListedPage, 'title' | 'description'>) };
+      return { path, files: [], ...(listing as Pick<ListedPage, 'title' | 'description'>) };
     }),
   );
-  const listed = (path: string, text: { pageTitle: string; pageDescription: string }): ListedPage => ({
-    path,
-    title: text.pageTitle,
-    description: text.pageDescription,
-  });
+  const listed = (
+    path: string,
+    text: { pageTitle: string; pageDescription: string },
+    ...files: readonly string[]
+  ): ListedPage => ({ path, title: text.pageTitle, description: text.pageDescription, files });
+  const townFile = (city: CitySlug, name: string) => `client/cities/${city.replace(/-\w+$/, '')}/${name}.ts`;
   return [
     ...ownPages,
-    ...serviceList.map((service) => listed(servicePath(service.slug), service)),
-    ...citySlugs.map((city) => listed(cityPath(city), findCityPage(city))),
+    ...serviceList.map((service) =>
+      listed(servicePath(service.slug), service, `client/services/${service.slug}.ts`),
+    ),
+    ...citySlugs.map((city) => listed(cityPath(city), findCityPage(city), townFile(city, 'city'))),
     ...serviceList.flatMap(({ slug }) =>
-      citySlugs.map((city) => listed(serviceInCityPath(slug, city), findLocalText(slug, city))),
+      citySlugs.map((city) =>
+        listed(
+          serviceInCityPath(slug, city),
+          findLocalText(slug, city),
+          townFile(city, 'services'),
+          townFile(city, 'city'),
+        ),
+      ),
     ),
   ];
 }
@@ -71,7 +81,6 @@ function listValueFindings(folder: ClientFolder, root: string): readonly Finding
   const jobs = (folder.modules.get('client/jobs.json')?.jobs ?? []) as Proof['jobs'];
   const listed = listedTowns(folder);
   const { pagedCities: towns, servedTowns } = listed;
-  const climate = (valuesOf(folder, 'switches').climate ?? []) as readonly Climate[];
   // Without the list of towns, nothing can be said of where facts hold.
   const allTowns = towns.length === 0 ? [] : [...towns, ...servedTowns];
   const townNames = allTowns.map(({ name }) => name);
@@ -83,8 +92,6 @@ function listValueFindings(folder: ClientFolder, root: string): readonly Finding
     () => listClaimFindings(folder, claims, today),
     () => listJobFindings(folder, jobs, townNames),
     () => listLogoFindings(folder),
-    () => listForeignStates(folder, { name: company.region, code: company.regionCode }),
-    () => listForeignWeather(folder, climate),
     () => listFactFindings(folder, townNames, countyNames, serviceNames, today),
     () => listColorFindings(folder, root),
   ];
@@ -101,16 +108,8 @@ function listValueFindings(folder: ClientFolder, root: string): readonly Finding
 
 /** What the pages print of all this. They cannot be put together while the values are wrong, and then say nothing new. */
 async function listPrintFindings(folder: ClientFolder): Promise<readonly Finding[]> {
-  const { company } = await import('#client/company.ts');
   const { cityList } = await import('#content/cities/cities.ts');
   const { localSlots } = await import('#content/cities/local-texts.ts');
-  const values: readonly PrintedValue[] = [
-    ['name', company.name.value],
-    ['serviceArea', company.serviceArea],
-    ['metro', company.metro],
-    ['town', company.town],
-    ['region', company.region],
-  ].map(([field = '', value = '']) => ({ file: 'client/company.ts', field, value }));
   const slots = new Set(cityList.flatMap((city) => Object.keys(localSlots(city))));
   const unknown = listUnknownSlots(folder, slots);
   if (unknown.length > 0) return unknown;
@@ -121,7 +120,7 @@ async function listPrintFindings(folder: ClientFolder): Promise<readonly Finding
   return [
     ...listServiceFindings(folder, listedTowns(folder).pagedCities, issues),
     ...(await listMapFindings(folder)),
-    ...listPageFindings(folder, await listPages(), values),
+    ...listPageFindings(folder, await listPages()),
   ];
 }
 

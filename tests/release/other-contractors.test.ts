@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Climate } from '#client/shapes/business.ts';
-import { findStatesBesides, findWeatherBesides } from '../../ops/client/word-rules.ts';
 import { copyForClient } from '../clients/copy-for-client.ts';
+import { findStatesBesides, findWeatherBesides } from '../clients/foreign-words.ts';
 import { isThorough } from '../thorough.ts';
 
 /** Without the settings of this project's own site. */
@@ -137,7 +137,7 @@ describe.skipIf(!isThorough).each(contractors)(
         const text = `${html.textContent} ${head.join(' ')}`;
         return [
           ...findStatesBesides(text, state),
-          ...findWeatherBesides(text, climate).map(({ words }) => words),
+          ...findWeatherBesides(text, climate),
           ...(text.match(/\b(?:Dayton|Miamisburg|Great Miami|undefined|NaN)\b|\[object|\{\w+\}/g) ?? []),
         ].map((words) => `${path}: ${words}`);
       });

@@ -1,4 +1,4 @@
-// Services, and issues of theirs, that a town's texts name: what the compiler cannot see.
+// What a town's texts name and the compiler cannot see: services, issues of theirs, and slots.
 
 import { dirname } from 'node:path';
 import type { CityContent } from '#client/shapes/town.ts';
@@ -38,4 +38,22 @@ export function listServiceFindings(
     });
     return [...unknown, ...remarks];
   });
+}
+
+/** Slots like {miles} in texts where nothing fills them: the first one in each file. */
+export function listUnknownSlots(folder: ClientFolder, known: ReadonlySet<string>): readonly Finding[] {
+  return [...folder.texts]
+    .filter(([file]) => file.startsWith('client/cities/'))
+    .flatMap(([file, source]) =>
+      [...source.matchAll(/(?<!\$)\{(\w+)\}/g)]
+        .filter(([, name = '']) => !known.has(name))
+        .map(([slot]) =>
+          findingAt(
+            folder,
+            file,
+            slot,
+            `nothing fills the slot ${slot}: use one of docs/make-it-yours.md, or a town that is served.`,
+          ),
+        ),
+    );
 }
