@@ -1,5 +1,4 @@
-// What a contractor still has to replace or to show: placeholders in client/company.ts, and what is missing from client/proof.json, people.json and jobs.json or has run out.
-// `npm run check:launch` lists it.
+// What a contractor still has to replace or to show: placeholders in client/company.ts, and what is missing from its proof or has run out. `npm run check:launch` lists it.
 
 import { company } from '#client/company.ts';
 import type { Proof, Replaceable } from '#client/shapes/business.ts';
@@ -36,13 +35,16 @@ const names: Readonly<Record<Exclude<keyof Proof, 'license' | 'notApplicable'>, 
   crew: 'who is on the roof: employees or subcontractors',
   payments: 'when the job is paid',
   manufacturers: 'manufacturers installed, and their certificates',
-  people: 'people with name and role (client/people.json)',
-  reviewer: 'who reviewed the pages on roofs, and when (client/people.json)',
-  jobs: 'finished jobs with a photo (client/jobs.json)',
+  people: 'people with name and role',
+  reviewer: 'who reviewed the pages on roofs, and when',
+  jobs: 'finished jobs with a photo',
   lender: 'lender, APR range and example',
 };
 
-/** What of `given` is empty, in plain words. */
+const fileOf = (field: keyof Proof) =>
+  field === 'jobs' ? 'jobs.json' : field === 'people' || field === 'reviewer' ? 'people.json' : 'proof.json';
+
+/** What of `given` is empty, a sentence each. */
 export function listMissingProof(given: Proof = proof): readonly string[] {
   return (Object.keys(names) as (keyof typeof names)[])
     .filter((field) => {
@@ -51,7 +53,10 @@ export function listMissingProof(given: Proof = proof): readonly string[] {
       const value = given[field];
       return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
     })
-    .map((field) => names[field]);
+    .map(
+      (field) =>
+        `There is no proof yet of: ${names[field]}. Write it into client/${fileOf(field)}, or say as notApplicable.${field} in client/proof.json why it is not for you.`,
+    );
 }
 
 /** What is still to be said of the state's license or registration, in a sentence; null where nothing is. */
@@ -71,7 +76,7 @@ export function describeLicenseGap(
     : `Does ${company.region} license or register roofers? The product does not know: ask the state’s own office, and write kind, issuer and number as license into ${ways}.`;
 }
 
-/** Papers of `given` that ran out before `today` (ISO date), in plain words. */
+/** Papers of `given` that ran out before `today` (ISO date), a sentence each. */
 export function listExpiredPapers(today: string, given: Proof = proof): readonly string[] {
   const { workersCompensation, registrations } = given;
   const isOver = workersCompensation !== null && workersCompensation.validThrough < today;
@@ -82,5 +87,8 @@ export function listExpiredPapers(today: string, given: Proof = proof): readonly
     ...registrations
       .filter(({ year }) => year < Number(today.slice(0, 4)))
       .map(({ place, year }) => `The registration in ${place} is for ${year}`),
-  ];
+  ].map(
+    (paper) =>
+      `${paper}, and is printed on the site: put the new one into client/proof.json, or take it out.`,
+  );
 }

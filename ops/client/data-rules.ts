@@ -2,7 +2,8 @@
 
 import type { z } from 'zod';
 import { type ClientFolder, type Finding, lineOf } from './client-folder.ts';
-import { companyShape, dataNames, shapeOf } from './data-shapes.ts';
+import { companyShape } from './company-shape.ts';
+import { dataNames, shapeOf } from './data-shapes.ts';
 
 /** The line of a JSON text on which the value at `path` begins, or the innermost one there is on the way to it. */
 export function lineOfValue(text: string, path: readonly PropertyKey[]): number {

@@ -3,22 +3,7 @@
 
 import { z } from 'zod';
 import type { CustomerReview, Hours, Offers, Prices, Proof } from '#client/shapes/business.ts';
-import {
-  count,
-  email,
-  foundedYear,
-  materials,
-  metalColors,
-  namesIn,
-  secureAddress,
-  serviceArea,
-  shortName,
-  squareFootPrice,
-  stateCode,
-  words,
-  zipCode,
-} from './fields.ts';
-import { usStates } from './us-states.ts';
+import { count, materials, metalColors, namesIn, squareFootPrice, words } from './fields.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -256,49 +241,6 @@ type Read = {
   reviews: { reviews: readonly Omit<CustomerReview, 'isSample'>[] };
 };
 true satisfies Same<Read, { [Name in DataName]: z.output<(typeof shapes)[Name]> }>;
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-
-const replaceable = <Value extends z.ZodType>(value: Value) => z.looseObject({ value });
-
-/** What the types of company.ts cannot say. */
-export const companyShape = z
-  .looseObject({
-    name: replaceable(words),
-    shortName,
-    phone: replaceable(
-      z
-        .looseObject({
-          display: z.string(),
-          e164: z
-            .string()
-            .regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, 'is no US number: write +1 and ten digits, +19375550142'),
-        })
-        .refine(
-          ({ display, e164 }) => e164 === `+1${display.replaceAll(/\D/g, '')}`,
-          'are two numbers: write the same ten digits in both',
-        ),
-    ),
-    email: replaceable(email),
-    bookingUrl: replaceable(secureAddress),
-    regionCode: stateCode,
-    region: z.string(),
-    postalCode: zipCode,
-    serviceArea,
-    timeZone: z.string().refine(isTimeZone, 'is no time zone: write its IANA name, America/New_York'),
-    referencePrefix: z.string().regex(/^[A-Z]{2,5}$/, 'is no prefix: write two to five capital letters'),
-    foundedYear,
-  })
-  .refine(({ region, regionCode }) => [region, undefined].includes(usStates[regionCode]), {
-    path: ['region'],
-    error: 'is not the state of regionCode: make both the same',
-  });
 
 const schemaOf = (name: string) => `./shapes/${name}.schema.json`;
 

@@ -15,13 +15,11 @@ const ready: LaunchFacts = {
   placeholders: [],
   companyEmail: 'hello@millerroofing.com',
   sampleTestimonials: 0,
-  licenseGap: null,
-  missingProof: [],
+  proofGaps: [],
   pricesReviewedOn: '2026-03-01',
   today: '2026-04-01',
   areLegalTextsReviewed: true,
   leadCopyCount: 3,
-  expiredPapers: [],
   promises: {},
   claims: {
     since: { text: 'Since 2010', ground: 'https://www.millerroofing.com/history' },
@@ -49,7 +47,7 @@ test('a shop of one needs no copies, and a paper that ran out is named', () => {
     ],
   };
   expect(listExpiredPapers('2026-03-31', { ...proof, registrations: [] })).toEqual([]);
-  const lines = findLaunchBlockers({ ...ready, expiredPapers: listExpiredPapers(ready.today, proof) });
+  const lines = findLaunchBlockers({ ...ready, proofGaps: listExpiredPapers(ready.today, proof) });
   expect(lines).toEqual([
     expect.stringMatching(/^BWC certificate 12 was valid through 2026-03-31, and is printed/),
     expect.stringMatching(/^The registration in Duluth is for 2025, and is printed/),
@@ -66,7 +64,7 @@ test.each<[string, Partial<LaunchFacts>, RegExp]>([
   ['a placeholder phone', { placeholders: ['phone number'] }, /phone number is a placeholder/],
   ['an example.com address', { companyEmail: 'hello@example.com' }, /hello@example\.com reaches nobody/],
   ['sample testimonials', { sampleTestimonials: 3 }, /3 testimonials .* sample documents/],
-  ['missing proof', { missingProof: ['workmanship warranty in years'] }, /no proof yet of: workmanship/],
+  ['missing proof', { proofGaps: ['There is no proof yet of: crew.'] }, /no proof yet of: crew/],
   ['an old price list', { today: '2026-04-16' }, /not within 45 days/],
   ['unread legal texts', { areLegalTextsReviewed: false }, /lawyer/],
   [

@@ -16,6 +16,7 @@ import { laterReview } from '#content/business/price-review.ts';
 import { listPromises } from '#content/business/promises.ts';
 import { findStateRule } from '#content/business/state-rules.ts';
 import { testimonials } from '#content/pages/testimonials.ts';
+import { onlyWith } from '#content/wording/only-where.ts';
 import { findPriceReview } from '#server/database/announcements.ts';
 import type { DatabaseAddress } from '#server/database/lead-database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
@@ -77,15 +78,17 @@ try {
     sampleTestimonials: proof.notApplicable?.reviews
       ? 0
       : testimonials.filter(({ isSample }) => isSample).length,
-    missingProof: listMissingProof(),
-    licenseGap: describeLicenseGap(),
+    proofGaps: [
+      ...listMissingProof(),
+      ...onlyWith(describeLicenseGap(), (gap) => gap),
+      ...listExpiredPapers(today),
+    ],
     pricesReviewedOn: laterReview(await findReviewAtDesk(environment.database)),
     today,
     areLegalTextsReviewed,
     claims,
     promises: listPromises(),
     leadCopyCount: company.leadCopyCount ?? 0,
-    expiredPapers: listExpiredPapers(today),
   });
   for (const line of lines) console.log(`- ${line}`);
   console.log('');
