@@ -86,7 +86,7 @@ try {
     pricesReviewedOn: laterReview(await findReviewAtDesk(environment.database)),
     today,
     areLegalTextsReviewed,
-    claims,
+    claims: { ...claims },
     promises: listPromises(),
     leadCopyCount: company.leadCopyCount ?? 0,
   });
