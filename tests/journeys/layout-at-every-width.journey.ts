@@ -6,6 +6,7 @@ import * as energy from './energy-calculator.ts';
 import { expect, sizes, test } from './fixtures.ts';
 import { findTornArrows, findTornWords, findUnreadableLabels, inTypefaces, nextFrame } from './layout.ts';
 import { fillContactForm, openContactForm, sendButton } from './lead-forms.ts';
+import { startSlowConnection } from './piece-by-piece.ts';
 import * as roof from './roof-calculator.ts';
 
 // Every kind of page at the widths of phones, tablets, laptops and large screens, measured and not compared with pictures.
@@ -418,6 +419,7 @@ const hiddenAtFirst = (page: Page) =>
 for (const window of [sizes.phone, sizes.desktop])
   test(`nothing moves by itself at ${window.width} px while a page comes in on one bar of signal`, async ({
     page,
+    baseURL,
   }) => {
     await page.setViewportSize(window);
     // The score of browsers, cumulative layout shift.
@@ -428,23 +430,16 @@ for (const window of [sizes.phone, sizes.desktop])
         document.documentElement.dataset.layoutShift = score.toFixed(4);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    const network = await page.context().newCDPSession(page);
-    await network.send('Network.enable');
-    await network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      // Bytes a second: the first view comes in pieces, typefaces and scripts seconds later.
-      downloadThroughput: 40_000,
-      uploadThroughput: 20_000,
-    });
+    const { url, server } = await startSlowConnection(baseURL ?? '');
     const link = `${roof.roofPath}?roofType=metal&squareFootage=3000`;
     for (const path of ['/', link]) {
-      await page.goto(path);
+      await page.goto(`${url}${path}`);
       await inTypefaces(page);
       if (path === link) await roof.stepAlive(page);
       const shift = await page.locator('html').getAttribute('data-layout-shift');
       expect(Number(shift), path).toBeLessThan(0.01);
     }
+    server.close();
   });
 
 const isCallBarShown = (page: Page) => page.getByRole('complementary', { name: 'Reach us' }).isVisible();

@@ -1,0 +1,41 @@
+// A connection so slow that the browser paints a page after each of its elements: whatever would move while it comes in, moves.
+
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** As far as the first view reaches, with room to spare. */
+const firstViewBytes = 60_000;
+const shortestPiece = 60;
+/** Longer than a frame. */
+const pauseMs = 25;
+
+/** Passes on what the site at `origin` answers to GET, its pages piece by piece. */
+export async function startSlowConnection(origin: string): Promise<{ url: string; server: Server }> {
+  const server = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(origin + url, { headers: { 'accept-encoding': 'identity' } });
+    const type = answer.headers.get('content-type') ?? '';
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { 'content-type': type });
+    if (type.startsWith('text/html')) {
+      const text = body.toString('latin1');
+      let sent = 0;
+      for (const { index } of text.matchAll(/<(?!path|\/?g\b)/g)) {
+        if (index < text.indexOf('<body') || index - sent < shortestPiece) continue;
+        if (index > text.indexOf('<body') + firstViewBytes) break;
+        response.write(text.slice(sent, index), 'latin1');
+        sent = index;
+        await wait(pauseMs);
+      }
+      response.end(text.slice(sent), 'latin1');
+    } else {
+      // Scripts and typefaces come after the words.
+      await wait(500);
+      response.end(body);
+    }
+  });
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}
