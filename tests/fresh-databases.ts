@@ -1,14 +1,13 @@
 // One suite, two databases: every .db.test.ts runs on SQLite and on PostgreSQL, each test on an empty database of its own.
 
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { describe, inject, onTestFinished } from 'vitest';
 import type { DatabaseAddress, LeadDatabase } from '#server/database/lead-database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
+import { makeFolder } from './temporary-folder.ts';
 
 export type DatabaseKind = DatabaseAddress['kind'];
 
@@ -18,11 +17,7 @@ export function describeOnBothDatabases(title: string, body: (kind: DatabaseKind
 
 /** An empty database without tables; gone when the test is over. */
 export async function makeDatabase(kind: DatabaseKind): Promise<DatabaseAddress> {
-  if (kind === 'sqlite') {
-    const folder = mkdtempSync(join(tmpdir(), 'leads-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    return { kind, path: join(folder, 'leads.db') };
-  }
+  if (kind === 'sqlite') return { kind, path: join(makeFolder(), 'leads.db') };
   const maintenanceUrl = inject('postgresUrl');
   const name = `leads_${randomUUID().replaceAll('-', '')}`;
   await runOn(maintenanceUrl, `create database ${name}`);
@@ -37,12 +32,15 @@ export function openForTest(address: DatabaseAddress): LeadDatabase {
   return database;
 }
 
-/** A database with all its tables, ready for leads. */
-export async function openFreshDatabase(kind: DatabaseKind): Promise<LeadDatabase> {
-  const database = openForTest(await makeDatabase(kind));
+/** A database with all its tables, ready for leads, and where it is. */
+export async function openFreshDatabaseAt(kind: DatabaseKind) {
+  const address = await makeDatabase(kind);
+  const database = openForTest(address);
   await database.migrate();
-  return database;
+  return { address, database };
 }
+
+export const openFreshDatabase = async (kind: DatabaseKind) => (await openFreshDatabaseAt(kind)).database;
 
 /** Deletes a lead and leaves its outbox entries, as a repair by hand can do. */
 export async function deleteOnlyTheLead(address: DatabaseAddress, reference: string): Promise<void> {

@@ -4,11 +4,10 @@ import { expect, onTestFinished } from 'vitest';
 import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import type { LeadDatabase } from '#server/database/lead-database.ts';
 import type { Carrier, CarrierName, OutgoingLead } from '#server/delivery/carrier.ts';
-import { createIntake } from '#server/intake/intake.ts';
 import { createRelay, type RelayOptions } from '#server/outbox/relay.ts';
 import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
 import type { OperatorLog } from '#server/platform/operator-log.ts';
-import { sampleLead, sampleSubmission } from './sample-submissions.ts';
+import { intakeOn, sampleLead, sampleSubmission } from './sample-submissions.ts';
 
 /** Waits for what happens in the background; generous, because a busy machine is no failure. */
 export const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 60_000 });
@@ -75,7 +74,7 @@ export async function storeLeads(
   count = 1,
   carriers: CarrierName[] = ['form-service'],
 ) {
-  const intake = createIntake({ database, carriers, clock: systemClock, random: systemRandom });
+  const intake = intakeOn(database, { carriers });
   return Promise.all(
     Array.from({ length: count }, (_, place) =>
       intake.receive(sampleSubmission({ lead: sampleLead(`Lead ${place}`), idempotencyKey: `key-${place}` })),

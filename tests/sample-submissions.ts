@@ -1,7 +1,10 @@
 import { type ContactLead, contactFields } from '#leads/forms/contact-lead.ts';
 import { defaultsOf } from '#leads/forms/form-table.ts';
 import type { Lead } from '#leads/forms/lead.ts';
+import type { LeadDatabase } from '#server/database/lead-database.ts';
+import { createIntake, type IntakeOptions } from '#server/intake/intake.ts';
 import type { Submission } from '#server/intake/submission.ts';
+import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
 
 /** A homeowner's request as the checked lead that intake takes. `message` makes two of them differ. */
 export function sampleLead(message = 'Shingles on the lawn after the storm.'): Lead {
@@ -46,3 +49,6 @@ export function sampleSubmission(differences: Partial<Submission> = {}): Submiss
     ...differences,
   };
 }
+
+export const intakeOn = (database: LeadDatabase, differences: Partial<IntakeOptions> = {}) =>
+  createIntake({ database, carriers: ['disk'], clock: systemClock, random: systemRandom, ...differences });

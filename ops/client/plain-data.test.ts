@@ -1,11 +1,11 @@
 // Mistakes in company.ts and in the files of plain data, the one line that names each, and how a folder of 0.2.2 gets those files.
 
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { company } from '#client/company.ts';
+import { makeFolder } from '../../tests/temporary-folder.ts';
 import { formatFinding } from './client-folder.ts';
 import { convertClient } from './convert-client.ts';
 import { lineOfValue, listDataFindings } from './data-rules.ts';
@@ -231,8 +231,7 @@ export const rangeFactors = { low: [0.9, 0.8], high: 1.2 } as const;`,
 };
 
 test('a folder of 0.2.2 keeps every hour, price, offer, review, person, job and paper', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'of-0.2.2-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   for (const [file, text] of Object.entries(of022)) writeFileSync(join(folder, file), text);
   expect(await convertClient(folder)).toBe(true);
   const read = (name: string) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));

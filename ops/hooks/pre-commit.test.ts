@@ -1,16 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { makeFolder } from '../../tests/temporary-folder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A repository of its own, with our hook. A hook that runs these tests must not lend them its own repository. */
 function openRepository() {
-  const folder = mkdtempSync(join(tmpdir(), 'hooked-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = makeFolder();
   const outside = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));
   const env = { ...Object.fromEntries(outside), GIT_CONFIG_GLOBAL: '/dev/null' };
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, env, encoding: 'utf8' });

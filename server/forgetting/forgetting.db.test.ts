@@ -1,22 +1,14 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   describeOnBothDatabases,
   makeDatabase,
   openForTest,
   openFreshDatabase,
+  openFreshDatabaseAt,
 } from '../../tests/fresh-databases.ts';
 import { photographsOn } from '../../tests/photographs-under-test.ts';
 import {
@@ -27,7 +19,8 @@ import {
   startRelay,
   statesOf,
 } from '../../tests/relays-under-test.ts';
-import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
+import { intakeOn as anyIntakeOn, sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
+import { makeFolder } from '../../tests/temporary-folder.ts';
 import { workDaily } from '../daily-work.ts';
 import type { DatabaseAddress, LeadDatabase } from '../database/lead-database.ts';
 import { findLeadByReference } from '../database/leads.ts';
@@ -35,7 +28,6 @@ import { openDatabase } from '../database/open-database.ts';
 import { reviveEntries } from '../database/outbox-entries.ts';
 import { entryStates } from '../database/tables.ts';
 import { createDiskCarrier } from '../delivery/disk.ts';
-import { createIntake } from '../intake/intake.ts';
 import { forgetLead } from '../office/forget-lead.ts';
 import type { Office } from '../office/office.ts';
 import { recordProgress } from '../office/record-progress.ts';
@@ -53,12 +45,6 @@ const traces = [
   'Shingles on the lawn',
   'Umber key',
 ];
-
-function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'outgoing-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 function readFolder(folder: string): string {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -97,14 +83,8 @@ async function readEverything(address: DatabaseAddress, database: LeadDatabase):
   return JSON.stringify(rows);
 }
 
-function intakeOn(database: LeadDatabase, now = Date.now()) {
-  return createIntake({
-    database,
-    carriers: ['disk', 'webhook'],
-    clock: { now: () => now },
-    random: systemRandom,
-  });
-}
+const intakeOn = (database: LeadDatabase, now = Date.now()) =>
+  anyIntakeOn(database, { carriers: ['disk', 'webhook'], clock: { now: () => now } });
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 const doRounds = async (
@@ -136,9 +116,7 @@ const doRounds = async (
 
 describeOnBothDatabases('forgetting people', (kind) => {
   it('erases one person from every table, from the raw files and from copies, and keeps the count', async () => {
-    const address = await makeDatabase(kind);
-    const database = openForTest(address);
-    await database.migrate();
+    const { address, database } = await openFreshDatabaseAt(kind);
     const folder = makeFolder();
     const disk = createDiskCarrier({ folder });
     const { carrier: webhook } = carrierThat(
@@ -242,9 +220,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
   });
 
   it('erases copies wherever an earlier configuration put them, from files and folders alike', async () => {
-    const address = await makeDatabase(kind);
-    const database = openForTest(address);
-    await database.migrate();
+    const { address, database } = await openFreshDatabaseAt(kind);
     const { reference } = await intakeOn(database).receive(sampleSubmission());
     const lead = await findLeadByReference(database.queries, reference);
     const folders = [makeFolder(), makeFolder(), makeFolder()];
@@ -295,9 +271,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
   });
 
   it('erases old leads from the raw files, and at a later round from those that could not be written before', async () => {
-    const address = await makeDatabase(kind);
-    const database = openForTest(address);
-    await database.migrate();
+    const { address, database } = await openFreshDatabaseAt(kind);
     const { reference } = await intakeOn(database, Date.now() - 731 * (yearMs / 365)).receive(
       sampleSubmission(),
     );

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { attributionField } from '#leads/forms/attribution.ts';
+import { makeFolder } from '../../tests/temporary-folder.ts';
 import { KeyReused, type Receipt, StoreUnavailable, type Submission } from '../intake/submission.ts';
 import { buildApp } from './app.ts';
 import { loadSiteFiles } from './site-files.ts';
@@ -16,8 +16,7 @@ const page = (title: string, body = '') =>
 const contactForm = `<form method="post" action="/api/leads/contact"><input id="contact-firstName" name="firstName"><input id="contact-email" name="email" type="email"><select id="contact-service" name="service"><option value="">Choose</option><option value="Roof Repair">Roof Repair</option></select><input type="radio" name="urgency" value="normal" checked><input type="radio" name="urgency" value="urgent"><textarea id="contact-message" name="message"></textarea></form>`;
 
 async function siteFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   const files = {
     'index.html': page('Home'),
     'about.html': page('About', 'words '.repeat(100)),

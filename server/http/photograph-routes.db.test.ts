@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { photographRefusals, photographWords } from '#content/pages/photograph-words.ts';
 import { drawPhotograph, traces } from '../../tests/draw-photograph.ts';
 import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
-import { makePhotographFolder, photographsOn } from '../../tests/photographs-under-test.ts';
+import { photographsOn } from '../../tests/photographs-under-test.ts';
 import { openRawConnection, statusesIn } from '../../tests/security/raw-connection.ts';
 import {
   buildTestApp,
@@ -14,6 +14,7 @@ import {
   siteUrl,
   smallSite,
 } from '../../tests/security/test-app.ts';
+import { makeFolder } from '../../tests/temporary-folder.ts';
 import { createIncomingFiles } from '../photographs/incoming-files.ts';
 import { createPhotographLinks } from '../photographs/photograph-links.ts';
 import type { PhotographStorage } from '../photographs/photograph-storage.ts';
@@ -63,7 +64,7 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
         Object.entries(differences.quotas ?? {}).map(([name, quota]) => [name, createQuota(clock, quota)]),
       ),
     };
-    const incoming = createIncomingFiles(makePhotographFolder(), limits.unfinished);
+    const incoming = createIncomingFiles(makeFolder(), limits.unfinished);
     const { app, log } = await buildTestApp({
       trustProxy: true,
       ...(differences.connections ? { limits: differences.connections } : {}),

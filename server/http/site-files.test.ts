@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { makeFolder } from '../../tests/temporary-folder.ts';
 import { loadSiteFiles } from './site-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -54,8 +55,7 @@ const textsOf = (site: Awaited<ReturnType<typeof loadSiteFiles>>) =>
   new Set([...site.values()].map(({ variants }) => variants.identity.body.toString()));
 
 test('what is served is one build or the other, also while the next takes its place or was killed doing so', async () => {
-  const place = mkdtempSync(join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(place, { recursive: true }));
+  const place = makeFolder();
   const built = join(place, 'dist');
   buildInto(built, 'first');
   buildInto(`${built}.next`, 'second');

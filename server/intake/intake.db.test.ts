@@ -7,22 +7,20 @@ import {
   openFreshDatabase,
   runOn,
 } from '../../tests/fresh-databases.ts';
-import { sampleContactLead, sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
+import {
+  intakeOn as anyIntakeOn,
+  sampleContactLead,
+  sampleLead,
+  sampleSubmission,
+} from '../../tests/sample-submissions.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import type { Queries } from '../database/tables.ts';
-import { type Random, systemClock, systemRandom } from '../platform/clock-and-random.ts';
-import { createIntake, type IntakeOptions } from './intake.ts';
+import { type Random, systemRandom } from '../platform/clock-and-random.ts';
+import type { IntakeOptions } from './intake.ts';
 import { KeyReused } from './submission.ts';
 
-function intakeOn(database: LeadDatabase, differences: Partial<IntakeOptions> = {}) {
-  return createIntake({
-    database,
-    carriers: ['form-service', 'disk'],
-    clock: systemClock,
-    random: systemRandom,
-    ...differences,
-  });
-}
+const intakeOn = (database: LeadDatabase, differences: Partial<IntakeOptions> = {}) =>
+  anyIntakeOn(database, { carriers: ['form-service', 'disk'], ...differences });
 
 const allLeads = (database: LeadDatabase) => database.queries.selectFrom('leads').selectAll().execute();
 const allEntries = (database: LeadDatabase) =>

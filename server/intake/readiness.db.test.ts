@@ -5,6 +5,7 @@ import {
   makeDatabase,
   openForTest,
   openFreshDatabase,
+  openFreshDatabaseAt,
 } from '../../tests/fresh-databases.ts';
 import { logBook } from '../../tests/relays-under-test.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
@@ -61,9 +62,7 @@ describeOnBothDatabases('a server is ready when a lead could be stored now', (ki
   });
 
   it('not while writes are refused, and says so once', async () => {
-    const address = await makeDatabase(kind);
-    const database = openForTest(address);
-    await database.migrate();
+    const { address, database } = await openFreshDatabaseAt(kind);
     const { isReady, lines } = readinessOf(database);
     expect(await isReady()).toBe(true);
     await allowWrites(address, false);

@@ -3,28 +3,25 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { makeDatabase, openForTest, openFreshDatabase } from '../../tests/fresh-databases.ts';
+import {
+  makeDatabase,
+  openForTest,
+  openFreshDatabase,
+  openFreshDatabaseAt,
+} from '../../tests/fresh-databases.ts';
 import { logBook } from '../../tests/relays-under-test.ts';
-import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
+import { intakeOn, sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { findRescued } from '../database/sqlite/rescue.ts';
-import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
-import { createIntake } from './intake.ts';
 import { StoreUnavailable } from './submission.ts';
-
-function intakeOn(database: LeadDatabase) {
-  return createIntake({ database, carriers: ['disk'], clock: systemClock, random: systemRandom });
-}
 
 const countStored = async (database: LeadDatabase) =>
   (await database.queries.selectFrom('leads').select('id').execute()).length;
 
 describe('a lead that cannot be stored is never called received', () => {
   it('waits a moment for a locked file, then refuses the lead, and works again once the lock is gone', async () => {
-    const address = await makeDatabase('sqlite');
-    const database = openForTest(address);
-    await database.migrate();
+    const { address, database } = await openFreshDatabaseAt('sqlite');
     const intake = intakeOn(database);
     const other = new DatabaseSync('path' in address ? address.path : '');
     onTestFinished(() => other.close());

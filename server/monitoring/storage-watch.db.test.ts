@@ -4,13 +4,12 @@ import {
   allowWrites,
   describeOnBothDatabases,
   makeDatabase,
-  openForTest,
+  openFreshDatabaseAt,
 } from '../../tests/fresh-databases.ts';
 import { logBook } from '../../tests/relays-under-test.ts';
-import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
+import { intakeOn, sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { createIntake } from '../intake/intake.ts';
 import { createReadinessCheck } from '../intake/readiness.ts';
 import { StoreUnavailable } from '../intake/submission.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
@@ -56,9 +55,7 @@ const troubleOf = (database: LeadDatabase) => () =>
 describeOnBothDatabases('somebody hears that requests cannot be stored', (kind) => {
   // Proves 10.88.
   it('once when it begins and once when it is over', async () => {
-    const address = await makeDatabase(kind);
-    const database = openForTest(address);
-    await database.migrate();
+    const { address, database } = await openFreshDatabaseAt(kind);
     const watch = watchThat(troubleOf(database));
     await watch.lookAfter(1);
     await allowWrites(address, false);
@@ -151,7 +148,7 @@ describe('somebody hears that requests cannot be stored', () => {
       onTestFinished(() => database.close());
       const watch = watchThat(troubleOf(database));
       await database.migrate();
-      const intake = createIntake({ database, carriers: ['disk'], clock: systemClock, random: systemRandom });
+      const intake = intakeOn(database);
       const store = (name: string) =>
         intake.receive(sampleSubmission({ lead: sampleLead(name), idempotencyKey: name }));
       await store('a');

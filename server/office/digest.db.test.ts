@@ -4,9 +4,8 @@ import type { Lead } from '#leads/forms/lead.ts';
 import { startFakeMailbox } from '../../tests/fakes/mailbox.ts';
 import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
 import { photographsOn } from '../../tests/photographs-under-test.ts';
-import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
+import { intakeOn, sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import { createIntake } from '../intake/intake.ts';
 import { systemRandom } from '../platform/clock-and-random.ts';
 import { type DigestOptions, sendDigest } from './digest.ts';
 import { recordProgress } from './record-progress.ts';
@@ -33,7 +32,7 @@ async function prepare(kind: 'sqlite' | 'postgres') {
     hour: 7,
     siteUrl: 'https://roof.example',
   });
-  const intake = createIntake({ database, carriers: ['disk'], clock, random: systemRandom });
+  const intake = intakeOn(database, { clock });
   const pass = (minutes: number) => {
     moment += minutes * 60_000;
   };

@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ContactLead } from '#leads/forms/contact-lead.ts';
 import type { Lead } from '#leads/forms/lead.ts';
 import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
 import { photographsOn } from '../../tests/photographs-under-test.ts';
-import { sampleContactLead, sampleSubmission } from '../../tests/sample-submissions.ts';
+import { intakeOn, sampleContactLead, sampleSubmission } from '../../tests/sample-submissions.ts';
+import { makeFolder } from '../../tests/temporary-folder.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { everyLead, type LeadQuery } from '../database/lead-list.ts';
 import { foldForSearch } from '../intake/describe-for-desk.ts';
-import { createIntake } from '../intake/intake.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import { assignLead } from './assign-lead.ts';
 import { describeEarlierLeads } from './describe-earlier-leads.ts';
@@ -25,8 +22,7 @@ import { retryLead } from './retry-leads.ts';
 import { showLead } from './show-lead.ts';
 
 function officeOf(database: LeadDatabase): Office {
-  const outgoingFolder = mkdtempSync(join(tmpdir(), 'outgoing-'));
-  onTestFinished(() => rmSync(outgoingFolder, { recursive: true }));
+  const outgoingFolder = makeFolder();
   return {
     database,
     clock: systemClock,
@@ -63,7 +59,7 @@ async function receive(
   differences = {},
 ): Promise<string> {
   const clock = { now: () => at };
-  const intake = createIntake({ database, carriers: ['disk'], clock, random: systemRandom });
+  const intake = intakeOn(database, { clock });
   const { reference } = await intake.receive(sampleSubmission({ lead, ...differences }));
   return reference;
 }

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   lstatSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -10,10 +9,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { describeOnBothDatabases, makeDatabase, openForTest } from '../../tests/fresh-databases.ts';
+import { expect, it } from 'vitest';
+import { describeOnBothDatabases, makeDatabase, openFreshDatabaseAt } from '../../tests/fresh-databases.ts';
 import {
   carrierThat,
   delivered,
@@ -22,20 +20,18 @@ import {
   startRelay,
   statesOf,
 } from '../../tests/relays-under-test.ts';
-import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
+import { intakeOn, sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
+import { makeFolder } from '../../tests/temporary-folder.ts';
 import { findBacklogs } from '../database/delivery-alerts.ts';
 import type { DatabaseAddress, LeadDatabase } from '../database/lead-database.ts';
 import type { LeadsTable } from '../database/tables.ts';
-import { createIntake } from '../intake/intake.ts';
 import type { LeadRecord } from '../office/lead-record.ts';
-import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import { exitCodes, runLeadsTool } from './leads.ts';
 
 /** The tool as the operator runs it, with what it printed. */
 async function leads(address: DatabaseAddress, command: string, variables: Record<string, string> = {}) {
   const printed = { stdout: '', stderr: '' };
-  const outgoing = mkdtempSync(join(tmpdir(), 'outgoing-'));
-  onTestFinished(() => rmSync(outgoing, { recursive: true, force: true }));
+  const outgoing = makeFolder();
   const exitCode = await runLeadsTool(
     command.split(' '),
     {
@@ -53,12 +49,6 @@ async function leads(address: DatabaseAddress, command: string, variables: Recor
     },
   );
   return { exitCode, ...printed };
-}
-
-function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'operator-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
 }
 
 const emptyLead = (reference: string): LeadsTable => ({
@@ -96,10 +86,8 @@ const emptyLead = (reference: string): LeadsTable => ({
 });
 
 async function prepare(kind: DatabaseAddress['kind']) {
-  const address = await makeDatabase(kind);
-  const database = openForTest(address);
-  await database.migrate();
-  const intake = createIntake({ database, carriers: ['webhook'], clock: systemClock, random: systemRandom });
+  const { address, database } = await openFreshDatabaseAt(kind);
+  const intake = intakeOn(database, { carriers: ['webhook'] });
   return { address, database, intake };
 }
 
@@ -297,7 +285,7 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
   it('shows what was open for a carrier that is gone as given up, and says at a retry what to do', async () => {
     const { address, database } = await prepare(kind);
     const carriers = ['hubspot', 'webhook'] as const;
-    const intake = createIntake({ database, carriers, clock: systemClock, random: systemRandom });
+    const intake = intakeOn(database, { carriers });
     const { reference } = await intake.receive(sampleSubmission());
     const held = await intake.receive(
       sampleSubmission({ idempotencyKey: 'held', quarantine: 'honeypot-filled' }),

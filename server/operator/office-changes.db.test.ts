@@ -1,11 +1,12 @@
 // The way from what the office of 0.2 had set in a file to the database and to client/.
 
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { features } from '#content/business/features.ts';
 import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
+import { makeFolder } from '../../tests/temporary-folder.ts';
 import { deleteSpecialDay, findAnnouncements, replaceNotice } from '../database/announcements.ts';
 import { takeOverOfficeChanges } from '../office/take-over-office-changes.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
@@ -34,8 +35,7 @@ const written = {
 };
 
 function fileWith(content: object | string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'office-changes-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   const path = join(folder, 'office-changes.json');
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
   return path;

@@ -8,6 +8,7 @@ import {
   makeDatabase,
   openForTest,
   openFreshDatabase,
+  openFreshDatabaseAt,
 } from '../../tests/fresh-databases.ts';
 import {
   carrierThat,
@@ -65,9 +66,7 @@ describeOnBothDatabases('claims on outbox entries', (kind) => {
   });
 
   it('brings a lead to its carrier although the server died with -9 in the middle of the try', async () => {
-    const address = await makeDatabase(kind);
-    const database = openForTest(address);
-    await database.migrate();
+    const { address, database } = await openFreshDatabaseAt(kind);
     const [receipt] = await storeLeads(database);
     const doomed = spawn(
       process.execPath,

@@ -5,9 +5,8 @@ import type { DeliveryOutcome, DeliveryTrouble } from '#leads/notice/delivery-ou
 import {
   deleteOnlyTheLead,
   describeOnBothDatabases,
-  makeDatabase,
-  openForTest,
   openFreshDatabase,
+  openFreshDatabaseAt,
 } from '../../tests/fresh-databases.ts';
 import {
   carrierThat,
@@ -21,14 +20,12 @@ import {
   statesOf,
   storeLeads,
 } from '../../tests/relays-under-test.ts';
-import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
+import { intakeOn, sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { findLeadByReference, forgetLeads, summarizeSince } from '../database/leads.ts';
 import { reviveEntries } from '../database/outbox-entries.ts';
 import type { LeadsTable } from '../database/tables.ts';
 import type { Carrier } from '../delivery/carrier.ts';
-import { createIntake } from '../intake/intake.ts';
-import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -113,9 +110,7 @@ describeOnBothDatabases('the outbox', (kind) => {
   });
 
   it('goes on when the lead of an entry is missing, says so, and sends it once it is back', async () => {
-    const address = await makeDatabase(kind);
-    const database = openForTest(address);
-    await database.migrate();
+    const { address, database } = await openFreshDatabaseAt(kind);
     const [missing, other] = await storeLeads(database, 2);
     const row = await findLeadByReference(database.queries, missing?.reference ?? '');
     await deleteOnlyTheLead(address, missing?.reference ?? '');
@@ -181,13 +176,7 @@ describeOnBothDatabases('the outbox', (kind) => {
     });
     const relay = startRelay(database, [carrier]);
     await eventually(() => leads.length).toBeGreaterThanOrEqual(8);
-    const intake = createIntake({
-      database,
-      carriers: ['form-service'],
-      clock: systemClock,
-      random: systemRandom,
-      onStored: relay.wake,
-    });
+    const intake = intakeOn(database, { carriers: ['form-service'], onStored: relay.wake });
     const contact = { ...sampleLead().contact, service: 'Emergency Repair' };
     const lead = { form: 'home', contact } as Lead;
     const { reference } = await intake.receive(sampleSubmission({ lead }));
@@ -202,12 +191,7 @@ describeOnBothDatabases('the outbox', (kind) => {
   it('never lets new leads starve the old ones', async () => {
     const database = await openFreshDatabase(kind);
     const old = await storeLeads(database, 20);
-    const intake = createIntake({
-      database,
-      carriers: ['form-service'],
-      clock: systemClock,
-      random: systemRandom,
-    });
+    const intake = intakeOn(database, { carriers: ['form-service'] });
     const { carrier, leads } = carrierThat(async (_lead, _signal, call) => {
       // For each that goes out a new one comes in.
       if (call <= 80) await intake.receive(sampleSubmission({ lead: sampleLead(`New ${call}`) }));
@@ -360,13 +344,9 @@ describeOnBothDatabases('the outbox', (kind) => {
     const { carrier, leads } = carrierThat(() => delivered);
     const relay = startRelay(database, [carrier], { lookEveryMs: 600_000 });
     await pause(100);
-    await createIntake({
-      database,
-      carriers: ['form-service'],
-      clock: systemClock,
-      random: systemRandom,
-      onStored: relay.wake,
-    }).receive(sampleSubmission());
+    await intakeOn(database, { carriers: ['form-service'], onStored: relay.wake }).receive(
+      sampleSubmission(),
+    );
     await eventually(() => leads.length).toBe(1);
   });
 

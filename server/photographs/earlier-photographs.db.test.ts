@@ -5,12 +5,12 @@ import { expect, it } from 'vitest';
 import { drawPhotograph, filesIn } from '../../tests/draw-photograph.ts';
 import { s3Key, startFakeS3 } from '../../tests/fakes/s3.ts';
 import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
-import { makePhotographFolder, photographsOn } from '../../tests/photographs-under-test.ts';
+import { photographsOn } from '../../tests/photographs-under-test.ts';
 import { logBook } from '../../tests/relays-under-test.ts';
-import { sampleSubmission } from '../../tests/sample-submissions.ts';
+import { intakeOn, sampleSubmission } from '../../tests/sample-submissions.ts';
+import { makeFolder } from '../../tests/temporary-folder.ts';
 import { forgetPeople } from '../forgetting/forget-people.ts';
-import { createIntake } from '../intake/intake.ts';
-import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
+import { systemClock } from '../platform/clock-and-random.ts';
 import { createFolderStorage } from './folder-storage.ts';
 import { openStorage, type PhotographStorageAddress } from './open-storage.ts';
 import { createS3Storage } from './s3-storage.ts';
@@ -29,7 +29,7 @@ describeOnBothDatabases('photographs of earlier releases', (kind) => {
   /** A request with three: one in an earlier folder, one sealed there, one sealed where photographs are now. */
   async function prepare(address?: PhotographStorageAddress) {
     const database = await openFreshDatabase(kind);
-    const [before, now] = [makePhotographFolder(), makePhotographFolder()];
+    const [before, now] = [makeFolder(), makeFolder()];
     const storage = address ?? { kind: 'folder', path: now };
     const earlier = createFolderStorage(before, 0);
     const present = storage.kind === 's3' ? createS3Storage(storage) : createFolderStorage(now, 0);
@@ -39,7 +39,7 @@ describeOnBothDatabases('photographs of earlier releases', (kind) => {
       return { ...opened, photographs: photographsOn(database, { storage: opened, log }) };
     };
 
-    const intake = createIntake({ database, carriers: ['disk'], clock: systemClock, random: systemRandom });
+    const intake = intakeOn(database);
     const { reference } = await intake.receive(sampleSubmission({ photographsExpected: 3 }));
     const { photographs } = open();
     const lead = await photographs.findLead({ reference });
@@ -114,7 +114,7 @@ describeOnBothDatabases('photographs of earlier releases', (kind) => {
     const { database, before, now, lead, open } = await prepare();
     await forgetPeople([lead], {
       database,
-      outgoingFolder: makePhotographFolder(),
+      outgoingFolder: makeFolder(),
       clock: systemClock,
       photographs: open().photographs,
     });

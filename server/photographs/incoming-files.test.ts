@@ -4,7 +4,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { largestPhotographBytes } from '#leads/forms/photographs.ts';
 import { filesIn } from '../../tests/draw-photograph.ts';
-import { makePhotographFolder } from '../../tests/photographs-under-test.ts';
+import { makeFolder } from '../../tests/temporary-folder.ts';
 import { systemClock } from '../platform/clock-and-random.ts';
 import { createIncomingFiles, TooManyAtOnce } from './incoming-files.ts';
 import { StorageFull } from './photograph-storage.ts';
@@ -15,7 +15,7 @@ const ample = () => createQuota(systemClock, { each: 1e9, all: 1e9 });
 const readAll = async (bytes: Buffer | null) => bytes?.toString() ?? null;
 
 test('a file on its way has no name, so that nothing of it stays when the server is killed', async () => {
-  const folder = makePhotographFolder();
+  const folder = makeFolder();
   writeFileSync(join(folder, 'of-a-server-that-was-killed.unfinished'), '');
   const incoming = createIncomingFiles(folder, ample());
   const stream = new PassThrough();
@@ -28,7 +28,7 @@ test('a file on its way has no name, so that nothing of it stays when the server
 });
 
 test('what is too large is not read to its end', async () => {
-  const incoming = createIncomingFiles(makePhotographFolder(), ample());
+  const incoming = createIncomingFiles(makeFolder(), ample());
   const endless = new Readable({
     read() {
       this.push(Buffer.alloc(1024 * 1024));
@@ -41,7 +41,7 @@ test('what is too large is not read to its end', async () => {
 
 test('bytes on their way are bounded for each network and all, and given back however it ends', async () => {
   const quota = createQuota(systemClock, { each: 10, all: 15 });
-  const incoming = createIncomingFiles(makePhotographFolder(), quota);
+  const incoming = createIncomingFiles(makeFolder(), quota);
   const slow = new PassThrough();
   const first = incoming.take(slow, network, readAll);
   slow.write('12345678');
@@ -58,7 +58,7 @@ test('bytes on their way are bounded for each network and all, and given back ho
 });
 
 test('a disk that is nearly full takes nothing', async () => {
-  const incoming = createIncomingFiles(makePhotographFolder(), ample(), Number.MAX_SAFE_INTEGER);
+  const incoming = createIncomingFiles(makeFolder(), ample(), Number.MAX_SAFE_INTEGER);
   await expect(incoming.take(Readable.from([Buffer.from('1')]), network, readAll)).rejects.toThrow(
     StorageFull,
   );

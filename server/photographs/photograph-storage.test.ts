@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { s3Key, startFakeS3 } from '../../tests/fakes/s3.ts';
-import { makePhotographFolder } from '../../tests/photographs-under-test.ts';
+import { makeFolder } from '../../tests/temporary-folder.ts';
 import { createFolderStorage } from './folder-storage.ts';
 import { type PhotographStorage, StorageFull } from './photograph-storage.ts';
 import { createS3Storage } from './s3-storage.ts';
 
 const storages: [string, () => Promise<PhotographStorage>][] = [
-  ['a folder', async () => createFolderStorage(makePhotographFolder(), 0)],
+  ['a folder', async () => createFolderStorage(makeFolder(), 0)],
   ['storage that speaks S3', async () => createS3Storage({ ...s3Key, bucketUrl: (await startFakeS3()).url })],
 ];
 

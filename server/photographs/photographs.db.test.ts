@@ -4,15 +4,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { drawPhotograph, filesIn, traces } from '../../tests/draw-photograph.ts';
 import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
-import { makePhotographFolder, photographsOn } from '../../tests/photographs-under-test.ts';
+import { photographsOn } from '../../tests/photographs-under-test.ts';
 import { logBook } from '../../tests/relays-under-test.ts';
-import { sampleContactLead, sampleSubmission } from '../../tests/sample-submissions.ts';
+import { intakeOn, sampleContactLead, sampleSubmission } from '../../tests/sample-submissions.ts';
+import { makeFolder } from '../../tests/temporary-folder.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { forgetLeads } from '../database/leads.ts';
 import { insertPhotograph } from '../database/photographs.ts';
 import { forgetPeople } from '../forgetting/forget-people.ts';
 import { draftEntries, draftLead, hashKey } from '../intake/draft.ts';
-import { createIntake } from '../intake/intake.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import { createFolderStorage } from './folder-storage.ts';
 import { StorageFull } from './photograph-storage.ts';
@@ -20,7 +20,7 @@ import type { Photographs } from './photographs.ts';
 
 const circumstances = { carriers: ['smtp'], clock: systemClock, random: systemRandom } as const;
 async function storeWords(database: LeadDatabase, photographs: Photographs, photographsExpected = 1) {
-  const intake = createIntake({ database, carriers: ['disk'], clock: systemClock, random: systemRandom });
+  const intake = intakeOn(database);
   await intake.receive(sampleSubmission({ idempotencyKey: 'a-key', photographsExpected }));
   const lead = await photographs.findLead({ keyHash: hashKey('home', 'a-key') });
   if (!lead) throw new Error('The words were not stored.');
@@ -30,7 +30,7 @@ async function storeWords(database: LeadDatabase, photographs: Photographs, phot
 describeOnBothDatabases('photographs of a request', (kind) => {
   async function prepare() {
     const database = await openFreshDatabase(kind);
-    const folder = makePhotographFolder();
+    const folder = makeFolder();
     const storage = createFolderStorage(folder, 0);
     const { log, lines } = logBook();
     let ahead = 0;
@@ -156,7 +156,7 @@ describeOnBothDatabases('photographs of a request', (kind) => {
     expect(filesIn(folder)).toHaveLength(2);
     await forgetPeople([lead], {
       database,
-      outgoingFolder: makePhotographFolder(),
+      outgoingFolder: makeFolder(),
       clock: systemClock,
       photographs,
     });

@@ -2,7 +2,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -13,36 +12,25 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { findNewestAction } from '#server/database/audit-entries.ts';
 import type { DatabaseAddress, LeadDatabase } from '#server/database/lead-database.ts';
 import { forgetPeople } from '#server/forgetting/forget-people.ts';
-import { createIntake } from '#server/intake/intake.ts';
 import { createFolderStorage } from '#server/photographs/folder-storage.ts';
-import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
+import { systemClock } from '#server/platform/clock-and-random.ts';
 import { copyLeads, NotBackedUp } from '../../ops/backup/copy-leads.ts';
 import { copyPhotographs } from '../../ops/backup/copy-photographs.ts';
 import { drawPhotograph } from '../draw-photograph.ts';
 import { makeDatabase, openForTest, runOn } from '../fresh-databases.ts';
 import { photographsOn } from '../photographs-under-test.ts';
 import { startPostgres } from '../real-postgres.ts';
-import { sampleLead, sampleSubmission } from '../sample-submissions.ts';
+import { intakeOn, sampleLead, sampleSubmission } from '../sample-submissions.ts';
+import { makeFolder } from '../temporary-folder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const program = new URL('../../ops/backup/back-up.ts', import.meta.url);
-
-function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'backups-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-function intakeOn(database: LeadDatabase) {
-  return createIntake({ database, carriers: ['disk'], clock: systemClock, random: systemRandom });
-}
 
 async function openWithLeads(address: DatabaseAddress, count: number): Promise<LeadDatabase> {
   const database = openForTest(address);

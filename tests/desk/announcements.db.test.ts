@@ -1,8 +1,7 @@
 // What the office announces at the desk, on the pages of servers that only share its database. The pages are put together from
 // the parts of the site that leave room for it.
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ReactElement, createElement as write } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -19,6 +18,7 @@ import { NoticeBar } from '#site/shell/NoticeBar.tsx';
 import { TopStrip } from '#site/shell/TopStrip.tsx';
 import { describeOnBothDatabases, openForTest } from '../fresh-databases.ts';
 import { buildTestApp, siteUrl } from '../security/test-app.ts';
+import { makeFolder } from '../temporary-folder.ts';
 import { openDesk } from './desk-under-test.ts';
 
 /** At the shop. */
@@ -38,8 +38,7 @@ const notice = {
 const inventory = { action: 'set-day', day: day(2), name: 'Inventory & <i>tea</i>', opens: '', closes: '' };
 
 function buildSite(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   const page = (name: string, ...parts: readonly (ReactElement | string)[]) => {
     const body = parts.map((part) => (typeof part === 'string' ? part : renderToStaticMarkup(part))).join('');
     const top = renderToStaticMarkup(write('div', {}, write(NoticeBar), write(TopStrip)));

@@ -3,12 +3,10 @@
 import { expect, it } from 'vitest';
 import type { Lead } from '#leads/forms/lead.ts';
 import { townNames } from '#leads/forms/town.ts';
-import { createIntake } from '#server/intake/intake.ts';
 import { describeEarlierLeads } from '#server/office/describe-earlier-leads.ts';
 import { showLead } from '#server/office/show-lead.ts';
-import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
 import { describeOnBothDatabases } from '../fresh-databases.ts';
-import { sampleContactLead, sampleSubmission } from '../sample-submissions.ts';
+import { intakeOn, sampleContactLead, sampleSubmission } from '../sample-submissions.ts';
 import { intakeInto } from '../security/test-app.ts';
 import { openDesk } from './desk-under-test.ts';
 
@@ -46,12 +44,7 @@ describeOnBothDatabases('a request by hand', (kind) => {
   // Proves R50.4.
   it('is entered with a name and a phone, once, mails nobody who asked, and is counted as it came', async () => {
     const { get, post, database, file } = await open();
-    const intake = createIntake({
-      database,
-      carriers: ['disk', 'auto-response'],
-      clock: systemClock,
-      random: systemRandom,
-    });
+    const intake = intakeOn(database, { carriers: ['disk', 'auto-response'] });
     expect((await get('/desk/new')).body).toMatch(/name="key" value="[\w-]{43}"/);
     const refused = await post('/desk/new', { key, name: '', phone: '12', email: 'x', message: 'Kept.' });
     expect(refused.statusCode).toBe(422);

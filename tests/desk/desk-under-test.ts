@@ -1,9 +1,6 @@
 // The desk on a database of its own, asked as browsers ask.
 
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { renderDeskPage } from '#desk/desk.tsx';
 import { countStep } from '#server/database/step-counts.ts';
@@ -11,10 +8,11 @@ import { addDesk } from '#server/desk/desk.ts';
 import type { DeskOptions } from '#server/desk/desk-context.ts';
 import { toShopFields } from '#server/office/shop-time.ts';
 import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
-import { makeDatabase, openForTest } from '../fresh-databases.ts';
+import { openFreshDatabaseAt } from '../fresh-databases.ts';
 import { photographsOn } from '../photographs-under-test.ts';
 import { sampleSubmission } from '../sample-submissions.ts';
 import { buildTestApp, intakeInto, siteUrl } from '../security/test-app.ts';
+import { makeFolder } from '../temporary-folder.ts';
 
 const files = {
   render: renderDeskPage,
@@ -30,11 +28,8 @@ const sameOrigin = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
 const token = 'T'.repeat(43);
 
 export async function openDesk(kind: 'sqlite' | 'postgres', differences: Partial<DeskOptions> = {}) {
-  const address = await makeDatabase(kind);
-  const database = openForTest(address);
-  await database.migrate();
-  const outgoingFolder = mkdtempSync(join(tmpdir(), 'outgoing-'));
-  onTestFinished(() => rmSync(outgoingFolder, { recursive: true }));
+  const { address, database } = await openFreshDatabaseAt(kind);
+  const outgoingFolder = makeFolder();
   const photographs = photographsOn(database);
   const office = { database, clock: systemClock, random: systemRandom, outgoingFolder, photographs };
   const options: DeskOptions = {
@@ -88,4 +83,10 @@ export async function openDesk(kind: 'sqlite' | 'postgres', differences: Partial
     path: `/desk/requests/${reference}`,
     reference,
   };
+}
+
+export async function openDeskSignedIn(...asked: Parameters<typeof openDesk>) {
+  const desk = await openDesk(...asked);
+  await desk.signIn();
+  return desk;
 }

@@ -21,7 +21,7 @@ import { describeOnBothDatabases } from '../fresh-databases.ts';
 import { eventually, startRelay } from '../relays-under-test.ts';
 import { sampleLead, sampleSubmission } from '../sample-submissions.ts';
 import { buildTestApp, intakeInto, siteUrl } from '../security/test-app.ts';
-import { openDesk } from './desk-under-test.ts';
+import { openDesk, openDeskSignedIn } from './desk-under-test.ts';
 
 // Proves 10.73.
 it('is not there unless it is switched on', async () => {
@@ -92,8 +92,7 @@ describeOnBothDatabases('the desk', (kind) => {
 
   // Proves 10.73.
   it('keeps its pages out of caches, search engines and frames, and runs no script but its own', async () => {
-    const { get, signIn, path } = await openDesk(kind);
-    await signIn();
+    const { get, path } = await openDeskSignedIn(kind);
     for (const page of ['/desk', path, '/desk/no-such-page']) {
       const { headers, body } = await get(page);
       expect(headers['cache-control']).toBe('no-store');
@@ -109,8 +108,7 @@ describeOnBothDatabases('the desk', (kind) => {
 
   // Proves 10.73.
   it('takes nothing that another website sends, with the cookie or without', async () => {
-    const { get, post, signIn, path, database } = await openDesk(kind);
-    await signIn();
+    const { get, post, path, database } = await openDeskSignedIn(kind);
     const strangers: object[] = [
       {},
       { origin: 'https://evil.example' },
@@ -140,8 +138,7 @@ describeOnBothDatabases('the desk', (kind) => {
   });
 
   it('says in one sentence what is wrong with an address, and nothing about the server', async () => {
-    const { get, signIn } = await openDesk(kind);
-    await signIn();
+    const { get } = await openDeskSignedIn(kind);
     const nobodys = `/desk/requests/${drawReference(systemRandom)}`;
     for (const url of ['/desk/requests/nonsense', nobodys, '/desk/requests/%00']) {
       const { statusCode, body } = await get(url);
@@ -163,8 +160,7 @@ describeOnBothDatabases('the desk', (kind) => {
   });
 
   it('takes no form that it did not write, and fails at none', async () => {
-    const { post, signIn, path } = await openDesk(kind);
-    await signIn();
+    const { post, path } = await openDeskSignedIn(kind);
     for (const revision of ['x', '', '-1', '1e9', '99999999999', 'NaN'])
       expect((await post(path, { stage: 'called', note: 'x\u0000', revision })).statusCode).toBe(409);
     expect((await post(path, { stage: 'paid', note: '', revision: '0' })).statusCode).toBe(422);
@@ -175,8 +171,7 @@ describeOnBothDatabases('the desk', (kind) => {
   });
 
   it('goes nowhere else after signing in', async () => {
-    const { get, signIn } = await openDesk(kind);
-    await signIn();
+    const { get } = await openDeskSignedIn(kind);
     for (const next of [
       'https://evil.example/desk',
       '//evil.example/desk',
@@ -209,16 +204,14 @@ describeOnBothDatabases('the desk', (kind) => {
   });
 
   it('names everything that is erased before a person is forgotten for good', async () => {
-    const { get, signIn, path } = await openDesk(kind);
-    await signIn();
+    const { get, path } = await openDeskSignedIn(kind);
     expect((await get(`${path}/forget`)).body).toMatch(
       /name, phone, email, address, message, answers,\s+photos and your notes/,
     );
   });
 
   it('says so when a person could not be forgotten completely', async () => {
-    const { database, post, signIn, path } = await openDesk(kind);
-    await signIn();
+    const { database, post, path } = await openDeskSignedIn(kind);
     await database.queries.schema.alterTable('notes').renameTo('notes_away').execute();
     const { statusCode, body } = await post(`${path}/forget`, {});
     expect(statusCode).toBe(409);
@@ -239,8 +232,7 @@ describeOnBothDatabases('the desk', (kind) => {
   });
 
   it('keeps a note and a visit that were typed when the database is away, and loses nothing', async () => {
-    const { post, signIn, path, database, log } = await openDesk(kind);
-    await signIn();
+    const { post, path, database, log } = await openDeskSignedIn(kind);
     const { queries } = database;
     await queries.schema.alterTable('audit_entries').renameTo('entries_away').execute();
     const { statusCode, body } = await post(path, { note: 'Rang <twice>.', revision: '0', stage: 'called' });
@@ -274,8 +266,7 @@ describeOnBothDatabases('the desk', (kind) => {
   });
 
   it('finds whom the office types, with the apostrophe of any keyboard and a phone number beside the name', async () => {
-    const { database, get, signIn } = await openDesk(kind);
-    await signIn();
+    const { database, get } = await openDeskSignedIn(kind);
     const { contact } = sampleLead();
     const phone = '(513) 555-0123';
     const lead = { ...sampleLead(), contact: { ...contact, name: 'Zoë O’Neil', phone } } as Lead;
@@ -291,8 +282,7 @@ describeOnBothDatabases('the desk', (kind) => {
   });
 
   it('finds whom the office pastes, with the marks and dashes of other programs, and letters of other keyboards', async () => {
-    const { database, get, signIn } = await openDesk(kind);
-    await signIn();
+    const { database, get } = await openDeskSignedIn(kind);
     const receive = async (name: string, phone: string) => {
       const lead = { ...sampleLead(), contact: { ...sampleLead().contact, name, phone } } as Lead;
       return (await intakeInto(database)(sampleSubmission({ lead }))).reference;
@@ -323,8 +313,7 @@ describeOnBothDatabases('the desk', (kind) => {
   });
 
   it('saves once what was pressed twice, and says that it is saved', async () => {
-    const { database, post, signIn, path } = await openDesk(kind);
-    await signIn();
+    const { database, post, path } = await openDeskSignedIn(kind);
     const visitIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16);
     const visit = visitIn(2);
     for (const fields of [
@@ -351,8 +340,7 @@ describeOnBothDatabases('the desk', (kind) => {
   });
 
   it('tells a list what has come in since it was drawn, also while nothing listened', async () => {
-    const { app, get, signIn, office } = await openDesk(kind);
-    await signIn();
+    const { app, get, office } = await openDeskSignedIn(kind);
     const shown = async () => /data-renews="([^"]+)"/.exec((await get('/desk')).body)?.[1] ?? '';
     const since = await shown();
     // Nothing of it is on the list.
@@ -370,8 +358,7 @@ describeOnBothDatabases('the desk', (kind) => {
   });
 
   it('ends the stream of somebody who is removed, without another word', async () => {
-    const { app, get, signIn, office } = await openDesk(kind);
-    await signIn();
+    const { app, get, office } = await openDeskSignedIn(kind);
     const since = /data-renews="([^"]+)"/.exec((await get('/desk')).body)?.[1] ?? '';
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const stream = await fetch(`${address}/desk/changes?${new URLSearchParams({ since })}`, {
@@ -388,8 +375,7 @@ describeOnBothDatabases('the desk', (kind) => {
   });
 
   it('sets a visit by the Enter key beside its day, and takes no year that was mistyped', async () => {
-    const { get, post, signIn, path } = await openDesk(kind);
-    await signIn();
+    const { get, post, path } = await openDeskSignedIn(kind);
     for (const [revision, stage] of ['called', 'won'].entries()) {
       const { body } = await get(path);
       const form = body.slice(body.indexOf('id="progress"'));
@@ -406,8 +392,7 @@ describeOnBothDatabases('the desk', (kind) => {
   });
 
   it('saves a visit that was typed whichever button is pressed, and says so where it cannot', async () => {
-    const { post, signIn, path, reference, office } = await openDesk(kind);
-    await signIn();
+    const { post, path, reference, office } = await openDeskSignedIn(kind);
     const inDays = (days: number) =>
       `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T14:30`;
     let revision = 0;
@@ -445,8 +430,7 @@ describeOnBothDatabases('the desk', (kind) => {
   });
 
   it('keeps a visit in calendar and list until the request is lost or new again', async () => {
-    const { app, get, post, signIn, path, reference } = await openDesk(kind);
-    await signIn();
+    const { app, get, post, path, reference } = await openDeskSignedIn(kind);
     const visit = `${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T14:30`;
     const link = /desk\/calendar\/[\w-]{43}\.ics/.exec((await post('/desk/calendar', {})).body)?.[0];
     const timeOfVisit = /\d, 2:30 pm/;
@@ -476,8 +460,7 @@ describeOnBothDatabases('the desk', (kind) => {
   });
 
   it('says that a request held back as likely spam matches, and lets nobody work on it before it is released', async () => {
-    const { app, get, post, signIn, database, reference: other } = await openDesk(kind);
-    await signIn();
+    const { app, get, post, database, reference: other } = await openDeskSignedIn(kind);
     const lead = sampleLead('Held back');
     const held = { lead, quarantine: 'honeypot-filled', idempotencyKey: 'held' } as const;
     const { reference } = await intakeInto(database)(sampleSubmission(held));
@@ -505,8 +488,7 @@ describeOnBothDatabases('the desk', (kind) => {
   });
 
   it('keeps search and filters on the way through the pages and when something new has come in', async () => {
-    const { get, signIn } = await openDesk(kind);
-    await signIn();
+    const { get } = await openDeskSignedIn(kind);
     const linksOf = async (address: string) => {
       const { body } = await get(address);
       const to = (pattern: RegExp) => pattern.exec(body)?.[1]?.replaceAll('&amp;', '&');
@@ -524,8 +506,7 @@ describeOnBothDatabases('the desk', (kind) => {
   });
 
   it('says that a note is too long, and keeps it unless it is forty times as long', async () => {
-    const { post, signIn, path } = await openDesk(kind);
-    await signIn();
+    const { post, path } = await openDeskSignedIn(kind);
     for (const note of ['x'.repeat(60_000), 'x'.repeat(200_000), 'é'.repeat(40_000)]) {
       const { statusCode, body } = await post(path, { note, revision: '0' });
       expect(statusCode).toBe(422);
@@ -537,8 +518,7 @@ describeOnBothDatabases('the desk', (kind) => {
   });
 
   it('writes what visitors and the office typed as text, never as markup', async () => {
-    const { get, post, signIn, path } = await openDesk(kind);
-    await signIn();
+    const { get, post, path } = await openDeskSignedIn(kind);
     await post(path, { note: '<script>alert(1)</script>', revision: '0' });
     const { body } = await get(path);
     expect(body).toContain('&lt;script&gt;alert(1)');
@@ -569,8 +549,7 @@ describeOnBothDatabases('the desk', (kind) => {
   });
 
   it('offers every request as a table that a spreadsheet cannot take for formulas', async () => {
-    const { post, signIn } = await openDesk(kind);
-    await signIn();
+    const { post } = await openDeskSignedIn(kind);
     const { headers, body } = await post('/desk/export/csv', {});
     expect(headers['content-type']).toContain('text/csv');
     expect(headers['content-disposition']).toContain('requests.csv');
@@ -592,8 +571,7 @@ describeOnBothDatabases('the desk', (kind) => {
   });
 
   it('assigns a request to somebody at the desk, shows it and finds it by that', async () => {
-    const { get, post, signIn, path, reference, database, office } = await openDesk(kind);
-    await signIn();
+    const { get, post, path, reference, database, office } = await openDeskSignedIn(kind);
     expect((await post(`${path}/assign`, { person: 'stranger' })).statusCode).toBe(409);
     expect((await post(`${path}/assign`, { person: 'pat' })).statusCode).toBe(303);
     const withNote = await post(`${path}/assign`, { person: 'pat', note: 'Half a note' });
@@ -612,8 +590,7 @@ describeOnBothDatabases('the desk', (kind) => {
   });
 
   it('writes tables as the office reads: the shop’s time, plain headings, the estimate in words', async () => {
-    const { post, signIn, path, database } = await openDesk(kind);
-    await signIn();
+    const { post, path, database } = await openDeskSignedIn(kind);
     await post(`${path}/forget`, {});
     const roof = readLead('roof-cost', {
       name: 'Dana Whitaker',
@@ -664,8 +641,7 @@ describeOnBothDatabases('the desk', (kind) => {
     const service = await startFakePushService();
     onTestFinished(() => service.close());
     const isPushEndpoint = (endpoint: string) => endpoint.startsWith(service.url);
-    const { get, post, signIn, database, office } = await openDesk(kind, { isPushEndpoint });
-    await signIn();
+    const { get, post, database, office } = await openDeskSignedIn(kind, { isPushEndpoint });
     const receive = async (message: string) => {
       const intake = createIntake({ ...office, carriers: ['disk', 'push'] });
       const { reference } = await intake.receive(sampleSubmission({ lead: sampleLead(message) }));
@@ -736,8 +712,7 @@ describeOnBothDatabases('the desk', (kind) => {
   });
 
   it('shows visits to a calendar that knows the secret address, and to nobody once it was replaced', async () => {
-    const { app, post, signIn, path, database } = await openDesk(kind);
-    await signIn();
+    const { app, post, path, database } = await openDeskSignedIn(kind);
     const today = new Date().toISOString();
     const thisYear = Number(today.slice(0, 4));
     const year = today.slice(5) < '07-04' ? thisYear : thisYear + 1;

@@ -1,7 +1,6 @@
 // A server that was started through a link to the current release, as docs/run.md has it, and what becomes of its pages.
 
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
@@ -9,13 +8,13 @@ import { company } from '#client/company.ts';
 import { shopSlug } from '#content/cities/cities.ts';
 import { leadSaying } from '../chaos/lead-posts.ts';
 import { type RunningServer, startServer } from '../journeys/running-server.ts';
+import { makeFolder } from '../temporary-folder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A release without anything built. */
 function makeRelease(): string {
-  const release = mkdtempSync(join(tmpdir(), 'release-'));
-  onTestFinished(() => rmSync(release, { recursive: true }));
+  const release = makeFolder();
   symlinkSync(join(root, 'server'), join(release, 'server'));
   return release;
 }

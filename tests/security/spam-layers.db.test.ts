@@ -2,24 +2,16 @@
 
 import { expect, onTestFinished, test } from 'vitest';
 import { composeNotice } from '#leads/notice/compose-notice.ts';
-import { createIntake } from '#server/intake/intake.ts';
 import { runLeadsTool } from '#server/operator/leads.ts';
-import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
-import { describeOnBothDatabases, makeDatabase, openForTest } from '../fresh-databases.ts';
+import { describeOnBothDatabases, openFreshDatabaseAt } from '../fresh-databases.ts';
 import { carrierThat, delivered, eventually, startRelay } from '../relays-under-test.ts';
+import { intakeOn } from '../sample-submissions.ts';
 import { buildTestApp, lead as dana } from './test-app.ts';
 
 describeOnBothDatabases('a real person gets through', (kind) => {
   async function open() {
-    const address = await makeDatabase(kind);
-    const database = openForTest(address);
-    await database.migrate();
-    const intake = createIntake({
-      database,
-      carriers: ['form-service'],
-      clock: systemClock,
-      random: systemRandom,
-    });
+    const { address, database } = await openFreshDatabaseAt(kind);
+    const intake = intakeOn(database, { carriers: ['form-service'] });
     const { app } = await buildTestApp({ receiveLead: (submission) => intake.receive(submission) });
     onTestFinished(() => app.close());
     const { carrier, leads } = carrierThat(() => delivered);

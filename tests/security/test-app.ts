@@ -7,9 +7,8 @@ import { pino } from 'pino';
 import type { LeadDatabase } from '#server/database/lead-database.ts';
 import { type AppOptions, buildApp } from '#server/http/app.ts';
 import type { SiteFile, SiteFiles } from '#server/http/site-files.ts';
-import { createIntake } from '#server/intake/intake.ts';
 import type { Submission } from '#server/intake/submission.ts';
-import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
+import { intakeOn } from '../sample-submissions.ts';
 
 export const siteUrl = 'https://roof.example';
 
@@ -94,7 +93,7 @@ export async function buildTestApp(differences: Partial<AppOptions> = {}): Promi
 export function intakeInto(
   database: LeadDatabase,
 ): (submission: Submission) => ReturnType<AppOptions['receiveLead']> {
-  const intake = createIntake({ database, carriers: ['disk'], clock: systemClock, random: systemRandom });
+  const intake = intakeOn(database);
   return (submission) => intake.receive(submission);
 }
 

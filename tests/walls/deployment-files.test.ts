@@ -1,12 +1,12 @@
 // What one can know about image, compose file and service unit without running them.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { makeFolder } from '../temporary-folder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -193,8 +193,7 @@ test('what the units start is in the release, and the units they name are there'
 const systemdAnalyze = '/usr/bin/systemd-analyze';
 
 test.skipIf(!existsSync(systemdAnalyze))('the units are sound for one site and for one of many', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'units-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   for (const { name, text } of units) {
     writeFileSync(join(folder, name), text);
     if (!name.includes('@')) writeFileSync(join(folder, name.replace('.', '@.')), text);
