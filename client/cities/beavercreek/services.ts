@@ -175,12 +175,12 @@ export const beavercreekServices = {
   'flat-roof-systems': {
     pageTitle: 'Flat roofs in Beavercreek, OH: snow load and edge metal',
     pageDescription:
-      'Greene County designs flat roofs for 20 psf of snow and 115 mph of wind. What that means for drains and edges in Beavercreek, and who issues the permit.',
+      'Greene County’s table sets 20 psf of snow and 115 mph of wind for a flat roof. What that means for drains and edges in Beavercreek, and who issues the permit.',
     intro:
       'A flat roof in Beavercreek is designed for 20 pounds of snow a square foot, which is the weight of just under four inches of water.',
     paragraphs: [
       'Snow is why drains matter on a Beavercreek flat roof. In January 2026 a storm left 14.4 inches of reported snow here. Dry snow that deep is well within the figure, but let it melt behind a frozen drain and the water adds up quickly. Clean the strainers in November, and make sure the overflow is open too.',
-      'Wind works on the rim. The county designs for 115 mph, and on May 26, 2015 an EF1 lifted roofing near the plaza on Indian Ripple Road. Edge metal should be tested to ANSI/SPRI ES-1 and held by a continuous cleat; ES-1 is the test for roof edges.',
+      'Wind works on the edges. The county’s design wind is 115 mph, and on May 26, 2015 an EF1 lifted roofing near the plaza on Indian Ripple Road. Edge metal should be tested to ANSI/SPRI ES-1 and held by a continuous cleat; ES-1 is the test for roof edges.',
       'Permits for house and business alike come from Greene County; re-roofing a business in Ohio always needs one.',
     ],
     points: [
@@ -219,7 +219,7 @@ export const beavercreekServices = {
     intro:
       'Commercial re-roofing in Beavercreek goes through Greene County: the permit is issued there, and the design values come from its table.',
     paragraphs: [
-      'Give your designer three figures from Greene County’s table to start with: 115 mph wind for risk category II, 20 pounds a square foot of ground snow, and the same for the roof. Schools and other buildings in a higher risk category are designed for more. Ohio wants an architect or engineer to seal the plans for a membrane, and excepts simple shingle replacement.',
+      'Give your designer three figures from Greene County’s table to start with: 115 mph wind for risk category II, 20 pounds a square foot of ground snow, and the same for the roof. Schools and other buildings in a higher risk category are designed for more. Ohio requires an architect’s or engineer’s seal on the plans for a membrane, but not for simple shingle replacement.',
       'Keep a dated photo record of the finished roof. Beavercreek businesses have reason to: on May 26, 2015 an EF1 began at a shopping plaza, and on May 27, 2019 an EF3 lifted entire roofs in the area. When the next storm comes, pictures of edge metal, units and drains on an ordinary day show your insurer what changed.',
     ],
     points: [
@@ -256,7 +256,7 @@ export const beavercreekServices = {
     pageDescription:
       'Roof torn open in Beavercreek? Check people and gas first, then call. We estimate a drive of {drive}. What to do, and which receipts to keep.',
     intro:
-      'If a storm has opened your Beavercreek roof, make sure everyone is out and safe, check for gas, then call.',
+      'If a storm has opened your Beavercreek roof, make sure that everyone is safe and nothing smells of gas, then call.',
     paragraphs: [
       'If you smell gas, touch no switch, leave, and call from the street. If a wall leans or a door frame is out of square, stay out until the fire department clears the house. With a wire down on the house or in the yard, stay inside unless there is fire, and call 911.',
       'Once it is safe, tell us what is open. Our shop is {miles} miles away, an estimated {drive}. Storms in and near Beavercreek have come at night: the EF3 tornado of May 27, 2019 after 11 pm, and the EF1 at Wright-Patterson on February 28, 2024 before 5 am. We take calls at any hour. Homes with water inside go first, and we give each caller a time.',

@@ -13,7 +13,7 @@ export const centervilleServices = {
     paragraphs: [
       'Centerville’s list covers “some changes and structures” and leaves roofs out. We give the office your address and the scope, and whatever fee it quotes is a separate line of the estimate.',
       'If the house is in the Architectural Preservation District, the city’s Planning office comes first, before anyone orders a shingle.',
-      'Centerville’s hail is worth a thought too. On May 25, 2011 hail of 2 to 3 inches fell on Centerville. Shingles that went on after that storm are well into their second decade, old enough to have the slopes checked before you see a leak. When we price a replacement, look at an impact-rated shingle beside the standard one (Class 4 is the highest class of a lab test with steel balls), and have your insurer say in writing what it would do to your premium.',
+      'Centerville’s hail is worth a thought too. On May 25, 2011 hail of 2 to 3 inches fell on Centerville. Shingles put on right after that storm are well into their second decade, old enough to have the slopes checked before you see a leak. When we price a replacement, look at an impact-rated shingle beside the standard one (Class 4 is the highest class of a lab test with steel balls), and have your insurer say in writing what it would do to your premium.',
     ],
     points: [
       {
@@ -230,9 +230,9 @@ export const centervilleServices = {
     pageDescription:
       'Roof open or water coming in at your Centerville home? We are about {drive} away by our estimate. What to do until a crew arrives, and after hail.',
     intro:
-      'The drive to Centerville is {miles} miles, {drive} by our estimate; our figure for a crew at your door is {arrival}.',
+      'We plan to be at your door in Centerville in {arrival}; our shop is {miles} miles away, a drive of {drive} by our estimate.',
     paragraphs: [
-      'The time beyond the drive is for loading the truck and, on a bad night, for the calls ahead of yours. Call once the wet room is empty. If the ceiling bulges, close the door and leave it alone. We work on it from the attic side.',
+      'The time beyond the drive is for loading the truck and, on a bad night, for the calls ahead of yours. Call once the wet room is empty. If the ceiling bulges, close the door and leave it alone.',
       'Know what big hail does in Centerville. On May 25, 2011 Centerville had stones of 2 to 3 inches and an EF0 tornado from the same storm. Hail that large breaks skylights and punches through shingles and siding, so water can come in at many small holes at once. Walk the top floor with a flashlight, list every drip and tell us on the phone. It helps us bring enough tarps.',
     ],
     points: [
@@ -250,7 +250,8 @@ export const centervilleServices = {
     issueRemarks: [
       {
         issue: 'Hail strikes',
-        remark: 'In Centerville this has meant stones up to 3 inches, large enough for real holes.',
+        remark:
+          'After hail like that of 2011 in Centerville, have every slope checked, not only the one that leaks.',
       },
       {
         issue: 'Skylight or vent torn open',
@@ -266,7 +267,7 @@ export const centervilleServices = {
     intro:
       'In Centerville an inspection starts with one question: was this roof on the house on May 25, 2011, when 2-to-3-inch hail fell?',
     paragraphs: [
-      'On a roof from before that day we look for bruises that have since turned into cracks, and for repairs made in a hurry. On a newer one, the shingles probably went on in the years following, and the question becomes how they are aging.',
+      'On a Centerville roof from before the hail of 2011 we look for bruises that have since turned into cracks, and for repairs made in a hurry. On a newer roof the question is how the shingles are aging.',
       'You get photos of each finding, its place on a roof plan, and one of four labels: fine, watch, repair soon or repair now.',
       'Centerville is {miles} miles from Miamisburg, so a second look after the next storm is easy to arrange.',
     ],

@@ -16,7 +16,7 @@ export const dayton = {
   page: {
     pageTitle: 'Roofing Contractor in Dayton, OH: Permits & Historic Roofs',
     pageDescription:
-      'Dayton roofing contractor, {miles} miles from downtown. When the city wants a permit, how historic review works, and storm repair. Free inspection.',
+      'Dayton roofing contractor, {miles} miles from downtown. When the city requires a permit, how historic review works, and storm repair. Free inspection.',
     keywords: [
       'roofing contractor Dayton OH',
       'roofing Dayton OH',
@@ -31,7 +31,8 @@ export const dayton = {
       `Dayton’s worst storm in our list came in 2019. On May 27, 2019 an EF4 tornado with winds of ${storms.tornadoDayton2019.figures.milesPerHour} mph ran from Brookville through Trotwood and Dayton to Riverside, and an EF2 hit the north side. If you do not know who fixed your roof after that, or how, have it looked at.`,
     ],
     cardTexts: {
-      'roof-replacement': 'We check the sheathing first, because that decides whether Dayton wants a permit.',
+      'roof-replacement':
+        'We check the sheathing first, because that decides whether Dayton requires a permit.',
       'roof-repair': 'Leaks in older houses, traced from the attic, by a crew {drive} away.',
       'tile-roofing':
         'Relaying your tile is usually simpler than asking the Landmark Commission to let you remove it.',

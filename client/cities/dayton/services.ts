@@ -8,7 +8,7 @@ export const daytonServices = {
   'roof-replacement': {
     pageTitle: 'Dayton roof replacement: permits and historic review',
     pageDescription:
-      'When Dayton wants a permit for a new roof, why we ask about every tear-off, and same-day certificates in historic districts.',
+      'When Dayton requires a permit for a new roof, why we check every tear-off with the city, and same-day certificates in historic districts.',
     intro:
       'In Dayton a new layer of shingles needs no permit, but replacing or repairing any of the wood sheathing below does.',
     paragraphs: [
@@ -123,9 +123,9 @@ export const daytonServices = {
   'metal-roofing': {
     pageTitle: 'Dayton metal roofing: where approval takes longer',
     pageDescription:
-      'Outside the Dayton Register a switch to metal takes no historic review. On it the change is looked at: what to settle before you pay a deposit.',
+      'Metal in place of shingles on a Dayton house: when the city’s historic review applies, and what to settle before you pay a deposit.',
     intro:
-      'Outside the historic districts you can put metal on a Dayton house; inside them, a metal roof in place of shingles needs a closer look.',
+      'On the Dayton Register, a metal roof in place of shingles needs the city’s consent first; outside it, that review does not apply.',
     paragraphs: [
       'Dayton’s same-day certificate is for roofs that match the existing design. Metal where there were shingles does not match, so talk with the Preservation Officer before you pay a deposit. If slate or tile would come off to make room for metal, the Landmark Commission has to approve it.',
       'Dayton’s published answer on permits speaks of shingles, so we put a metal roof to Building Inspection before we order. Once sheathing is replaced or repaired, Dayton requires a permit, and we like a sound, even deck under panels, because metal shows every dip. On older board decks that often means new sheathing on top.',
@@ -160,11 +160,11 @@ export const daytonServices = {
   'flat-roof-systems': {
     pageTitle: 'Dayton flat roof repair and replacement: permit by deck',
     pageDescription:
-      'Dayton’s no-permit rule is about shingles. For a flat roof, wet decking means a permit. What we check from below, and what snow does to a drain.',
+      'Dayton’s no-permit rule is about shingles. How the permit question goes for a flat roof, what we check from below, and what snow does to a drain.',
     intro:
       'Dayton’s answer on permits is about shingles, so for a new flat roof we put the question to Building Inspection first.',
     paragraphs: [
-      'One part is already clear: when wood sheathing is replaced or repaired, Dayton requires a permit. A flat roof that has leaked for years usually has some wet deck, so we look from below and take a core, a small plug cut through the roof, before anyone talks about price.',
+      'Wood is what Dayton’s answer does name: where sheathing is replaced or repaired, the city requires a permit. A flat roof that has leaked for years usually has some wet deck, so we look from below and take a core, a small plug cut through the roof, before anyone talks about price.',
       'On January 25, 2026 Dayton measured 12.4 inches of snow, more than on any day before, and the storm left 14.0 in all. That melt tested every drain. If yours iced up or overflowed, tell us where, because that spot needs slope, a second outlet or both.',
       'New membranes need a slope of at least ¼/12. Tapered insulation gets an old level roof there without new framing.',
     ],
@@ -234,7 +234,7 @@ export const daytonServices = {
     intro:
       'Call us first: a crew starts {miles} miles from Dayton, about {drive} away in normal traffic, and closes the roof before anyone talks about a new one.',
     paragraphs: [
-      `Storms in Dayton can come at bedtime. Late on May 27, 2019 an EF4 tornado of ${storms.tornadoDayton2019.figures.milesPerHour} mph came through, and before midnight an EF2 had crossed I-75 near Needmore Road. On April 29, 2025 plain wind gusted to 68 mph, and wind alone opens roofs too.`,
+      `Storms in Dayton can come at bedtime. Late on May 27, 2019 an EF4 tornado of ${storms.tornadoDayton2019.figures.milesPerHour} mph came through, and before midnight an EF2 had crossed I-75 near Needmore Road. On April 29, 2025 straight-line wind (strong wind without a tornado) gusted to 68 mph, and wind alone opens roofs too.`,
       'After a big storm strangers knock on doors. Ohio licenses five trades and roofing is not one of them, so no roofer can show you a state license for it. Ask for a street address and a certificate of insurance, and sign nothing on the porch. For most contracts signed at home you have until midnight of the third business day to cancel. A tarp from us does not commit you to a roof from us.',
     ],
     points: [
@@ -274,13 +274,13 @@ export const daytonServices = {
       'Before you buy or sell an older Dayton house, find out three things: how many layers are on it, what the sheathing is like, and who repaired it after 2019.',
     paragraphs: [
       'Layers matter on a Dayton roof because two of them have to be torn off before new shingles go on. Sheathing matters because replacing or repairing any of it takes a city permit. Both cost money that a fresh-looking top layer hides. With 38% of the city’s housing units built before 1940, expect board decks, old framing and more than one owner’s repairs.',
-      'The storm to check for is that of 2019. The EF4 of May 27, 2019 ran 20 miles, through Trotwood and Dayton to Riverside. If the house is near that track, we look for the work of that summer: mixed shingle colors, patched decking, trusses sistered in the attic. Good repairs from then should still look good now.',
+      'The storm to check for is that of 2019. The EF4 of May 27, 2019 ran 20 miles, through Trotwood and Dayton to Riverside. If the house is near that track, we look for the work of that summer: mixed shingle colors, patched decking, rafters doubled up in the attic.',
     ],
     points: [
       {
         question: 'The listing says “new roof.” What should I ask?',
         answer:
-          'Whether the old layers came off, whether sheathing was repaired, and, if so, for the permit. On the city’s register ask for the Certificate of Appropriateness too.',
+          'Whether the old layers came off, whether sheathing was repaired, and, if so, for the permit. If the house is on the Dayton Register, ask for the Certificate of Appropriateness (the city’s consent to the work) too.',
       },
       {
         question: 'Can you come before my inspection period ends?',

@@ -12,7 +12,7 @@ export const fairbornServices = {
     intro:
       'Roof permits in Fairborn come from the city itself, through its Building Code & Inspection Division and an online portal.',
     paragraphs: [
-      'Fairborn’s Building Code & Inspection Division works under the 2019 Residential Code of Ohio with the updates of April 15, 2024. Its page refers to a “Chart of Permit Requirements for Common Projects.” Before we price, we ask the division whether new shingles alone need a permit at your address, and which snow, wind and ice values it wants.',
+      'Fairborn’s Building Code & Inspection Division works under the 2019 Residential Code of Ohio with the updates of April 15, 2024. Its page refers to a “Chart of Permit Requirements for Common Projects.” Before we price, we ask the division whether new shingles alone need a permit at your address, and which snow, wind and ice values apply.',
       'Where the office asks for an ice barrier, Ohio’s code says how far: from the lowest edge to at least 24 inches inside the exterior wall line, measured level. At 8/12 and steeper it also covers at least 36 inches of slope. A steep roof takes more rolls, and the estimate lists them.',
       'For wind, we nail by the shingle manufacturer’s high-wind pattern if it has one; the code’s minimum is four nails a shingle.',
     ],
@@ -51,7 +51,7 @@ export const fairbornServices = {
     intro:
       'You can have a Fairborn roof repaired without being there: we send the cause, the price and the pictures by email.',
     paragraphs: [
-      'Wright-Patterson is next to Fairborn, and if your orders took you elsewhere, you may hear about the leak from a tenant. Somebody lets us into the attic for half an hour. You get views of the slope, the spot and the ceiling below, one sentence on the cause and a price. Nothing starts until you agree in writing.',
+      'Wright-Patterson is next to Fairborn, and if your orders took you elsewhere, you may hear about the leak from a tenant. Somebody lets us into the attic for half an hour. You get photos of the slope, the spot and the ceiling below, one sentence on the cause and a price. Nothing starts until you agree in writing.',
       'The City of Fairborn issues the permit where a repair needs one. Its page refers to a chart of permit requirements for common projects, so we ask the city’s division whether yours needs one.',
       'If the house was near the base on February 28, 2024, mention it. The EF1 tornado that crossed Wright-Patterson took shingles off base housing, and lifted shingles close by may never have been sealed again.',
     ],
@@ -186,7 +186,7 @@ export const fairbornServices = {
     intro:
       'Fairborn issues its own commercial permits and has used the 2024 Ohio Building Code since March 1, 2024.',
     paragraphs: [
-      'A specification written before March 2024 should be read again before you bid it. Unless you only replace shingles, an architect or engineer registered in Ohio has to seal the plans; the wind and snow values come from the city’s division.',
+      'If your specification was written before March 2024, have it checked before you ask for bids. Unless you only replace shingles, an architect or engineer registered in Ohio has to seal the plans; the wind and snow values come from the city’s division.',
       'Contractor registration in Fairborn runs through the city’s portal. Put “current Fairborn registration” in your bid list beside the insurance certificate, then call the insurer named on it.',
       'If you lease the building, check the lease for who owns the roof. Agree with the other side who takes out the permit before the first truck comes.',
     ],
@@ -206,16 +206,10 @@ export const fairbornServices = {
       {
         issue: 'Loose edge metal',
         remark:
-          'Wind starts at the rim, so we pull on the edge metal of a Fairborn roof before we look at the field.',
+          'Wind starts at the edges, so on a Fairborn roof we pull on the edge metal before we look at the field.',
       },
     ],
-    sources: [
-      stateFacts.commercialPermit,
-      fairbornFacts.commercialPermits,
-      fairbornFacts.registration,
-      countyFacts.greeneWind,
-      countyFacts.greeneSnow,
-    ],
+    sources: [stateFacts.commercialPermit, fairbornFacts.commercialPermits, fairbornFacts.registration],
   },
   'emergency-repairs': {
     pageTitle: 'Emergency roof repair in Fairborn: renters may call too',
@@ -225,7 +219,7 @@ export const fairbornServices = {
       'Renter or owner, call us: the shop is {miles} miles from Fairborn, an estimated {drive} on the road.',
     paragraphs: [
       'A Fairborn tenant can ask for protection from water. We put on a tarp or a board and tear nothing off that the owner may want to see. Write to the landlord at the same time, with one picture and the hour. If the owner is stationed far from Wright-Patterson, add what time it is in Ohio.',
-      'On February 28, 2024 the tornado came at 4:37 in the morning: EF1, winds of 100 mph, from Riverside across the base, with shingles gone from an apartment building. At night, stay inside until daylight, keep away from wet ceilings and tell us on the phone what you can see from a window.',
+      'On February 28, 2024 an EF1 tornado with winds of 100 mph came at 4:37 in the morning. It ran from Riverside across the base and took shingles off an apartment building. At night, stay inside until daylight, keep away from wet ceilings and tell us on the phone what you can see from a window.',
     ],
     points: [
       {

@@ -11,8 +11,8 @@ export const franklinServices = {
     intro:
       'Inside Franklin a roof permit comes from the city’s own Building & Zoning Division, not from Warren County.',
     paragraphs: [
-      'Franklin’s Building & Zoning Division is state-certified for residential work, and its applications are PDF forms. Its page does not mention roofing. We describe the scope to them, shingles and any decking, and tell you the answer and the fee they quote.',
-      'Edges decide how long a Franklin fascia lasts. Ohio’s code wants drip edge at eaves and rakes, lapped 2 inches and reaching 2 inches up the deck. If your old roof has none, the board behind the gutter is where we expect rot, and we price it by the foot before we start.',
+      'Franklin’s Building & Zoning Division is state-certified for residential work, and its applications are PDF forms. Its page does not mention roofing. We describe the scope to the division, shingles and any decking, and tell you its answer and the fee.',
+      'Edges decide how long a Franklin fascia lasts. Ohio’s code requires drip edge at eaves and rakes, lapped 2 inches and reaching 2 inches up the deck. If your old roof has none, the board behind the gutter is where we expect rot, and we price it by the foot before we start.',
     ],
     points: [
       {
@@ -150,9 +150,9 @@ export const franklinServices = {
     intro:
       'Porch or warehouse, Franklin handles every flat roof at the same city office, its Building & Zoning Division.',
     paragraphs: [
-      'Franklin’s Building & Zoning Division is state-certified for residential and commercial work and takes applications as PDF forms. For a membrane on a business, Ohio wants plans with an architect’s or engineer’s seal. For a porch, we ask whether the job needs a permit at all.',
-      'Under a new membrane Ohio’s code wants ¼ in 12 of slope or more. If yours is flatter, tapered insulation makes the difference, and it has to fit under the door sill and the siding. We measure both before we choose a sheet.',
-      'Did yours leak when snow melted last winter? Tell us where it came in; that spot needs slope or a second outlet.',
+      'Franklin’s Building & Zoning Division is state-certified for residential and commercial work and takes applications as PDF forms. For a membrane on a business, Ohio requires plans with an architect’s or engineer’s seal. For a porch, we ask whether the job needs a permit at all.',
+      'Under a new membrane Ohio’s code requires ¼ in 12 of slope or more. If yours is flatter, tapered insulation makes the difference, and it has to fit under the door sill and the siding. We measure both before we choose a sheet.',
+      'Did your flat roof leak when snow melted last winter? Tell us where it came in; that spot needs slope or a second outlet.',
     ],
     points: [
       {
@@ -190,7 +190,7 @@ export const franklinServices = {
     paragraphs: [
       'Franklin’s Building & Zoning Division is state-certified for commercial work. Ohio requires an architect’s or engineer’s seal on the plans, except for simple shingle replacement. Get the seal priced as its own line in every bid.',
       'While plans are being drawn, look at how your staff reaches the roof. A fixed ladder, a rail at the roof access, screens over skylights and a marked path to the units are easiest to add when the membrane is new. We list each one separately.',
-      'Snow is the fair test of a flat roof’s drains. Your maintenance crew can say which ones backed up last winter, and those come first.',
+      'Snow is a fair test of a flat roof’s drains. Your maintenance crew can say which ones backed up last winter, and those come first.',
     ],
     points: [
       {
@@ -216,7 +216,7 @@ export const franklinServices = {
   'emergency-repairs': {
     pageTitle: 'Emergency roof repair in Franklin, OH: roof, pipe or wire?',
     pageDescription:
-      'Roof open in Franklin? We are {miles} miles up the road. How to tell a roof leak from a pipe, what to do around wires, and what wind did close by in 2025.',
+      'Roof open in Franklin? Our shop is {miles} miles away. How to tell a roof leak from a pipe, what to do around wires, and what wind did close by in 2025.',
     intro: 'Franklin is {miles} miles from our shop: we put the drive at {drive}, plus the time to load.',
     paragraphs: [
       'Call even if you are not sure it is the roof. Did the water start with the rain? Is the wet spot on the top floor? Is it near an outside wall, a chimney or a vent? If all three are yes, we’ll come. If it drips in dry weather, shut off the water to the bathroom above and see whether it stops.',

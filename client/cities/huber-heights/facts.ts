@@ -18,7 +18,7 @@ export const huberHeightsFacts = {
     certainty: 'page',
   },
   shinglesOnly: {
-    text: 'Huber Heights requires no city permit: “Roof Repairs or Replacement” is on its list of work that needs none. The county decides whether it wants one.',
+    text: 'Huber Heights requires no city permit: “Roof Repairs or Replacement” is on its list of work that needs none. The county decides whether it requires one.',
     about: 'shingles-only',
     holdsIn,
     services: servicesFor.shingles,

@@ -101,7 +101,7 @@ export const huberHeightsServices = {
       {
         question: 'My porch roof is nearly flat. Can it match?',
         answer:
-          'Not in tile. Ohio’s code sets the minimum for clay and concrete at 2½/12, and wants the underlayment doubled below 4/12.',
+          'Not in tile. Ohio’s code sets the minimum for clay and concrete at 2½/12, with the underlayment doubled below 4/12.',
       },
     ],
     issueRemarks: [
@@ -154,7 +154,7 @@ export const huberHeightsServices = {
       'For a flat roof in Huber Heights the use of the building decides: a business always needs the county’s permit, a house may not.',
     paragraphs: [
       'A commercial re-roof in Ohio needs a permit, and an architect or engineer seals the plans for anything but simple shingle replacement. Apartment buildings are usually handled as commercial, and Huber Homes alone built 2,250 apartments here, so a landlord should plan for the permit early. For a house there is no city permit, and we ask the county.',
-      'Where brick rises above the roof, look at the wall before you blame the membrane. Water enters through open joints in the coping or worn mortar, runs down inside and shows up as a roof leak. A proper edge has a coping that slopes back to the roof, membrane turned up at least eight inches, and counterflashing set into a joint rather than glued to the brick.',
+      'Where brick rises above the roof, look at the wall before you blame the membrane. Water enters through open joints in the coping or worn mortar, runs down inside and shows up as a roof leak. A proper edge has a coping that slopes back to the roof, membrane turned up, usually at least eight inches, and counterflashing set into a joint rather than glued to the brick.',
     ],
     points: [
       {
@@ -260,7 +260,7 @@ export const huberHeightsServices = {
     paragraphs: [
       'Huber Homes built more than 10,700 houses in the city from 1956 to 1992. A shingle roof from that era has been replaced at least once, perhaps twice. We count layers at the edge, and from the attic we see whether the deck is boards or plywood and how it has held up around vents and the chimney.',
       'At the brick of a Huber Heights chimney we use a thin screwdriver. If it sinks into the mortar above the flashing, nothing holds the metal. We look for tar over old flashing, a cracked crown, and weep holes that someone filled with caulk.',
-      'Since May 27, 2019, when an EF2 tornado passed near the city, we also test seals on older slopes. You get photos, and each item says roofer or mason.',
+      'An EF2 tornado passed near the city on May 27, 2019, so on older slopes we also test the seals. You get photos, and each item says roofer or mason.',
     ],
     points: [
       {

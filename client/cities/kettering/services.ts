@@ -11,7 +11,7 @@ export const ketteringServices = {
     intro:
       'Kettering’s permit page does not mention roofs, so we settle the question with Planning & Development before you sign.',
     paragraphs: [
-      'Kettering’s page puts “minor house repairs” on one side and “structural changes” on the other. New shingles on sound wood may look like the first, cut rafters are plainly the second, and the city has to say where your job falls. We give them both parts: the shingles, and the sheathing we expect to replace.',
+      'Kettering’s page puts “minor house repairs” on one side and “structural changes” on the other. New shingles on sound wood may look like the first, cut rafters are plainly the second, and the city has to say where your job falls. We describe both parts to the office: the shingles, and the sheathing we expect to replace.',
       'The age of the house tells us what may be up there. Kettering became a city in 1955 with 38,118 people and added more than 30,000 into the 1970s. A house of that time may carry two layers of shingles. Under Ohio’s code two layers come off before new ones go on, so we lift the edge in a few spots and look.',
       'Where a shingled slope runs onto a flat porch, the flat part gets a self-adhered sheet. Nothing on a shingle roof needs a torch.',
     ],
@@ -49,9 +49,9 @@ export const ketteringServices = {
     intro:
       'Kettering says that “minor house repairs” need no permit; its page does not mention roofs, so we check before we start.',
     paragraphs: [
-      'Kettering’s Planning & Development hears from us how big the patch is and whether any wood will be cut, because “structural changes” do need a permit.',
+      'We tell Planning & Development how big the patch is and whether any wood will be cut, because in Kettering “structural changes” do need a permit.',
       'Wind is a common reason to look at a Kettering roof. On March 26, 2021 it reached 63 mph in Kettering. A shingle that flapped that night may lie flat today and still have a crease across the top, and the next strong wind can tear it there. We lift the tabs one at a time and replace the creased ones.',
-      'A leak in a corner where two slopes run into a wall is best lined with a sheet that sticks on its own. Even a patch the size of a door needs a Fire Department permit if it is done with a torch.',
+      'A leaking corner where two slopes run into a wall is best lined with a self-adhered sheet. Even a patch the size of a door needs a Fire Department permit if it is done with a torch.',
     ],
     points: [
       {
@@ -95,7 +95,7 @@ export const ketteringServices = {
       {
         question: 'Is an open flame ever used on a tile job?',
         answer:
-          'Not by us on a sloped roof. If a flat section is torch-applied or hot-mopped, Kettering’s Fire Department wants a permit for it first.',
+          'Not by us on a sloped roof. If a flat section is torch-applied or hot-mopped, Kettering’s Fire Department requires a permit for it.',
       },
       {
         question: 'Where does the tile go while the felt is changed?',
@@ -164,13 +164,13 @@ export const ketteringServices = {
       'If your flat roof in Kettering is torched or hot-mopped, it needs a Fire Department permit; most roofs can avoid both.',
     paragraphs: [
       'A Kettering roof can be laid in three ways without a flame. A self-adhered sheet is peeled, laid and rolled. A cold adhesive holds modified bitumen or EPDM. TPO is fastened or glued, and its seams are welded with hot air. Your estimate names the method, so you know before you sign whether the fire permit applies.',
-      'Any building permit comes from the City of Kettering, for houses and commercial buildings alike. On a commercial building Ohio also wants plans sealed by an Ohio registered design professional, unless it is simple shingle work. For a porch, we ask Planning & Development whether it needs one.',
+      'Any building permit comes from the City of Kettering, for houses and commercial buildings alike. For a commercial building Ohio also requires plans sealed by an Ohio registered design professional, unless it is simple shingle work. For a porch, we ask Planning & Development whether it needs one.',
     ],
     points: [
       {
         question: 'Does hot-air welding count as a torch?',
         answer:
-          'It uses an electric gun. The city’s rule speaks of torch-applied and hot-mopped roofing. In doubt we settle it before we plug anything in.',
+          'It uses an electric gun. The city’s rule speaks of torch-applied and hot-mopped roofing. If there is any doubt, the Fire Department decides before we start.',
       },
       {
         question: 'What do you suggest for a small porch?',
@@ -199,7 +199,7 @@ export const ketteringServices = {
     intro:
       'A commercial re-roof in Kettering needs one permit, and a second one from the Fire Department if it is torch-applied or hot-mopped.',
     paragraphs: [
-      'Kettering’s own department handles commercial permits, so there is no trip to the county. Unless the job is simple shingle replacement, Ohio wants an architect’s or engineer’s seal on the plans, and we name that fee as its own line.',
+      'Kettering’s own department handles commercial permits, so there is no trip to the county. Unless the job is simple shingle replacement, Ohio requires an architect’s or engineer’s seal on the plans, and we name that fee as its own line.',
       'Check the method in your specification, especially if it has been copied from an earlier job. “Torch-applied” or “hot-mopped” brings in the fire permit, a fire watch and often a call to your insurer about hot work. We price a cold or welded system first and list a torched one separately if it is the better roof.',
       'On May 25, 2011 hail of up to 3 inches fell in the southern Dayton area. A membrane from before that day gets a search for punctures and a core cut before we price it.',
     ],

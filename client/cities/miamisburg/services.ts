@@ -11,7 +11,7 @@ export const miamisburgServices = {
     intro:
       'For a new roof Miamisburg sets the permit fee by the cost of the work, and doubles it if work starts early.',
     paragraphs: [
-      'The City of Miamisburg issues the permit, and its chief building official is in charge. We ask whether your job needs one with your address and the scope in hand. Because the fee depends on what the job costs, soft decking can raise it; the estimate says so.',
+      'The City of Miamisburg issues the permit, and its chief building official is in charge. We give the city your address and the scope, and it says whether your job needs one. Because the fee depends on what the job costs, soft decking can raise it; the estimate says so.',
       'If the house is downtown, Miamisburg’s Planning Commission reviews exterior changes and wants original materials kept where possible. A new shingle close to the old one in color and shape keeps the change small.',
       'Our crew starts the day in Miamisburg. If the radar looks bad in the morning, your old roof stays on another day, and we open only what we can dry in before evening.',
     ],
@@ -29,7 +29,7 @@ export const miamisburgServices = {
     issueRemarks: [
       {
         issue: 'Soft decking',
-        remark: 'We keep sheathing at the shop in Miamisburg, so a bad sheet seldom stops the day.',
+        remark: 'Our shop is in Miamisburg, so a bad sheet of decking seldom stops the day.',
       },
     ],
     sources: [miamisburgFacts.permitOffice, miamisburgFacts.permitFee, miamisburgFacts.downtownReview],
@@ -219,7 +219,7 @@ export const miamisburgServices = {
       {
         question: 'The power is out. Will you still come?',
         answer:
-          'Yes. We bring our own lights. Leave a phone charged in the car if you can, so we can reach you.',
+          'Yes. We bring our own lights. Keep a phone charged, in the car if you have to, so we can reach you.',
       },
     ],
     issueRemarks: [

@@ -150,7 +150,7 @@ export const piquaServices = {
   'flat-roof-systems': {
     pageTitle: 'Piqua flat roofs: slope first, then the drains',
     pageDescription:
-      'Flat roof in Piqua? Get the slope right, clear the drains before snow, and know whether yours is a house or a business. We come {miles} miles up I-75.',
+      'Flat roof in Piqua? Get the slope right, clear the drains before snow, and know whether yours is a house or a business. Our shop is {miles} miles away.',
     intro:
       'A flat roof in Piqua needs three things from any bid: enough slope, drains that stay open, and a permit where one is asked for.',
     paragraphs: [
@@ -182,7 +182,7 @@ export const piquaServices = {
   'commercial-roofing': {
     pageTitle: 'Piqua commercial roofing: downtown review and permits',
     pageDescription:
-      'Re-roofing a Piqua business: Ohio wants a permit and sealed plans, and Downtown may add a hearing 10 to 60 days after filing. How to line them up.',
+      'Re-roofing a Piqua business: Ohio requires a permit and sealed plans, and Downtown may add a hearing 10 to 60 days after filing. How to line them up.',
     intro:
       'Owners in Piqua’s Downtown district should plan for two approvals before a re-roof: a Certificate of Appropriateness and a building permit.',
     paragraphs: [
@@ -220,9 +220,9 @@ export const piquaServices = {
     pageDescription:
       'Emergency roof repair in Piqua, {drive} from our shop. What to do after a tornado or fallen tree, and why a temporary roof comes before paperwork.',
     intro:
-      'Call at any hour; Piqua is {miles} miles up I-75 from us, and on clear roads the truck needs {drive}.',
+      'Call at any hour; Piqua is {miles} miles north of our shop, and on clear roads the drive up I-75 takes {drive}.',
     paragraphs: [
-      'Two tornadoes have hit Miami County within a few years, one of them close to Piqua. On May 27, 2019 an EF3 with winds of 140 mph came out of Darke County as far as West Milton. On March 14, 2024 an EF2 crossed Newberry Township and Covington, destroyed three houses and lifted before Piqua. If one comes closer next time, get out of a house that has shifted or smells of gas, and call 911 before you call us.',
+      'Miami County has had more than one tornado in recent years, and one came close to Piqua. On May 27, 2019 an EF3 with winds of 140 mph came out of Darke County as far as West Milton. On March 14, 2024 an EF2 crossed Newberry Township and Covington, destroyed three houses and lifted before it reached Piqua. If one comes closer next time, get out of a house that has shifted or smells of gas, and call 911 before you call us.',
       'For everything less than that, stay in, stay dry and keep off the roof. Tell us what is open and how big, and whether a tree is still lying on it. A trunk needs a tree crew and sometimes a crane before a tarp can go over the hole.',
     ],
     points: [

@@ -51,7 +51,7 @@ export const sidneyServices = {
       'For a repair in Sidney, send us photos before we load: the shop is {miles} miles away, and we want to finish in one visit.',
     paragraphs: [
       'Three pictures are enough for a Sidney repair. One of the whole side of the house, one zoomed in on the damage from the ground, and one of the stain inside with a hand next to it. With those we know whether to bring shingles, a pipe boot, step flashing or a sheet of decking.',
-      'If decking or framing is involved, the next question goes to the city for a house inside the limits. We ask about shingle-only repairs as well, since the city’s page does not mention roofing.',
+      'If decking or framing is involved in a house inside the limits, we put the permit question to the City of Sidney. We ask about shingle-only repairs as well, since its page does not mention roofing.',
     ],
     points: [
       {
@@ -81,7 +81,7 @@ export const sidneyServices = {
     intro:
       'A change to tile in Sidney begins with the frame and ends with a permit from the city, or from the county department outside its limits.',
     paragraphs: [
-      'Tile is heavy enough that somebody has to check the structure, so expect the office to want it worked out. Ohio’s code adds its own limits: at least 2½/12 of slope, and double underlayment up to 4/12.',
+      'Tile is heavy enough that somebody has to check the structure, so have the numbers ready for the permit. Ohio’s code adds its own limits: at least 2½/12 of slope, and double underlayment up to 4/12.',
       'Downtown Sidney has a Downtown Design Review Board. Its certificate is required when public grants, loans or tax-exempt financing pay for an alteration, and a change of material is one.',
       'Because Sidney is {miles} miles from the shop, we like to have all the tile, battens and valley metal on site before the first piece of the old roof comes up.',
     ],
@@ -254,7 +254,7 @@ export const sidneyServices = {
     intro:
       'We inspect Sidney roofs on the same terms as everywhere: free, with photos and a report, on a day when we are up your way.',
     paragraphs: [
-      'Because the drive to Sidney is {drive} each way, we do the whole thing in one visit: every slope, the flashing, the gutters and the attic. Please have the way to the attic clear. If you have binoculars, a look from across the street beforehand is useful. Tell us which side worries you.',
+      'Because the drive to Sidney is {drive} each way, we do the whole thing in one visit: every slope, the flashing, the gutters and the attic. Please clear a path to the attic access. If you have binoculars, a look from across the street beforehand is useful. Tell us which side worries you.',
       'What are we looking for on a Sidney roof? Wind comes first: the edges get a seal check, tab by tab. Then snow and ice: we look at the eaves and the attic insulation for stains and frost.',
       'If work follows, the report says who issues the permit: inside the limits that is the City of Sidney.',
     ],

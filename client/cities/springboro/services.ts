@@ -14,7 +14,7 @@ export const springboroServices = {
       'For a new roof in Springboro the permit office is the city’s own Building Division, not Warren County.',
     paragraphs: [
       'Springboro’s page does not mention roofing, so we ask the division whether shingles alone need a permit. Since January 1, 2022 it takes applications as PDF only. Have your roofer give you a copy of whatever is filed under your address.',
-      'South Main Street has a second step. Seven blocks of South Main Street, south of Central Avenue, are a historic district, and the Architectural Review Board manages exterior changes to protected properties there. If yours is one, check the shingle with the board before you order it.',
+      'South Main Street has a second step. Its seven blocks south of Central Avenue are a historic district, and the Architectural Review Board manages exterior changes to protected properties there. If yours is one, check the shingle with the board before you order it.',
       'Were your shingles already on the house on May 25, 2011? A storm with hail up to 3 inches across went over the southern Dayton area that day; Centerville, where it was measured, is {milesToCenterville} miles from Springboro. We look for old bruises before we talk about price.',
     ],
     points: [
@@ -48,7 +48,7 @@ export const springboroServices = {
   'roof-repair': {
     pageTitle: 'Springboro roof repair: leaks, lifted shingles, flashing',
     pageDescription:
-      'A roof leak in Springboro, fixed by a crew {miles} miles up I-75. How wind and hail damage shows on shingles, and when a repair needs paperwork.',
+      'A roof leak in Springboro, fixed by a crew from {miles} miles away. How wind and hail damage shows on shingles, and when a repair needs paperwork.',
     intro:
       'Most Springboro repairs start with a call about a stain or a missing shingle, and our trucks are {miles} miles away.',
     paragraphs: [
@@ -89,8 +89,8 @@ export const springboroServices = {
       'Changing a Springboro roof from shingles to tile raises two questions: will the frame carry it, and who has to approve it?',
     paragraphs: [
       'At 10 pounds a square foot, tile puts ten tons on a 2,000-square-foot roof; asphalt shingles weigh about 2 to 3 pounds a square foot. In Springboro we start with the truss drawings or, without them, in the attic. If the numbers fall short, an engineer says what it takes.',
-      'With the weights worked out, the city’s Building Division can say what it wants to see. Ohio’s code sets the slope: no tile below 2½/12, and a double underlayment up to 4/12.',
-      'For a protected house in the South Main Street historic district, the Architectural Review Board comes into it as well. A change of material is a visible change. Take it to the board before you pick a color.',
+      'With the weights worked out, the city’s Building Division can say what the application needs. Ohio’s code sets the slope: no tile below 2½/12, and a double underlayment up to 4/12.',
+      'For a protected house in the South Main Street historic district, the Architectural Review Board has a say too. A change of material is a visible change. Take it to the board before you pick a color.',
     ],
     points: [
       {
@@ -164,8 +164,8 @@ export const springboroServices = {
     intro:
       'Whether the flat roof is over your porch or your business, in Springboro the same Building Division handles the permit.',
     paragraphs: [
-      'The papers for a flat roof differ by building. For a commercial membrane, Ohio wants an architect’s or engineer’s seal on the plans. For a house in Springboro, we ask the division what it needs to see.',
-      'In new work Ohio’s code wants single-ply and modified bitumen to slope ¼/12 or more: a quarter inch down in every foot. Many older additions have less, and then water sits. Tapered insulation corrects that when the membrane is replaced.',
+      'The papers for a flat roof differ by building. For a commercial membrane, Ohio requires an architect’s or engineer’s seal on the plans. For a house in Springboro, we ask the division what it needs to see.',
+      'In new work Ohio’s code requires single-ply and modified bitumen to slope ¼/12 or more: a quarter inch down in every foot. Many older additions have less, and then water sits. Tapered insulation corrects that when the membrane is replaced.',
       'Snow tests the drains. When a deep one melts, drains and scuppers (openings in a parapet) are what count. Have them cleared in late fall.',
     ],
     points: [

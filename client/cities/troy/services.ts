@@ -139,7 +139,7 @@ export const troyServices = {
     pageDescription:
       'Flat roof in Troy? Miami County permits both houses and businesses. When plans need a seal, and why we cut a core before we quote.',
     intro:
-      'One county office, Miami County’s Building Department, issues the permit for any flat roof in Troy, at home or at work.',
+      'One county office, Miami County’s Building Department, issues the permit for any flat roof in Troy, on a house or a business.',
     paragraphs: [
       'What lies on a Troy roof now decides what can go on it. On the first visit we cut a core, a plug about the size of your palm, and patch the hole the same hour. The plug shows how many roofs lie on the deck, what the insulation is and whether it is wet.',
       'The core decides most of the rest. Dry insulation under one roof may be covered or coated; wet insulation comes out. For a commercial building Ohio requires a permit and, for a membrane, plans that an architect or engineer has sealed; the core report is what that person needs first.',
@@ -213,7 +213,7 @@ export const troyServices = {
     intro:
       'In Troy, plan on the longer end of our {arrival}, because the drive alone takes {drive} by our estimate.',
     paragraphs: [
-      'Call first, and we stay on the line while you do three things. Turn off the breaker for the wet room, unless the panel itself is wet. Move people and pets out from under any sagging ceiling. Put down buckets and plastic for what you can reach from a dry floor.',
+      'Call first, then do three things. Turn off the breaker for the wet room, unless the panel itself is wet. Move people and pets out from under any sagging ceiling. Put down buckets and plastic for what you can reach from a dry floor.',
       'After a tornado stay out of a house that leans, creaks or smells of gas, and call 911 from a safe distance. Troy has been through a tornado: on January 11, 2020 an EF0 ran 3.2 miles through town and some roofs were lost in part. On June 8, 2022 an EF2 with 120 mph winds passed south of the city.',
       'If roads are blocked or someone closer can cover the roof before we get there, take that help. We can do the permanent repair later.',
     ],
