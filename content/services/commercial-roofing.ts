@@ -24,10 +24,9 @@ export const commercialRoofing = {
     ),
   ),
   description: [
-    'Commercial roofs range from brick storefronts with parapets to steel plants and wide churches: membranes on the low slopes, standing seam or shingles on the steep ones, and a dozen pieces of equipment cut through the middle.',
-    'We begin with what the building needs. A survey with photos, core cuts (small plugs through the roof) and moisture readings shows whether to repair, coat, cover or tear off. You get those options with a budget figure and an expected service life for each, so the decision is yours.',
+    'A survey with photos, core cuts (small plugs through the roof) and moisture readings shows whether to repair, coat, cover or tear off. You get those options with a budget figure and an expected service life for each, so the decision is yours.',
     inOneText(
-      'During the work you have one contact person. Deliveries, noise, fumes and crane days are on a calendar your tenants can read.',
+      'Deliveries, noise, fumes and crane days are on a calendar your tenants can read.',
       ...onlyWhere(isPromised('closedEveryNight'), 'The roof is closed every night.'),
       'At the end you get drawings, warranty documents and a maintenance schedule.',
     ),
@@ -177,7 +176,7 @@ export const commercialRoofing = {
     {
       question: 'Do we need a permit?',
       answer: stateFacts.commercialPermit
-        ? `Yes. In ${company.region}, re-roofing a commercial building needs a permit. Unless it is a simple shingle replacement, the plans must be sealed by a design professional registered in ${company.region}, an architect or engineer, and that costs extra. We coordinate the design professional, file with your local department (or the state where there is none) and meet the inspector. The estimate lists both fees.`
+        ? `Yes, and the seal costs extra. It comes from an architect or engineer registered in ${company.region}. We coordinate that person, file with your local department (or the state where there is none) and meet the inspector. The estimate lists both fees.`
         : 'Usually, yes. The office that issues permits for your building says what it asks for, and whether the plans must be sealed by an architect or engineer. We call it before we quote, file the papers and meet the inspector. The estimate lists the fees.',
     },
     {
@@ -188,9 +187,7 @@ export const commercialRoofing = {
       question: 'What warranty do we get?',
       answer: inOneText(
         'Two: ours on the workmanship and the manufacturer’s on the system.',
-        claims.tpoWarranty
-          ? `Manufacturers warrant TPO systems for ${claims.tpoWarranty.text}, and usually ask for regular maintenance and their own inspection at the end of the job.`
-          : 'Manufacturers usually ask for regular maintenance and their own inspection at the end of the job.',
+        'Manufacturers usually ask for regular maintenance and their own inspection at the end of the job.',
       ),
     },
     {

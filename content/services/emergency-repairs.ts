@@ -22,11 +22,9 @@ export const emergencyRepairs = {
   title: 'Emergency Repairs',
   label: 'Emergency repairs',
   cardText: `Water coming in? We send a crew${bringsTarps}, ${claims.emergencyArrival ? `usually on site in ${offerWords.emergencyArrivalSpelled}, ` : ''}day or night.`,
-  lead: `Call first. The furniture can wait. The line is open ${company.emergencyHours}${claims.emergencyArrival ? `, and crews plan to be on site in ${offerWords.emergencyArrivalSpelled}` : ''}.`,
+  lead: `Call first. The line is open ${company.emergencyHours}${claims.emergencyArrival ? `, and crews plan to be on site in ${offerWords.emergencyArrivalSpelled}` : ''}.`,
   description: [
-    'An open roof gets worse by the hour. Wet insulation sags, ceilings come down and wiring gets soaked. The first visit has one purpose: to stop the water safely. Everything permanent can wait for daylight and a dry deck.',
-    `We ${bringsTarps && 'bring tarps, battens, boards and membrane, '}secure the opening and photograph everything before and after. When ${listWithOr(['lightning', 'wind', ...onlyWhere(climateIs.freezing, 'ice')])} makes the roof unsafe, we protect the rooms below and go up as soon as it is safe.`,
-    'Most policies ask you to prevent further damage once it has happened, so a tarp tonight protects the claim as well as the house. You get a dated photo record and an itemized invoice. Your insurer decides what is covered.',
+    `The first visit has one purpose: to stop the water safely. Everything permanent can wait for daylight and a dry deck. When ${listWithOr(['lightning', 'wind', ...onlyWhere(climateIs.freezing, 'ice')])} makes the roof unsafe, we protect the rooms below and go up as soon as it is safe.`,
   ],
   features: [
     `Phone answered ${company.emergencyHours}, holidays included`,
@@ -161,7 +159,7 @@ export const emergencyRepairs = {
     {
       question: 'Should I call my insurer before you tarp the roof?',
       answer:
-        'You do not have to wait. Policies commonly ask you to take reasonable steps against further damage. We photograph first, then cover. Report the loss as soon as you can.',
+        'You do not have to wait. Policies commonly ask you to take reasonable steps against further damage, so a tarp tonight protects the claim as well as the house. We photograph first, then cover.',
     },
     {
       question: 'Can you deal with the insurance company for me?',

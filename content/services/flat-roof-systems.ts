@@ -12,7 +12,7 @@ export const flatRoofSystems = {
   title: 'Flat Roof Systems',
   label: 'Flat roof systems',
   cardText: 'TPO, EPDM and modified bitumen over porches, additions and shops, sloped so the water leaves.',
-  lead: 'A flat roof needs three things: enough slope (¼ inch per foot on new work), a tight membrane and drains that work. We build and repair all three.',
+  lead: `A flat roof needs three things: enough slope (¼ inch per foot on new work${stateFacts.membraneSlope ? ', the code’s minimum' : ''}), a tight membrane and drains that work. We build and repair all three.`,
   description: [
     inOneText(
       'Shingles shed water and need slope to do it.',
@@ -21,8 +21,7 @@ export const flatRoofSystems = {
         : 'On a slope too low for them you need a membrane, which keeps water out even where it drains slowly.',
       'We install TPO, EPDM and modified bitumen, and PVC where kitchen grease reaches the roof.',
     ),
-    `The field of a membrane seldom fails. Leaks start at seams, edges, drains, curbs and walls, and where water ponds. We plan those places first. On a new roof, tapered insulation gives a quarter inch of slope per foot toward the drains${stateFacts.membraneSlope ? ', which is also the code minimum' : ''}.`,
-    'Not every worn membrane has to come off. Where the insulation below is dry, a coating or a second membrane can add years. We cut a test core or scan for moisture before we advise either.',
+    'Leaks start at seams, edges, drains, curbs and walls, and where water ponds, so we plan those places first.',
   ],
   features: [
     'TPO with heat-welded seams',
@@ -153,19 +152,18 @@ export const flatRoofSystems = {
       question: 'How long does a flat roof last?',
       answer: inOneText(
         'It depends on the membrane, its thickness and the care it gets.',
-        ...onlyWith(claims.tpoWarranty, ({ text }) => `Manufacturers warrant TPO for ${text}.`),
         'A neglected drain can ruin any flat roof years earlier.',
       ),
     },
     {
       question: 'Is standing water a problem?',
       answer:
-        'A puddle that dries within two days is normal after heavy rain. Water that stays longer ages the membrane, adds weight and voids some warranties. New drains or tapered insulation fix it.',
+        'Not if it dries within two days. Water that stays longer also voids some warranties. New drains or tapered insulation fix it.',
     },
     {
       question: 'Can you coat my roof instead of replacing it?',
       answer:
-        'If the membrane is still bonded and the insulation below is dry, often yes. We test first. A coating over wet insulation or open seams fails early.',
+        'If the membrane is still bonded and the insulation below is dry, often yes. We cut a test core or scan for moisture first.',
     },
     {
       question: 'Which membrane is right over my porch or addition?',

@@ -4,7 +4,6 @@
 import { company } from '#client/company.ts';
 import type { ServiceWords } from '#client/shapes/service.ts';
 import { claims } from '../business/claim-words.ts';
-import { offerWords } from '../business/offer-words.ts';
 import { isPromised } from '../business/promised.ts';
 import { listGiven, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
@@ -18,9 +17,8 @@ export const metalRoofing = {
   cardText: `Standing seam${metalColorCount ? ` in ${metalColorCount} colors` : ''}${isPromised('panelsFormed') ? ', formed to the length of your roof' : ''}, with no screws through its face.`,
   lead: `Standing seam panels run ${isPromised('panelsFormed') ? 'in one length ' : ''}from eave to ridge on hidden clips, with no screws through the face. A typical house takes four to eight dry days.`,
   description: [
-    `A standing seam roof is a row of steel pans with raised edges. Clips hold the pans to the deck and the seams close over them, so no fastener goes through the exposed face. ${isPromised('panelsFormed') ? 'With no end laps to leak, there' : 'There'} is little to maintain.`,
-    `Metal moves. A long panel grows and shrinks with every ${climateIs.freezing ? 'sunny day and every frost' : 'hot day and every cool night'}. Good work allows for it: clips that slide, one fixed point per panel, and trim with room to move. Pinned panels buckle or work their screws loose.`,
-    `We use coated steel with a baked-on paint finish${climateIs.freezing ? ', high-temperature underlayment and snow guards above doors and walks' : ' and high-temperature underlayment'}. ${climateIs.coastal ? 'Within reach of salt air aluminum is the better metal, and paint warranties on steel often end there. ' : ''}Ask any roofer which metal warranty is meant: on the paint, on the steel, or on the roof staying watertight. The first often runs 30 to 40 years, the last about 20. On barns and shops an exposed-fastener panel is often the right choice, and we say so.`,
+    `A long panel grows and shrinks with every ${climateIs.freezing ? 'sunny day and every frost' : 'hot day and every cool night'}. Good work allows for it: clips that slide, one fixed point per panel, and trim with room to move.`,
+    `We use coated steel with a baked-on paint finish${climateIs.freezing ? ', high-temperature underlayment and snow guards above doors and walks' : ' and high-temperature underlayment'}. ${climateIs.coastal ? 'Within reach of salt air aluminum is the better metal, and paint warranties on steel often end there. ' : ''}Ask any roofer what a metal warranty covers: the paint, the steel, or the roof staying watertight. The years differ, so get each one in writing.`,
   ],
   features: [
     'Standing seam with concealed clips',
@@ -146,7 +144,7 @@ export const metalRoofing = {
         name: 'Exposed fastener',
         text: 'Screwed through the face, with a rubber washer under each head. Sound and cheaper, right for a barn or a shop.',
         rows: [
-          { term: 'Fasteners', value: 'Through the panel: over 2,000 on a 40 × 80 ft barn' },
+          { term: 'Fasteners', value: 'Through the panel, thousands of them on a big barn' },
           { term: 'Movement', value: 'Screw holes take the strain' },
           {
             term: 'Slope',
@@ -199,7 +197,7 @@ export const metalRoofing = {
     },
     {
       question: 'What does a metal roof cost?',
-      answer: `More than shingles at the start. The calculator’s price is where standing seam starts; most of it costs more, and exposed-fastener panels cost less. The calculator opens with metal chosen and gives you an average price and a range. The written estimate after the ${offerWords.inspection} is free.`,
+      answer: `More than shingles at the start. The calculator’s price is where standing seam starts; most of it costs more, and exposed-fastener panels cost less.`,
     },
   ],
   sources: listGiven(stateFacts.standingSeamSlope, stateFacts.layers),

@@ -18,9 +18,8 @@ export const roofInspection = {
   cardText: `${offerWords.inspectionPoints}, photographed and written down. Free${freeInspectionValue}, and yours to keep.`,
   lead: `We check ${offerWords.inspectionPoints} from the ladder, the roof and the attic, including hail damage. It is free, takes about an hour, and you keep the photos and the report.`,
   description: [
-    `Our ${offerWords.inspection} ${claims.inspectionValue ? `has a stated value of ${offerWords.inspectionValue} and ` : ''}costs you nothing. It takes about an hour for a typical house. You can follow along from the ground, or read the report afterward.`,
     'Roof problems start as small signs: rusty nail tips in the attic, a crease across a shingle, grit in the downspout. We photograph each one, note where it is and rate it: fine, watch, repair soon or repair now.',
-    'You get the report whether or not you hire us. If nothing needs doing, that is what it says. If something does, a written estimate comes with it, and there is no obligation.',
+    'If nothing needs doing, the report says so. If something does, a written estimate comes with it.',
   ],
   features: [
     `All ${offerWords.inspectionPoints}, with photos`,
@@ -28,8 +27,7 @@ export const roofInspection = {
     ...onlyWhere(isPromised('poleCamera'), 'Pole camera where a slope is unsafe to walk'),
     ...onlyWhere(isPromised('chalkSquares'), 'Hail and wind test squares on each slope'),
     'Age and remaining life, stated as a range',
-    'Every finding ranked: fine, watch, soon, now',
-    'Written report and estimate, yours to keep',
+
     'Photos to show your insurer or a buyer',
   ],
   pageTitle: withBrand(`Roof Inspection in Greater ${company.metro}`),
@@ -60,12 +58,7 @@ export const roofInspection = {
     },
     {
       title: 'Starved attic vents',
-      text: inOneText(
-        'Painted-over soffits and insulation stuffed into the eaves trap heat and moisture.',
-        stateFacts.atticVents
-          ? `${company.region}’s code asks for vent openings of 1/150 of the attic floor, or 1/300 split high and low.`
-          : 'Air has to come in low and leave high.',
-      ),
+      text: 'Painted-over soffits and insulation stuffed into the eaves trap heat and moisture. Air has to come in low and leave high.',
     },
     {
       title: 'Sealant over flashing',
@@ -131,7 +124,7 @@ export const roofInspection = {
     {
       question: 'Will you find damage just to sell me a roof?',
       answer:
-        'Ask to see the photo. Every finding in the report has one, with the spot marked, and you can show it to any other roofer. When a roof is fine, the report says so.',
+        'Ask to see the photo. Every finding in the report has one, with the spot marked, and you can show it to any other roofer.',
     },
     {
       question: 'Can I use the report for an insurance claim?',

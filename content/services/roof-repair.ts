@@ -17,9 +17,8 @@ export const roofRepair = {
     'A lifted shingle, a cracked boot, one slow leak. We find the cause, fix it and leave the rest alone.',
   lead: 'Most roof leaks come from one failed part: a pipe boot, a flashing, a few shingles. We find it, replace it and show you the photos.',
   description: [
-    'Shingles rarely leak in the middle of a slope. Water gets in where something passes through the roof or where two planes meet: pipe boots, chimneys, walls, valleys, skylights. Those parts wear out before the shingles around them, and we can replace them without touching the rest.',
-    'A stain tells you where the water stopped, and the hole may be many feet uphill. So we start in the attic, follow the marks along the rafters and confirm the source on the roof before we quote. You see the cause in photos, with a written price.',
-    'If the roof is near the end of its life, we say that too and give you both prices. Repairing shingles too brittle to lift means paying twice.',
+    'Water gets in where something passes through the roof or where two planes meet: pipe boots, chimneys, walls, valleys, skylights. Those parts wear out before the shingles around them, and we can replace them without touching the rest.',
+    'If the roof is near the end of its life, we say so. Repairing shingles too brittle to lift means paying twice.',
   ],
   features: [
     'Leak tracing from the attic and from the roof',
@@ -145,7 +144,7 @@ export const roofRepair = {
     {
       question: 'Why is the stain nowhere near the hole?',
       answer:
-        'Water runs down the underside of the deck or along a rafter until something stops it. The drip can land many feet from where it came in. That is why we trace leaks from the attic first.',
+        'Water runs down the underside of the deck or along a rafter until something stops it. The drip can land many feet from where it came in, so we trace leaks from the attic first.',
     },
     {
       question: 'Can’t I just caulk it?',
@@ -160,7 +159,7 @@ export const roofRepair = {
     ...onlyWhere(climateIs.freezing, {
       question: 'Can you repair a roof in winter?',
       answer:
-        'Yes, on days when the roof is dry and safe to walk. Shingles need warmth to seal themselves, so in the cold we hand-seal them with roofing cement, as many and as often as the manufacturer of your shingles asks.',
+        'Yes, on days when the roof is dry and safe to walk. Shingles need warmth to seal themselves, so in the cold we hand-seal them with roofing cement, as the manufacturer of your shingles asks.',
     }),
     ...onlyWhere(climateIs.arid || climateIs.hotAndHumid, {
       question: 'Can you repair a roof in the summer heat?',

@@ -38,12 +38,8 @@ export const roofReplacement = {
   ),
   lead: 'A new roof takes one to three dry days on most houses. We tear off to the decking, replace what is soft and build back seven layers.',
   description: [
-    `A shingle roof is a set of layers. Decking carries it. ${climateIs.freezing ? 'An' : 'A'} ${eaveMembrane.name} protects the eaves and valleys. Underlayment backs up the shingles, flashing closes every joint, and vents dry out the attic. We replace them together, because a new roof lasts only as long as its weakest layer.`,
-    inOneText(
-      'We tear off rather than cover. New shingles over old ones hide soft decking, add weight and follow every bump below. With the decking bare we can renail it, replace the sheets that need it and show you photos of both.',
-      ...onlyWhere(stateFacts.layers, `Over two layers, ${company.region}’s code does not allow a third.`),
-    ),
-    'The written estimate comes first. It names the shingle and its manufacturer, lists the layers under it, sets a price per sheet for decking nobody can see yet, and includes the permit and the dumpster. The price changes only when you sign a change.',
+    'We replace the layers together, because a new roof lasts only as long as its weakest one. We tear off rather than cover: with the decking bare we can renail it, replace the sheets that need it and show you photos of both.',
+    'The written estimate names the shingle and its manufacturer, lists the layers under it, sets a price per sheet for decking nobody can see yet, and includes the permit and the dumpster. The price changes only when you sign a change.',
   ],
   features: [
     'Full tear-off to the decking',
@@ -51,9 +47,7 @@ export const roofReplacement = {
     `${capitalize(eaveMembrane.name)} at the eaves, in valleys and around penetrations`,
     'Synthetic underlayment over the rest of the deck',
     'New drip edge, step flashing and pipe boots',
-    stateFacts.atticVents
-      ? 'Intake and ridge vents sized to code (1/150 or 1/300 of the attic floor)'
-      : 'Intake and ridge vents sized to the attic floor',
+    'Intake and ridge vents sized to the attic floor',
     ...onlyWhere(climateIs.coastal, 'Corrosion-resistant nails and flashing where salt air reaches the roof'),
     materials,
     isPromised('magnets') ? 'Permits, disposal and a magnet sweep of the yard' : 'Permits and disposal',
@@ -90,7 +84,7 @@ export const roofReplacement = {
     },
     ...onlyWhere(climateIs.freezing, {
       title: 'Ice dams at the eaves',
-      text: 'Heat from the house melts snow that freezes again over the cold eave. Water backs up under the shingles unless an ice barrier reaches 24 inches past the wall.',
+      text: 'Heat from the house melts snow that freezes again over the cold eave. Water backs up under the shingles unless an ice barrier stops it.',
     }),
     ...onlyWhere(climateIs.arid || climateIs.hotAndHumid, {
       title: 'Baked by the sun',
@@ -106,12 +100,7 @@ export const roofReplacement = {
     },
     {
       title: 'Two layers already on',
-      text: inOneText(
-        'A second layer hides the faults of the first and loads the rafters.',
-        stateFacts.layers
-          ? `Under ${company.region}’s code both must come off before a new roof goes on.`
-          : 'Both come off before a new roof goes on.',
-      ),
+      text: 'A second layer hides the faults of the first and loads the rafters. Both come off before a new roof goes on.',
     },
   ],
   processSteps: [
@@ -125,7 +114,7 @@ export const roofReplacement = {
     },
     {
       title: 'Dry-In and Shingling',
-      text: `Drip edge, ${eaveMembrane.name} and underlayment close the roof, then come starter strips, shingles with at least four nails each, new flashing and a vented ridge.`,
+      text: `Drip edge, ${eaveMembrane.name} and underlayment close the roof, then come starter strips, shingles, new flashing and a vented ridge.`,
     },
     {
       title: 'Cleanup and Final Walk',
@@ -188,12 +177,12 @@ export const roofReplacement = {
     {
       question: 'How do I know it is time to replace the roof and not just repair it?',
       answer:
-        'Look at how far the trouble has spread. One failed flashing or one damaged slope is a repair. Bare shingles, curling or leaks on several slopes of an old roof usually mean replacement. We show you photos, and price both when both make sense.',
+        'One failed flashing or one damaged slope is a repair. Bare shingles, curling or leaks on several slopes of an old roof usually mean replacement. We price both when both make sense.',
     },
     {
-      question: 'How long does a replacement take?',
+      question: 'What makes a replacement take longer?',
       answer: inOneText(
-        'Most single-family shingle roofs take one to three dry days. Steep slopes, several old layers or a lot of deck repair add time.',
+        'Rain, steep slopes, several old layers or a lot of deck repair.',
         ...onlyWhere(isPromised('closedEveryNight'), 'Each evening the open part is closed and watertight.'),
       ),
     },
@@ -204,7 +193,6 @@ export const roofReplacement = {
     {
       question: 'Do I need a permit?',
       answer: inOneText(
-        'That depends on who issues permits where you live.',
         ...onlyWhere(
           stateFacts.oneCode,
           `The code is the same across ${company.region}; what differs is the office, the fee, and whether shingles alone need a permit.`,
@@ -216,12 +204,12 @@ export const roofReplacement = {
     {
       question: 'What happens if you find rotten decking?',
       answer:
-        'We stop, photograph it and show you. The contract lists the price per sheet, so you know what each one adds. Nothing is added without your signature.',
+        'We stop, photograph it and show you. Each sheet costs what the contract says, and nothing is added without your signature.',
     },
     {
       question: 'Do I have to be home?',
       answer:
-        'No. Move your cars out of the driveway, take pictures off the upstairs walls and cover what you store in the attic, because hammering shakes dust loose. We call you when we start and when we finish.',
+        'No. Move your cars out of the driveway, take pictures off the upstairs walls and cover what you store in the attic, because hammering shakes dust loose.',
     },
     {
       question: 'When is the best time of year, and how soon can you start?',
@@ -243,7 +231,7 @@ export const roofReplacement = {
     })),
     ...onlyWhere(features.voucher, {
       question: `How does the ${offerWords.voucher} work?`,
-      answer: `The ${offerWords.voucherByName} comes off the price of a roof replacement or repair. It is valid for ${offerWords.voucherValidity} from the date on your estimate. Show it when we write the contract.`,
+      answer: `The ${offerWords.voucherByName} comes off the price of a roof replacement or repair. It is valid for ${offerWords.voucherValidity} from the date on your estimate.`,
     }),
   ],
   sources: listGiven(

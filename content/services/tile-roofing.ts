@@ -5,7 +5,7 @@ import { company } from '#client/company.ts';
 import { materialFacts } from '#client/shapes/material-facts.ts';
 import type { ServiceWords } from '#client/shapes/service.ts';
 import { claims } from '../business/claim-words.ts';
-import { offerWords } from '../business/offer-words.ts';
+
 import { isPromised } from '../business/promised.ts';
 import { listGiven, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
@@ -20,12 +20,10 @@ export const tileRoofing = {
   cardText: 'Clay and concrete tile on a frame that can carry it, over underlayment chosen to last as long.',
   lead: 'Most leaking tile roofs need new underlayment, not new tile. We lift the tile, replace the layers below and lay it again, or build a new tile roof on a frame checked for the weight.',
   description: [
-    'Tile sheds most of the water and keeps off the sun. The underlayment and flashing below it do the waterproofing. On an old tile roof the tiles are often still sound when those layers fail, so the job may be to lift the tile, replace what is under it and lay the same tile again.',
-    'Weight comes first. Tile weighs three to five times as much as asphalt shingles, and not every frame was built for it. Before we quote a change to tile, the rafters or trusses are checked, by an engineer where the numbers are close.',
     inOneText(
       climateIs.freezing
-        ? `Frost comes second. In ${company.region} winters a tile must not soak up water. We use clay tile graded for severe frost and concrete tile made to its standard, and leave air behind the tile so it can dry.`
-        : 'Heat and wind come second. Under tile the sun bakes the underlayment, so we choose one made for that heat. We fasten the tile for the wind of the site, and leave air behind it so that heat and moisture get out.',
+        ? `In ${company.region} winters a tile must not soak up water. We use clay tile graded for severe frost and concrete tile made to its standard, and leave air behind the tile so it can dry.`
+        : 'Under tile the sun bakes the underlayment, so we choose one made for that heat. We fasten the tile for the wind of the site, and leave air behind it so that heat and moisture get out.',
       ...onlyWhere(
         stateFacts.tileSlope,
         `${company.region}’s code sets the minimum slope at 2½ in 12, with double underlayment up to 4 in 12.`,
@@ -36,7 +34,7 @@ export const tileRoofing = {
     'Clay and concrete tile, flat or profiled',
     'Structure checked before a change to tile',
     ...onlyWhere(climateIs.freezing, `Frost-rated tile for ${company.region} winters`),
-    `Long-life underlayment, doubled up to 4 in 12${climateIs.freezing ? ', with ice barrier at the eaves' : ''}`,
+    `Long-life underlayment${climateIs.freezing ? ', with ice barrier at the eaves' : ''}`,
     ...onlyWhere(climateIs.coastal, 'Stainless or copper fasteners where salt air reaches the roof'),
     'Battens, bird stops and vented ridges',
     'Copper or coated-steel valleys and flashing',
@@ -178,7 +176,7 @@ export const tileRoofing = {
       ? {
           question: `Do tile roofs survive ${company.region} winters?`,
           answer:
-            'Yes, with tile made for hard frost, an ice barrier at the eaves and air behind the tile. Trouble comes from soft tile that soaks up water, and from underlayment that was never meant to last.',
+            'Yes. Trouble comes from soft tile that soaks up water, and from underlayment that was never meant to last.',
         }
       : {
           question: 'Does tile keep a house cooler?',
@@ -188,7 +186,7 @@ export const tileRoofing = {
     {
       question: 'My tiles look fine. Why does the roof leak?',
       answer:
-        'Wind-driven rain gets past any tile. The layer below stops it, and that layer ages faster. When the tile is sound we can lift it, replace the underlayment and metal, and lay the same tile again.',
+        'Wind-driven rain gets past any tile. The underlayment stops it, and that layer ages faster than the tile.',
     },
     {
       question: 'Can I walk on my tile roof?',
@@ -202,7 +200,8 @@ export const tileRoofing = {
     },
     {
       question: 'How long does a tile job take?',
-      answer: `Longer than shingles: plan on one to three weeks for a house, depending on shape and weather. The written estimate gives you the schedule. It stays valid for ${offerWords.estimateValidity}.`,
+      answer:
+        'Longer than shingles: plan on one to three weeks for a house, depending on shape and weather. The written estimate gives you the schedule.',
     },
   ],
   sources: listGiven(
