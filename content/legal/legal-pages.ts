@@ -14,7 +14,7 @@ export interface LegalPage extends PageListing {
 export const lastUpdatedLabel = 'Last updated';
 
 /** The date above is today's, as specified (reading 24); this is the day the words last changed. ISO date, to be set with every change. */
-export const textsChanged = { label: 'Text last changed', on: '2026-11-22' } as const;
+export const textsChanged = { label: 'Text last changed', on: '2026-11-24' } as const;
 
 export const privacyPage = {
   title: 'Privacy Policy: What We Keep and for How Long',
@@ -22,7 +22,7 @@ export const privacyPage = {
     'What this website stores when you ask for an inspection or use a calculator, where it goes, how long we keep it, and how to have it erased.',
   keywords: ['privacy policy', 'roofing website privacy', 'erase my data'],
   heading: 'Privacy Policy',
-  lead: 'The short version: we keep what you send us, use it to answer you, and erase it when you ask. We do not track you.',
+  lead: 'The short version: we keep what you send us, use it to answer you, and erase it when you ask. No cookies and no third-party tracking; we do note which link or ad a request came from.',
 } as const satisfies LegalPage;
 
 export const termsPage = {
