@@ -47,12 +47,8 @@ export const aboutStory = {
   heading: 'How we work, and why',
   paragraphs: [
     inOneText(
-      `${claims.since ? `We started in ${company.town} in ${company.foundedYear} and have stayed close to home: our` : 'Our'} work is in ${countOfCounties}${company.countiesLie && ` ${company.countiesLie}`}.`,
-      ...onlyWith(
-        claims.experienceOnAbout,
-        ({ text }) =>
-          `Our crew leaders have ${text} in the trade${claims.since ? `; the company dates to ${company.foundedYear}` : ''}.`,
-      ),
+      `${claims.since ? 'We have stayed close to home: our' : 'Our'} work is in ${countOfCounties}${company.countiesLie && ` ${company.countiesLie}`}.`,
+      ...onlyWith(claims.experienceOnAbout, ({ text }) => `Our crew leaders have ${text} in the trade.`),
     ),
     'A roof is hard to shop for. You can’t see it well, you buy one or two in a lifetime, and everyone who climbs up has something to sell. So we start with a free inspection. The photos are yours either way, and the report also says what can wait.',
     `Most leaks start at an edge or a joint: drip edge, ${eaveMembrane.name}, step flashing, pipe boots, vents. We put our time there. On the open slope it comes down to the nails: as many in each shingle, and in the same place, as the manufacturer’s warranty asks for.`,

@@ -43,7 +43,7 @@ export const accessibilitySections = [
       'The service area map is a drawing: the position of a city can only be seen. Cities with a page of their own are links in it that say how far they are from our shop, and the same links are in a list at the foot of every page.',
       `${features.financing ? 'The appointment calendar, the map directions and the lender’s application' : 'The appointment calendar and the map directions'} belong to other companies, and we cannot vouch for them. We take the same requests by phone.`,
       `Without JavaScript, a short form takes the place of ${features.energyCalculator ? 'each' : 'the'} calculator, and we work out the figures for you.`,
-      `The pages are drawn for ${nameFloor(designFloor)}, and all that are newer. In older ones, down to ${nameFloor(arrivalFloor)}, they look plainer, and you can read them and send us every form. If yours is older still, please call.`,
+      `The pages are designed for ${nameFloor(designFloor)}, and for newer versions. In older browsers, down to ${nameFloor(arrivalFloor)}, they look plainer, but you can read them and send us every form. If yours is older still, please call.`,
     ],
   },
   {

@@ -33,7 +33,10 @@ export const beforeYouSignHead = {
   heading: 'Before you sign a roofing contract',
   lead: inOneText(
     `Ask these of any roofer${areTenAnswered() ? ', us included' : ''}.`,
-    ...onlyWhere(isLawGiven, `Under them is what ${company.region}’s rules say, each with its section.`),
+    ...onlyWhere(
+      isLawGiven,
+      `Below the ten questions is what ${company.region}’s rules say, each with its section.`,
+    ),
     'It is general information and not legal advice.',
   ),
 } as const satisfies SectionHead;
@@ -94,7 +97,7 @@ export const questionsForAnyRoofer: readonly TitledText[] = [
   },
   {
     title: 'What happens with my deductible?',
-    text: 'It is the part of a covered loss that your policy leaves to you. If somebody offers to waive, refund or bury it, ask what amount the invoice to your insurer will show.',
+    text: 'It is the part of a covered loss that your policy leaves to you. If somebody offers to waive, refund or hide it, ask what amount the invoice to your insurer will show.',
   },
 ];
 

@@ -33,7 +33,7 @@ export const energyResultWords = {
   queued:
     'Our server could not take your details just now. They are kept on this device and will be sent automatically as soon as the server is back. Your figures are complete.',
   notSavedText:
-    'The figures are yours all the same, and your details are still in the form. For an audit please call, or send them as an email:',
+    'You still have your figures, and your details are still in the form. For an audit please call, or send them as an email:',
   mailSubject: 'Energy savings report from the website',
 } as const;
 

@@ -26,7 +26,7 @@ export const financingListing = {
 
 export const financingHead = {
   heading: 'Financing',
-  lead: 'Roofs rarely fail at a good time. These plans let you fix yours now and spread out the cost.',
+  lead: 'These plans let you fix your roof now and spread out the cost.',
 } as const satisfies SectionHead;
 
 export const sameAsCashSection = {

@@ -5,7 +5,7 @@ export const mostPhotographs = 6;
 
 export const photographFieldWords = {
   label: 'Photos',
-  help: `Up to ${mostPhotographs}. The place and the phone recorded in them never leave this device.`,
-  helpWithoutScript: `Up to ${mostPhotographs}, as JPEG or PNG, up to 15 MB each. We remove the place and the phone recorded in them. On a weak signal, send without them.`,
+  help: `Up to ${mostPhotographs}. The location and phone details stored in them never leave this device.`,
+  helpWithoutScript: `Up to ${mostPhotographs}, as JPEG or PNG, up to 15 MB each. We remove the location and phone details stored in them. On a weak signal, send without them.`,
   notLoaded: 'No connection to add photos. You can send without them.',
 } as const;

@@ -96,6 +96,6 @@ export const roofCostResultWords = {
   queued:
     'We could not reach our server just now, so this device keeps your details and sends them automatically when the connection is back. Your estimate below is complete.',
   notSavedText:
-    'The estimate below is yours all the same, and your details are still in the form. For an inspection please call, or send them as an email:',
+    'You still have the estimate below, and your details are still in the form. For an inspection please call, or send them as an email:',
   mailSubject: 'Roof estimate from the website',
 } as const;

@@ -38,7 +38,7 @@ export const roofMaterialsHead = {
 } as const satisfies SectionHead;
 
 export const roofMaterialsWords = {
-  choose: 'Press one and the house wears it. Cheapest first.',
+  choose: 'Pick one to see it on the house. Cheapest first.',
   picture: 'The same house with a roof of {material}',
   forThisHouse: (average: string) => `${average} for this roof`,
   /** Of the house that is drawn and priced. */
@@ -48,9 +48,12 @@ export const roofMaterialsWords = {
   calculatorLink: (label: string) => `Price your roof in ${label.toLowerCase()}`,
   material: 'Material',
   price: { name: 'Price', unit: 'dollars a square foot' },
-  weight: { name: 'Weight', unit: 'pounds a square foot; open: to the heaviest' },
-  life: { name: 'Published life', unit: 'years; an arrow: over that long' },
-  slope: { name: 'Least slope', unit: 'inches of rise in 12' },
+  weight: { name: 'Weight', unit: 'pounds a square foot; outlined up to the heaviest' },
+  life: { name: 'Published life', unit: 'years; an arrow means longer' },
+  slope: { name: 'Minimum slope', unit: 'inches of rise in 12' },
+  lifeNote: climateIs.freezing
+    ? 'Hail, freeze and thaw shorten a roof’s life here; the free inspection says about how many years yours has left.'
+    : 'Sun and storms shorten a roof’s life; the free inspection says about how many years yours has left.',
   lowSlopeHeading: 'And on a flat roof?',
   lowSlopeLead: stateFacts.shingleSlope
     ? 'Below those slopes the right cover is a membrane.'

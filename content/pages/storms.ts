@@ -58,7 +58,7 @@ export const stormsWords = {
   nothingChosen: 'Choose your city to see which of them were near it.',
   mapLabel: 'Map of the storms in the list below, each with its number.',
   axisHeading: 'By year',
-  pathLegend: 'a survey gave both ends: a straight line, no width',
+  pathLegend: 'drawn straight between the ends of the surveyed path, without its width',
   listHeading: 'One line a storm',
   listLead: 'The latest first. “How far” is the path on the ground, as surveyed.',
   columns: {
@@ -78,8 +78,8 @@ export const stormsWords = {
   claimDeductible:
     'Read your policy’s deductible for wind and hail first. Small damage can cost less than the deductible, and then there is nothing to file.',
   claimOtherDay: areStormsKnown
-    ? 'Another day, another place: NOAA’s database answers by county.'
-    : 'NOAA’s database answers by county and day.',
+    ? 'NOAA’s database lists storms by county and day.'
+    : 'NOAA’s database lists storms by county and day.',
   inspectionLink: 'How a roof inspection works',
   emergencyLink: 'Water coming in now',
   closingHeading: areStormsKnown ? 'Did one of these cross your street?' : 'Did a storm cross your street?',
@@ -95,7 +95,7 @@ export const stormSigns: readonly TitledText[] = [
   },
   {
     title: 'After wind',
-    text: 'Walk around the house. Missing shingles, creased tabs, a ridge cap in the yard or a lifted edge point to wind. A shingle that lies flat may still have lost its seal, and only a hand can tell.',
+    text: 'Walk around the house. Missing shingles, creased tabs, a ridge cap in the yard or a lifted edge point to wind. A shingle that lies flat may still have lost its seal; you can only tell by hand.',
   },
   {
     title: 'After a tornado nearby',

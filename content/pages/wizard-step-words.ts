@@ -38,8 +38,8 @@ export const roofCostStepWords = {
 
 export const energyStepWords = {
   currentBill: {
-    title: 'What is a usual electric bill?',
-    subtitle: `One month. Take the middle of ${climateIs.freezing ? 'summer and winter' : 'the hot and the cool season'} if they differ.`,
+    title: 'What is your usual electric bill?',
+    subtitle: `For one month. If ${climateIs.freezing ? 'summer and winter' : 'the hot and the cool season'} differ, take the middle.`,
   },
   homeSize: {
     title: 'How large is the home?',

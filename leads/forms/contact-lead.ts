@@ -43,7 +43,7 @@ export const contactFields = {
   preferredContact: {
     label: 'Preferred contact',
     // No option has another label's name in it, so that a voice or a search for "Email" finds one field.
-    ...segments({ email: 'Write to me', phone: 'Call me' }, 'email'),
+    ...segments({ email: 'By email', phone: 'By phone' }, 'email'),
     desk: { label: 'Wants to be reached', says: { email: 'By email', phone: 'By phone' } },
   },
   urgency: {

@@ -133,7 +133,7 @@ export function RoofMaterialsPage({ breadcrumbs }: { readonly breadcrumbs: reado
               ))}
             </div>
             <p className="fine above-5">
-              <PriceReview /> {roofCostResultWords.comparisonNote}
+              <PriceReview /> {roofCostResultWords.comparisonNote} {words.lifeNote}
             </p>
           </div>
         </section>
