@@ -68,7 +68,7 @@ for (const [where, path, formOn, entries] of [
       selected('Service needed', 'Metal Roofing'),
       selected('Financing needed?', 'Maybe', 'maybe'),
       checked('radio', 'Emergency'),
-      checked('radio', 'Call me'),
+      checked('radio', 'By phone'),
       checked('checkbox', /may text me/),
     ],
   ],
