@@ -1,5 +1,6 @@
-import { descriptionMaxCharacters, titleMaxCharacters } from '#content/pages/page-words.ts';
-import type { Breadcrumb } from './breadcrumbs.ts';
+import { descriptionMaxCharacters, type PageListing, titleMaxCharacters } from '#content/pages/page-words.ts';
+import { type Breadcrumb, breadcrumbsToPage } from './breadcrumbs.ts';
+import { type PageName, pagePaths } from './routes.ts';
 
 /** What a page tells search engines and anybody who is sent its link. */
 export interface PageMetadata {
@@ -44,6 +45,15 @@ export function pageMetadata(
   assertWithin(titleMaxCharacters, 'title', page.title, page.path);
   assertWithin(descriptionMaxCharacters, 'description', page.description, page.path);
   return { isIndexable: true, ...page, ogImagePath: ogImagePath(page.path) };
+}
+
+/** A page of which there is one; on the way to it it is called what its heading says. */
+export function oneOffPage(
+  page: PageName,
+  { heading }: { readonly heading: string },
+  listing: PageListing,
+): PageMetadata {
+  return pageMetadata({ ...listing, path: pagePaths[page], breadcrumbs: breadcrumbsToPage(page, heading) });
 }
 
 /** For pages that are shown but never listed; links to them carry the home page's picture. */
