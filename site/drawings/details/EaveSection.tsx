@@ -1,9 +1,8 @@
 import { climateIs } from '#content/wording/only-where.ts';
 import { arrowHeadPath, linesPath, polygonPath, type SheetPoint } from '../geometry/path-data.ts';
-import { Balloon } from '../sheet/Balloon.tsx';
+import { Balloons } from '../sheet/Balloon.tsx';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
-import { largestLabels } from '../sheet/lay-dimension.ts';
 import { paint } from '../sheet/paint.ts';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
 
@@ -90,8 +89,6 @@ export function EaveSection({ className }: DrawingProps) {
             from={on([wallLine, level])}
             to={on([barrierLine, level])}
             text={`${barrierPastWall}″`}
-            textSize={17}
-            largestTextSize={largestLabels.detail}
           />
         </>
       )}
@@ -99,21 +96,9 @@ export function EaveSection({ className }: DrawingProps) {
         from={on([figureAt, 0])}
         to={on([figureAt, insulation])}
         text={`${insulation}″`}
-        textSize={17}
-        largestTextSize={largestLabels.detail}
         isTextLevel
       />
-      {callouts.map(({ spot, offset }, index) => {
-        const pointsTo = on(spot);
-        return (
-          <Balloon
-            key={spot.join()}
-            number={index + 1}
-            at={[pointsTo[0] + offset[0], pointsTo[1] + offset[1]]}
-            pointsTo={pointsTo}
-          />
-        );
-      })}
+      <Balloons points={callouts.map(({ spot, offset }) => ({ spot: on(spot), offset }))} />
     </DrawingSheet>
   );
 }

@@ -6,7 +6,6 @@ import { segment } from '../geometry/faces.ts';
 import { arrowHeadPath, linesPath, polygonPath, tenth } from '../geometry/path-data.ts';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
-import { largestLabels } from '../sheet/lay-dimension.ts';
 import { paint } from '../sheet/paint.ts';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
 import { Tree } from '../sheet/Tree.tsx';
@@ -120,7 +119,6 @@ export function EnergySection({ className, ...state }: EnergySectionProps) {
             from={[walls.left + 130, ceiling]}
             to={[walls.left + 130, ground]}
             text={`${roomInches / 12}′`}
-            largestTextSize={largestLabels.energy}
             isTextLevel
           />
           <DimensionLine from={[middle, ceiling]} to={[middle, ceiling - depth]} />

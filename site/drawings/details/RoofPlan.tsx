@@ -4,7 +4,6 @@ import { arrowHeadPath, linesPath, polygonPath, type SheetPoint } from '../geome
 import { Balloon } from '../sheet/Balloon.tsx';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
-import { largestLabels } from '../sheet/lay-dimension.ts';
 import { paint } from '../sheet/paint.ts';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
 
@@ -32,21 +31,8 @@ export function RoofPlan({ className }: DrawingProps) {
     <DrawingSheet viewBox="34 22 526 448" label={words} labels="detail" className={className}>
       <PlanFaces />
       <PlanFittings />
-      <DimensionLine
-        from={[70, 48]}
-        to={[490, 48]}
-        text="56′"
-        textSize={17}
-        largestTextSize={largestLabels.detail}
-      />
-      <DimensionLine
-        from={[528, 90]}
-        to={[528, 270]}
-        text="24′"
-        textSize={17}
-        isTextLevel
-        largestTextSize={largestLabels.detail}
-      />
+      <DimensionLine from={[70, 48]} to={[490, 48]} text="56′" />
+      <DimensionLine from={[528, 90]} to={[528, 270]} text="24′" isTextLevel />
       <path d="M70 58V78M490 58V78M500 90H522M500 270H522" stroke={paint('copper')} strokeWidth=".8" />
       <SheetLabel x={378} y={252} text="6/12" color={paint('ink')} anchor="start" size={16} halo="white" />
       <circle cx="96" cy="396" r="20" strokeWidth="1.2" />

@@ -1,3 +1,5 @@
+import type { FlatPoint } from './convex-clipping.ts';
+import { boxFaces, onPlane } from './faces.ts';
 import { type Line, linesPath, polygonPath, type SheetPoint } from './path-data.ts';
 
 /** A place on the lot, in feet: along the front of the house, away from the street, up. */
@@ -16,6 +18,10 @@ export interface Camera {
   project(point: SpacePoint): SheetPoint;
   /** Path of a closed outline. */
   outline(points: readonly SpacePoint[]): string;
+  /** The same for corners on a plane. */
+  outlineOn(plane: Plane, corners: readonly FlatPoint[]): string;
+  /** Paths of the faces of a box. */
+  box(from: SpacePoint, to: SpacePoint): Record<'front' | 'side' | 'top', string>;
   /** Path of separate lines. */
   lines(lines: readonly Line<SpacePoint>[]): string;
   /** SVG transform under which one unit is one foot on the plane. */
@@ -55,10 +61,17 @@ export function createCamera(setting: CameraSetting = {}): Camera {
     return [origin[0] + x, origin[1] + y];
   };
 
+  const outline = (points: readonly SpacePoint[]) => polygonPath(points.map(project));
+
   return {
     scale,
     project,
-    outline: (points) => polygonPath(points.map(project)),
+    outline,
+    outlineOn: (plane, corners) => outline(corners.map((corner) => onPlane(plane, corner))),
+    box(from, to) {
+      const { front, side, top } = boxFaces(from, to);
+      return { front: outline(front), side: outline(side), top: outline(top) };
+    },
     lines: (lines) => linesPath(lines.map((line) => line.map(project))),
     transformOf(plane) {
       const numbers = [...direction(plane.across), ...direction(plane.up), ...project(plane.origin)];

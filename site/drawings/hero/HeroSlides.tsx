@@ -7,7 +7,6 @@ import { dimensionFeet } from '../house/house-scene.ts';
 import { lookOf } from '../roof-surface/roof-looks.ts';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
-import { largestLabels } from '../sheet/lay-dimension.ts';
 import { paint } from '../sheet/paint.ts';
 import { rainPath } from '../sheet/rain-path.ts';
 import {
@@ -17,6 +16,7 @@ import {
   heroHouseScene,
   onFrontSlope,
   StormTarp,
+  slope,
   slopeLength,
 } from './StreetHouse.tsx';
 
@@ -35,11 +35,7 @@ export function HeroHouse({ className }: DrawingProps) {
   return (
     <DrawingSheet {...sheet} label={houseWords} className={className}>
       <path
-        d={camera.outline(
-          rectangle(-lot.beside, -lot.inFront, length + lot.beside, width + lot.beside).map(([x, y]) =>
-            ground(x, y),
-          ),
-        )}
+        d={camera.box([-lot.beside, -lot.inFront, 0], [length + lot.beside, width + lot.beside, 0]).top}
         fill={paint('lawn')}
         stroke="none"
       />
@@ -54,8 +50,6 @@ export function HeroHouse({ className }: DrawingProps) {
         from={camera.project(ground(0, -inFront))}
         to={camera.project(ground(length, -inFront))}
         text={`${Math.round(length)}′`}
-        textSize={17}
-        largestTextSize={largestLabels.hero}
       />
     </DrawingSheet>
   );
@@ -104,10 +98,11 @@ export function HeroStorm({ className }: DrawingProps) {
   const ellipses = (radius: number) =>
     strikes
       .map(([across, up]) =>
-        camera.outline(
+        camera.outlineOn(
+          slope,
           Array.from({ length: 12 }, (_, part) => {
             const turn = (part * Math.PI) / 6;
-            return onFrontSlope(across + radius * Math.cos(turn), up + radius * Math.sin(turn));
+            return [across + radius * Math.cos(turn), up + radius * Math.sin(turn)] as const;
           }),
         ),
       )
@@ -128,9 +123,7 @@ export function HeroStorm({ className }: DrawingProps) {
       />
       <path
         d={blownOff
-          .map(([from, up, to]) =>
-            camera.outline(rectangle(from, up - 0.47, to, up).map(([x, height]) => onFrontSlope(x, height))),
-          )
+          .map(([from, up, to]) => camera.outlineOn(slope, rectangle(from, up - 0.47, to, up)))
           .join('')}
         fill={paint('wood')}
         strokeWidth=".8"
@@ -155,9 +148,7 @@ export function HeroAge({ className }: DrawingProps) {
   const outline = (isDeck: boolean) =>
     gone
       .filter((tab) => tab.isDeck === isDeck)
-      .map(({ from, to, up }) =>
-        camera.outline(rectangle(from, up, to, up + course).map(([x, height]) => onFrontSlope(x, height))),
-      )
+      .map(({ from, to, up }) => camera.outlineOn(slope, rectangle(from, up, to, up + course)))
       .join('');
   return (
     <DrawingSheet {...sheet} className={className}>

@@ -7,7 +7,7 @@ import { House } from '../house/House.tsx';
 import { frontSlope, type HouseScene } from '../house/house-scene.ts';
 import { RoofPlane } from '../roof-surface/RoofPlane.tsx';
 import { lookOf, workedLook } from '../roof-surface/roof-looks.ts';
-import { Balloon } from '../sheet/Balloon.tsx';
+import { Balloons } from '../sheet/Balloon.tsx';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
 
@@ -32,9 +32,9 @@ export const slopeLength = (width / 2 + overhang) * Math.hypot(1, pitch);
 export const [doorX] = house.door?.place ?? [0, 0];
 export const entryHalf = house.door?.halfWidth ?? 0;
 
-/** A place on its front slope: from the left rake, up from the eave. */
-export const onFrontSlope = (across: number, up: number): SpacePoint =>
-  onPlane(frontSlope(house), [across, up]);
+/** Towards the street: in feet from its left rake, up from its eave. */
+export const slope = frontSlope(house);
+export const onFrontSlope = (across: number, up: number): SpacePoint => onPlane(slope, [across, up]);
 
 interface StreetHouseProps {
   readonly label: string;
@@ -88,19 +88,12 @@ const points: readonly MarkedPoint[] = [
 
 /** The twelve inspection points, each with its number. */
 export function HeroPoints({ radius = 21 }: { readonly radius?: number }) {
-  return points.map(({ place, offset: [dx, dy] }, index) => {
-    const spot = camera.project(place);
-    return (
-      <Balloon
-        // biome-ignore lint/suspicious/noArrayIndexKey: the points are numbered and never change places
-        key={index}
-        number={index + 1}
-        at={[spot[0] + dx, spot[1] + dy]}
-        radius={radius}
-        pointsTo={spot}
-      />
-    );
-  });
+  return (
+    <Balloons
+      radius={radius}
+      points={points.map(({ place, offset }) => ({ spot: camera.project(place), offset }))}
+    />
+  );
 }
 
 const tarp = { left: 19.5, right: 29.5, bottom: slopeLength * 0.42, top: slopeLength };
@@ -149,7 +142,7 @@ export function RepairedPatch() {
     <RoofPlane
       key={bottom}
       camera={camera}
-      plane={frontSlope(house)}
+      plane={slope}
       corners={rectangle(left, bottom, right, bottom + courseFeet)}
       covering={{ look: workedLook('asphalt') }}
       seed={2}

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { houseOf, rectangleOutline } from '#calculators/house/house.ts';
-import { boxFaces, segment } from '../geometry/faces.ts';
+import { segment } from '../geometry/faces.ts';
 import type { RoofCovering } from '../roof-surface/RoofPlane.tsx';
 import { paint } from '../sheet/paint.ts';
 import { Boards, Chimneys, PipeBoots, RoofJoints, Skylights, Slope } from './HouseRoof.tsx';
@@ -95,13 +95,11 @@ function Garage({ scene: { camera, house }, covering }: Pick<HouseProps, 'scene'
   return (
     <>
       <path
-        d={camera.outline(
-          boxFaces([left, front, 0], [left + garageFeet.length, front, garage.house.wallHeight]).front,
-        )}
+        d={camera.box([left, front, 0], [left + garageFeet.length, front, garage.house.wallHeight]).front}
         fill={paint('wall')}
       />
       <path
-        d={camera.outline(boxFaces([middle - doorHalf, front, 0], [middle + doorHalf, front, door]).front)}
+        d={camera.box([middle - doorHalf, front, 0], [middle + doorHalf, front, door]).front}
         fill={paint('side')}
         strokeWidth="1.2"
       />

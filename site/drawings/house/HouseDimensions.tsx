@@ -3,7 +3,7 @@ import type { SpacePoint } from '../geometry/camera.ts';
 import { segment } from '../geometry/faces.ts';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { paint } from '../sheet/paint.ts';
-import { type Halo, SheetLabel } from '../sheet/SheetLabel.tsx';
+import { SheetLabel } from '../sheet/SheetLabel.tsx';
 import { dimensionFeet, type HouseScene, rightCorner, riseOverRunCorners } from './house-scene.ts';
 
 interface HouseDimensionsProps {
@@ -57,16 +57,8 @@ export const HouseDimensions = memo(function HouseDimensions({ scene, hasLot }: 
   );
 });
 
-interface RiseOverRunProps {
-  readonly scene: HouseScene;
-  readonly textSize?: number;
-  readonly strokeWidth?: number;
-  readonly halo?: Halo;
-}
-
 /** The roofer's pitch triangle above the rear rake: 12 along, the rise down, the slope parallel to the roof. */
-export function RiseOverRun({ scene, textSize = 14, strokeWidth = 1.6, halo = 'page' }: RiseOverRunProps) {
-  const { camera, house } = scene;
+export function RiseOverRun({ scene: { camera, house } }: { readonly scene: HouseScene }) {
   const { low, high, corner } = riseOverRunCorners(house);
   const between = (a: SpacePoint, b: SpacePoint) =>
     camera.project([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2]);
@@ -74,15 +66,13 @@ export function RiseOverRun({ scene, textSize = 14, strokeWidth = 1.6, halo = 'p
   const rise = between(corner, low);
   return (
     <>
-      <path d={camera.outline([low, high, corner])} stroke={paint('copper')} strokeWidth={strokeWidth} />
-      <SheetLabel x={run[0]} y={run[1] - textSize} text="12" size={textSize} halo={halo} />
+      <path d={camera.outline([low, high, corner])} stroke={paint('copper')} strokeWidth="1.6" />
+      <SheetLabel x={run[0]} y={run[1] - 14} text="12" />
       <SheetLabel
-        x={rise[0] - textSize * 0.6}
-        y={rise[1] + textSize * 0.36}
+        x={rise[0] - 8.4}
+        y={rise[1] + 5.04}
         text={String(Math.round(house.pitchInches))}
-        size={textSize}
         anchor="end"
-        halo={halo}
       />
     </>
   );

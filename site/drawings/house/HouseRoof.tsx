@@ -2,7 +2,7 @@ import { mostDrawn } from '#calculators/house/house.ts';
 import { at, directionOf, leftOf, type Point } from '#calculators/house/outline.ts';
 import { type RoofPlane as RoofPlaneModel, type RoofSide, stretchAt } from '#calculators/house/roof.ts';
 import type { SpacePoint } from '../geometry/camera.ts';
-import { boxFaces, onPlane, rectangle } from '../geometry/faces.ts';
+import { onPlane, rectangle } from '../geometry/faces.ts';
 import { type RoofCovering, RoofPlane } from '../roof-surface/RoofPlane.tsx';
 import { Box } from '../sheet/Box.tsx';
 import { paint } from '../sheet/paint.ts';
@@ -246,9 +246,7 @@ export function Skylights({ scene, count }: FittingProps) {
   const width = Math.min(2.8, room * 0.7);
   const frames = Array.from({ length: drawn }, (_, number) => {
     const start = left + (number + 0.5) * room - width / 2;
-    return scene.camera.outline(
-      rectangle(start, bottom, start + width, top).map((corner) => onPlane(plane, corner)),
-    );
+    return scene.camera.outlineOn(plane, rectangle(start, bottom, start + width, top));
   }).join('');
   return (
     <>
@@ -339,7 +337,7 @@ function Chimney({ scene: { camera, house }, left, near, slope }: ChimneyProps) 
         strokeWidth="1.3"
       />
       <path
-        d={camera.outline(boxFaces([left, near, foot], [right, far, top]).front)}
+        d={camera.box([left, near, foot], [right, far, top]).front}
         fill={paint('brick')}
         strokeWidth="1.3"
       />
@@ -372,13 +370,7 @@ export function PipeBoots({ scene }: { readonly scene: HouseScene }) {
     <>
       <path
         d={places
-          .map((x) =>
-            camera.outline(
-              rectangle(x - half, height - half, x + half, height + half).map((corner) =>
-                onPlane(plane, corner),
-              ),
-            ),
-          )
+          .map((x) => camera.outlineOn(plane, rectangle(x - half, height - half, x + half, height + half)))
           .join('')}
         fill={paint('water')}
         strokeWidth=".9"

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { RoofAccess } from '#calculators/roof-cost/answers.ts';
 import type { SpacePoint } from '../geometry/camera.ts';
-import { boxFaces, segment } from '../geometry/faces.ts';
+import { segment } from '../geometry/faces.ts';
 import { linesPath, tenth } from '../geometry/path-data.ts';
 import { Box } from '../sheet/Box.tsx';
 import { paint } from '../sheet/paint.ts';
@@ -15,7 +15,7 @@ export function Lot({ scene: { camera, house } }: { readonly scene: HouseScene }
   const boundary = lotFront(house);
   const isDoorSeen = door !== undefined && door.place[1] < width / 2;
   const ground = (left: number, near: number, right: number, far: number) =>
-    camera.outline(boxFaces([left, near, 0], [right, far, 0]).top);
+    camera.box([left, near, 0], [right, far, 0]).top;
   const rightTree = camera.project([length + 5, width + 3, 0]);
   const leftTree = camera.project([-4.5, width + 5.5, 0]);
   return (

@@ -8,14 +8,7 @@ import { fitHouse } from './house-scene.ts';
 
 const sheet = { width: 640, height: 330, margin: 8 };
 const house = houseOf({ ...planUnderRoof(2000, 7), storyCount: 1, pitchInches: 7 });
-const scene = {
-  house,
-  camera: fitHouse(
-    house,
-    { hasLot: false, hasGarage: false, showsDimensions: false, access: 'easy', chimneys: 1 },
-    sheet,
-  ),
-};
+const scene = { house, camera: fitHouse(house, { chimneys: 1 }, sheet) };
 
 /** The same one-story house under each covering. Its page names the covering and the size. */
 export function PricedRoof({ material }: { readonly material: RoofType }) {

@@ -21,7 +21,6 @@ export interface RoofHouseProps extends RoofHouseAnswers {
   readonly plan?: HousePlan | null | undefined;
   readonly showsDimensions?: boolean;
   readonly showsLot?: boolean;
-  readonly hasGarage?: boolean;
   /** Left out, the drawing describes itself. Empty, it is decoration beside a text that says the same. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
@@ -33,7 +32,7 @@ const sheet = { width: 860, height: 570, margin: 36 };
 /** The house that follows the answers: its shape grows into a new answer, its covering fades into a new one. */
 export function RoofHouse(props: RoofHouseProps) {
   const { stories, pitch, material, metalColor, access, gutters, skylights, chimneys } = props;
-  const { plan: measured, showsDimensions = true, showsLot = true, hasGarage = false, className } = props;
+  const { plan: measured, showsDimensions = true, showsLot = true, className } = props;
   const label = props.label ?? describeRoofHouse(props);
   const look = useMemo(() => lookOf(material, metalColor), [material, metalColor]);
   const covering = useCrossFadedLook(look);
@@ -47,14 +46,14 @@ export function RoofHouse(props: RoofHouseProps) {
 
   const scene = useMemo(() => {
     const plan = measured ?? planUnderRoof(squareFeet, pitchInches);
-    const surroundings = { hasLot: showsLot, hasGarage, showsDimensions, access, chimneys };
+    const surroundings = { hasLot: showsLot, showsDimensions, access, chimneys };
     // The camera fits the tallest house of this plan, so that another story lifts the roof and leaves the rest in place.
     const tallest = houseOf({ ...plan, pitchInches, storyCount: Math.max(mostStories, storyCount) });
     return {
       house: houseOf({ ...plan, pitchInches, storyCount }),
       camera: fitHouse(tallest, surroundings, sheet),
     };
-  }, [squareFeet, measured, storyCount, pitchInches, showsLot, hasGarage, showsDimensions, access, chimneys]);
+  }, [squareFeet, measured, storyCount, pitchInches, showsLot, showsDimensions, access, chimneys]);
 
   return (
     <DrawingSheet
@@ -64,14 +63,7 @@ export function RoofHouse(props: RoofHouseProps) {
       className={className}
     >
       {showsLot ? <Lot scene={scene} /> : null}
-      <House
-        scene={scene}
-        covering={covering}
-        gutters={gutters}
-        skylights={skylights}
-        chimneys={chimneys}
-        hasGarage={hasGarage}
-      />
+      <House scene={scene} covering={covering} gutters={gutters} skylights={skylights} chimneys={chimneys} />
       <AccessObstacles scene={scene} access={access} />
       {showsDimensions ? (
         <>

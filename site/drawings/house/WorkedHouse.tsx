@@ -13,20 +13,15 @@ const houses = workedRoofs.map(({ answers }) => {
   const pitchInches = roofPitches[answers.roofPitch].typicalRise;
   const plan = planUnderRoof(answers.squareFootage, pitchInches);
   const house = houseOf({ ...plan, pitchInches, storyCount: stories[answers.stories].storyCount });
-  const { access, chimneys } = { access: 'easy', chimneys: answers.chimneys } as const;
-  return {
-    house,
-    answers,
-    around: { hasLot: false, hasGarage: false, showsDimensions: false, access, chimneys },
-  };
+  return { house, answers };
 });
 
 /** All three are drawn at the scale at which the largest fits. */
-const scale = Math.min(...houses.map(({ house, around }) => fitHouse(house, around, sheet).scale));
+const scale = Math.min(...houses.map(({ house, answers }) => fitHouse(house, answers, sheet).scale));
 
-export const workedScenes = houses.map(({ house, around, answers }) => ({
+export const workedScenes = houses.map(({ house, answers }) => ({
   answers,
-  scene: { house, camera: fitHouse(house, around, sheet, scale) },
+  scene: { house, camera: fitHouse(house, answers, sheet, scale) },
 }));
 
 /** A house of the page of worked roofs, at one scale with the others. Its page says what it is. */

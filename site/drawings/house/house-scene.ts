@@ -209,10 +209,10 @@ function separating(one: Ring, two: Ring): number[] {
 }
 
 interface Surroundings {
-  readonly hasLot: boolean;
-  readonly hasGarage: boolean;
-  readonly showsDimensions: boolean;
-  readonly access: RoofAccess;
+  readonly hasLot?: boolean;
+  readonly hasGarage?: boolean;
+  readonly showsDimensions?: boolean;
+  readonly access?: RoofAccess;
   readonly chimneys: number;
 }
 
@@ -286,7 +286,7 @@ function outermostPlaces(house: House, surroundings: Surroundings): SpacePoint[]
   if (surroundings.chimneys > 0) places.push([length * 0.82, width * 0.36 + 3, ridgeHeight + 4.8]);
   if (surroundings.hasGarage)
     places.push([length + 22.4, 0, 9], [length + 22.4, width / 2, 9 + (house.pitch * width) / 2]);
-  const { inFront, beside, right } = dimensionFeet(house, surroundings.hasLot);
+  const { inFront, beside, right } = dimensionFeet(house, surroundings.hasLot === true);
   if (surroundings.showsDimensions)
     places.push(
       ...Object.values(riseOverRunCorners(house)),
@@ -307,7 +307,7 @@ function outermostPlaces(house: House, surroundings: Surroundings): SpacePoint[]
     // Crowns of the two trees.
     places.push([-4.5 - 6, width + 5.5, 10], [length + 5, width + 3, 20]);
   }
-  if (surroundings.access !== 'easy')
+  if (surroundings.access && surroundings.access !== 'easy')
     places.push([-6.6, 1.5 - lotFront(house), 0], [length + 6.6, 1.5 - lotFront(house), 3.2]);
   if (surroundings.access === 'very-difficult') {
     const x = length + poleFeet.right;

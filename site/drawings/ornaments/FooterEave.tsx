@@ -1,4 +1,4 @@
-import type { DrawingProps } from '../sheet/DrawingSheet.tsx';
+import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
 
 const shingleWidth = 68;
@@ -14,19 +14,16 @@ function joints(start: number, top: number): string {
 /** Two courses of shingles as the eave of the footer. */
 export function FooterEave({ className }: DrawingProps) {
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
+    <DrawingSheet
       viewBox={`0 0 ${sheetWidth} ${2 * courseHeight}`}
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
+      fit="xMidYMax slice"
       className={className}
     >
-      <path d={`M0 0H${sheetWidth}V${2 * courseHeight}H0z`} fill={paint('course')} />
+      <path d={`M0 0H${sheetWidth}V${2 * courseHeight}H0z`} fill={paint('course')} stroke="none" />
       <path
         d={`M0 .75H${sheetWidth}M0 ${courseHeight}H${sheetWidth}${joints(0, 0)}${joints(shingleWidth / 2, courseHeight)}`}
         stroke={paint('course-line')}
-        strokeWidth="1.5"
       />
-    </svg>
+    </DrawingSheet>
   );
 }

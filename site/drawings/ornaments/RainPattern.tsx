@@ -1,4 +1,4 @@
-import type { DrawingProps } from '../sheet/DrawingSheet.tsx';
+import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
 import { rainPath } from '../sheet/rain-path.ts';
 
@@ -15,14 +15,8 @@ const rain = rainPath({
 /** Rain behind the emergency band. */
 export function RainPattern({ className }: DrawingProps) {
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox="0 0 1440 520"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      className={className}
-    >
-      <path d={rain} fill="none" stroke={paint('course-line')} strokeWidth="1.5" />
-    </svg>
+    <DrawingSheet viewBox="0 0 1440 520" fit="xMidYMid slice" className={className}>
+      <path d={rain} stroke={paint('course-line')} />
+    </DrawingSheet>
   );
 }

@@ -1,4 +1,4 @@
-import type { DrawingProps } from '../sheet/DrawingSheet.tsx';
+import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
 
 const shingleWidth = 52;
@@ -14,19 +14,8 @@ export function ShingleColumn({ className }: DrawingProps) {
     return `M${start} ${(course + 1) * courseHeight}v-20${`m${shingleWidth} 20v-20`.repeat(3)}`;
   });
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      className={className}
-    >
-      <path
-        d={edges.join('') + slots.join('')}
-        fill="none"
-        stroke={paint('course-quiet')}
-        strokeWidth="1.5"
-      />
-    </svg>
+    <DrawingSheet viewBox={`0 0 ${sheet.width} ${sheet.height}`} fit="xMidYMid slice" className={className}>
+      <path d={edges.join('') + slots.join('')} stroke={paint('course-quiet')} />
+    </DrawingSheet>
   );
 }

@@ -1,7 +1,6 @@
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { Leader } from '../sheet/Leader.tsx';
-import { largestLabels } from '../sheet/lay-dimension.ts';
 import { paint } from '../sheet/paint.ts';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
 
@@ -41,13 +40,7 @@ export function StandingSeamProfile({ className }: DrawingProps) {
       </g>
       <DimensionLine from={[104, 66]} to={[104, panelHeight]} />
       <SheetLabel x={92} y={115} text="2″" anchor="end" size={18} halo="zinc" />
-      <DimensionLine
-        from={[left + 8, 34]}
-        to={[right + 8, 34]}
-        text="16″ panel"
-        textSize={18}
-        largestTextSize={largestLabels.detail}
-      />
+      <DimensionLine from={[left + 8, 34]} to={[right + 8, 34]} text="16″ panel" />
       <Leader
         from={[right - 16, 180]}
         to={[right - 2, 216]}
@@ -77,13 +70,7 @@ export function ExposedFastenerProfile({ className }: DrawingProps) {
       <path d={`M-6 158H${ribs.map((rib) => `${rib}l14-38h26l14 38`).join('H')}`} strokeWidth="5" />
       <path d={screws.map((x) => `M${x} 148V188`).join('')} strokeWidth="4" />
       <path d={screws.map((x) => `M${x - 9} 150h18`).join('')} stroke={paint('copper')} strokeWidth="7" />
-      <DimensionLine
-        from={[firstRibMiddle, 86]}
-        to={[firstRibMiddle + ribSpacing, 86]}
-        text="12″"
-        textSize={18}
-        largestTextSize={largestLabels.detail}
-      />
+      <DimensionLine from={[firstRibMiddle, 86]} to={[firstRibMiddle + ribSpacing, 86]} text="12″" />
       <Leader
         from={[251, 140]}
         to={[268, 66]}
@@ -95,8 +82,6 @@ export function ExposedFastenerProfile({ className }: DrawingProps) {
         from={[firstRibMiddle, 218]}
         to={[firstRibMiddle + 3 * ribSpacing, 218]}
         text="36″ sheet"
-        textSize={18}
-        largestTextSize={largestLabels.detail}
       />
     </DrawingSheet>
   );

@@ -1,7 +1,7 @@
 import { memo, useId, useMemo } from 'react';
 import type { Camera, Plane } from '../geometry/camera.ts';
 import type { FlatPoint } from '../geometry/convex-clipping.ts';
-import { onPlane, rectangle } from '../geometry/faces.ts';
+import { rectangle } from '../geometry/faces.ts';
 import { hundredth } from '../geometry/path-data.ts';
 import styles from '../sheet/drawing.module.css';
 import { paint } from '../sheet/paint.ts';
@@ -72,7 +72,7 @@ export function RoofPlane(props: RoofPlaneProps) {
           />
         </g>
       </g>
-      <path d={camera.outline(corners.map((corner) => onPlane(plane, corner)))} strokeWidth={strokeWidth} />
+      <path d={camera.outlineOn(plane, corners)} strokeWidth={strokeWidth} />
     </>
   );
 }

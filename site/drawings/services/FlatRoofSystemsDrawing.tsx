@@ -8,14 +8,14 @@ const camera = createCamera({ turnDegrees: 34, tiltDegrees: 20, scale: 13.4, ori
 const [length, depth, top] = [15.4, 9.4, 4.2];
 const parapet = 0.8;
 const floor = top - 1.1;
-const walls = boxFaces([0, 0, 0], [length, depth, top]);
+const walls = camera.box([0, 0, 0], [length, depth, top]);
 
 const level = (left: number, near: number, right: number, far: number, z: number) =>
   boxFaces([left, near, z], [right, far, z]).top;
 const onFront = (left: number, bottom: number, right: number, upTo: number) =>
-  camera.outline(boxFaces([left, 0, bottom], [right, 0, upTo]).front);
+  camera.box([left, 0, bottom], [right, 0, upTo]).front;
 const onSide = (near: number, bottom: number, far: number, upTo: number) =>
-  camera.outline(boxFaces([0, near, bottom], [0, far, upTo]).side);
+  camera.box([0, near, bottom], [0, far, upTo]).side;
 
 /** A tapered membrane roof inside its parapet, with the drain and the coping, on a small shop. */
 export function FlatRoofSystemsDrawing() {
@@ -56,19 +56,19 @@ export function FlatRoofSystemsDrawing() {
         stroke="none"
       />
       <path
-        d={camera.outline(boxFaces([parapet, innerRear, floor], [innerRight, innerRear, top]).front)}
+        d={camera.box([parapet, innerRear, floor], [innerRight, innerRear, top]).front}
         fill={paint('wall')}
         strokeWidth="1.1"
       />
       <path
-        d={camera.outline(boxFaces([innerRight, parapet, floor], [innerRight, innerRear, top]).side)}
+        d={camera.box([innerRight, parapet, floor], [innerRight, innerRear, top]).side}
         fill={paint('side')}
         strokeWidth="1.1"
       />
-      <path d={camera.outline(walls.front)} fill={paint('wall')} />
-      <path d={camera.outline(walls.side)} fill={paint('side')} />
+      <path d={walls.front} fill={paint('wall')} />
+      <path d={walls.side} fill={paint('side')} />
       <path
-        d={camera.outline(walls.top) + camera.outline(level(parapet, parapet, innerRight, innerRear, top))}
+        d={walls.top + camera.outline(level(parapet, parapet, innerRight, innerRear, top))}
         fill={paint('roof-worked')}
         fillRule="evenodd"
       />

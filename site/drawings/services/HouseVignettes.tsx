@@ -2,21 +2,19 @@
 
 import { type Camera, createCamera, type SpacePoint } from '../geometry/camera.ts';
 import type { FlatPoint } from '../geometry/convex-clipping.ts';
-import { boxFaces, onPlane, rectangle, segment } from '../geometry/faces.ts';
-import { heroHouseScene } from '../hero/StreetHouse.tsx';
+import { onPlane, rectangle, segment } from '../geometry/faces.ts';
+import { heroHouseScene, slope, slopeLength } from '../hero/StreetHouse.tsx';
 import { HouseBody } from '../house/House.tsx';
-import { Chimneys } from '../house/HouseRoof.tsx';
+import { Boards, Chimneys } from '../house/HouseRoof.tsx';
 import { HouseWall } from '../house/HouseWall.tsx';
-import { frontSlope, isSeen, layPlane } from '../house/house-scene.ts';
+import { isSeen, layPlane } from '../house/house-scene.ts';
 import { RoofPlane } from '../roof-surface/RoofPlane.tsx';
 import { lookOf, type RoofLook, workedLook } from '../roof-surface/roof-looks.ts';
 import { paint } from '../sheet/paint.ts';
 import { rainPath } from '../sheet/rain-path.ts';
 
 const { house } = heroHouseScene;
-const { length, width, wallHeight, overhang, eaveHeight, ridgeHeight, edge, pitch } = house;
-const slope = frontSlope(house);
-const slopeLength = (width / 2 + overhang) * Math.hypot(1, pitch);
+const { length, width, wallHeight, overhang, eaveHeight, edge } = house;
 const right = length + 2 * overhang;
 const siding = 1.15;
 
@@ -97,9 +95,7 @@ function FrontEave({ camera, from, to, drop }: StretchProps & { readonly drop: n
   return (
     <>
       <path
-        d={camera.outline(
-          boxFaces([Math.max(0, left), 0, bottom], [Math.min(length, end), 0, wallHeight]).front,
-        )}
+        d={camera.box([Math.max(0, left), 0, bottom], [Math.min(length, end), 0, wallHeight]).front}
         fill={paint('wall')}
       />
       <path
@@ -108,24 +104,24 @@ function FrontEave({ camera, from, to, drop }: StretchProps & { readonly drop: n
         strokeWidth=".7"
       />
       <path
-        d={camera.outline(
-          boxFaces(
+        d={
+          camera.box(
             [window.left, 0, window.sill],
             [window.left + window.width, 0, window.sill + window.height],
-          ).front,
-        )}
+          ).front
+        }
         fill={paint('glass')}
         strokeWidth="1.2"
       />
       <path
-        d={camera.outline(boxFaces([left, -overhang, eaveHeight], [end, -overhang, eaveHeight + edge]).front)}
+        d={camera.box([left, -overhang, eaveHeight], [end, -overhang, eaveHeight + edge]).front}
         fill={paint('wall')}
       />
       <path
-        d={camera.outline(
-          boxFaces([left, -overhang - 0.5, eaveHeight - 0.1], [end, -overhang - 0.5, eaveHeight + 0.75])
-            .front,
-        )}
+        d={
+          camera.box([left, -overhang - 0.5, eaveHeight - 0.1], [end, -overhang - 0.5, eaveHeight + 0.75])
+            .front
+        }
         fill={paint('side')}
         strokeWidth="1.2"
       />
@@ -133,39 +129,16 @@ function FrontEave({ camera, from, to, drop }: StretchProps & { readonly drop: n
   );
 }
 
+const leftGable = house.sides.findIndex(({ outward, peak }) => peak && outward[0] < -0.9);
+
 /** The left gable, and the board of the rake over it. */
 function LeftGable({ camera }: { readonly camera: Camera }) {
-  const middle = width / 2;
-  const laps = Array.from({ length: 16 }, (_, lap) => wallHeight - 6 + lap * siding);
-  const inset = (z: number) => Math.max(0, (z - wallHeight) / pitch);
+  const scene = { camera, house };
+  const wall = house.sides[leftGable];
   return (
     <>
-      <path
-        d={camera.outline([
-          [0, 0, wallHeight - 9],
-          [0, 0, wallHeight],
-          [0, middle, wallHeight + middle * pitch],
-          [0, width, wallHeight],
-          [0, width, wallHeight - 9],
-        ])}
-        fill={paint('side')}
-      />
-      <path
-        d={camera.lines(laps.map((z) => segment([0, inset(z), z], [0, width - inset(z), z])))}
-        stroke={paint('hair')}
-        strokeWidth=".7"
-      />
-      <path
-        d={camera.outline([
-          [-overhang, -overhang, eaveHeight],
-          [-overhang, middle, ridgeHeight],
-          [-overhang, width + overhang, eaveHeight],
-          [-overhang, width + overhang, eaveHeight + edge],
-          [-overhang, middle, ridgeHeight + edge],
-          [-overhang, -overhang, eaveHeight + edge],
-        ])}
-        fill={paint('wall')}
-      />
+      {wall && <HouseWall scene={scene} wall={wall} />}
+      <Boards scene={scene} index={leftGable} gutters={false} />
     </>
   );
 }

@@ -108,14 +108,7 @@ const ranch = houseOf({
   storyCount: 1,
   pitchInches: 7,
 });
-const ranchScene = {
-  house: ranch,
-  camera: fitHouse(
-    ranch,
-    { hasLot: false, hasGarage: true, showsDimensions: false, access: 'easy', chimneys: 1 },
-    ranchSheet,
-  ),
-};
+const ranchScene = { house: ranch, camera: fitHouse(ranch, { hasGarage: true, chimneys: 1 }, ranchSheet) };
 
 interface RanchHouseProps extends DrawingProps {
   readonly label: string;

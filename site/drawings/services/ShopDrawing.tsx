@@ -1,6 +1,6 @@
 import { houseOf, rectangleOutline } from '#calculators/house/house.ts';
 import { createCamera, type SpacePoint } from '../geometry/camera.ts';
-import { boxFaces, segment } from '../geometry/faces.ts';
+import { segment } from '../geometry/faces.ts';
 import { HouseBody } from '../house/House.tsx';
 import type { HouseScene } from '../house/house-scene.ts';
 import { lookOf } from '../roof-surface/roof-looks.ts';
@@ -33,7 +33,7 @@ const gable: readonly SpacePoint[] = [
   [0, width, 0],
 ];
 const onFront = (left: number, bottom: number, right: number, top: number) =>
-  camera.outline(boxFaces([left, 0, bottom], [right, 0, top]).front);
+  camera.box([left, 0, bottom], [right, 0, top]).front;
 const doors = [3, 15, 27];
 const doorPanels = doors.flatMap((left) =>
   [2.2, 4.4, 6.6].map((z) => segment<SpacePoint>([left, 0, z], [left + 9.5, 0, z])),
@@ -70,7 +70,7 @@ export function ShopDrawing() {
       label="A roofer’s shop: a long metal-roofed building with three doors, shingle bundles on pallets and a ladder at the eave."
     >
       <path d={camera.outline(gable)} fill={paint('side')} />
-      <path d={camera.outline(boxFaces([0, 0, 0], [length, width, wallHeight]).front)} fill={paint('wall')} />
+      <path d={camera.box([0, 0, 0], [length, width, wallHeight]).front} fill={paint('wall')} />
       <path d={camera.lines(ribs)} stroke={paint('hair')} strokeWidth="1" />
       <path d={doors.map((left) => onFront(left, 0, left + 9.5, 8.8)).join('')} fill={paint('side')} />
       <path d={camera.lines(doorPanels)} stroke={paint('mid')} strokeWidth="1" />
@@ -85,13 +85,13 @@ export function ShopDrawing() {
           <Box camera={camera} from={[left, near, 0]} to={[left + 4.5, near + 3.6, 0.6]} />
           {Array.from({ length: layers }, (_, layer) => {
             const z = 0.6 + layer * 0.75;
-            const faces = boxFaces([left + 0.2, near + 0.2, z], [left + 4.3, near + 3.4, z + 0.75]);
+            const faces = camera.box([left + 0.2, near + 0.2, z], [left + 4.3, near + 3.4, z + 0.75]);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a layer is its place
               <g key={layer}>
-                <path d={camera.outline(faces.front)} fill={paint('roof-architectural')} />
-                <path d={camera.outline(faces.side)} fill={paint('roof-architectural-side')} />
-                <path d={camera.outline(faces.top)} fill={paint('roof-architectural-accent')} />
+                <path d={faces.front} fill={paint('roof-architectural')} />
+                <path d={faces.side} fill={paint('roof-architectural-side')} />
+                <path d={faces.top} fill={paint('roof-architectural-accent')} />
               </g>
             );
           })}

@@ -5,7 +5,7 @@ import { paint } from './paint.ts';
 interface BalloonProps {
   readonly at: SheetPoint;
   readonly number: number;
-  readonly radius?: number;
+  readonly radius?: number | undefined;
   /** The spot the number speaks about; a leader runs there. */
   readonly pointsTo?: SheetPoint | undefined;
 }
@@ -44,4 +44,17 @@ export function Balloon({ at, number, radius = 15, pointsTo }: BalloonProps) {
       </g>
     </>
   );
+}
+
+interface BalloonsProps {
+  /** In the order of their numbers: each spot, and where its number is from there. */
+  readonly points: readonly { readonly spot: SheetPoint; readonly offset: SheetPoint }[];
+  readonly radius?: number | undefined;
+}
+
+export function Balloons({ points, radius }: BalloonsProps) {
+  return points.map(({ spot: [x, y], offset: [dx, dy] }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the points are numbered and never change places
+    <Balloon key={index} number={index + 1} at={[x + dx, y + dy]} radius={radius} pointsTo={[x, y]} />
+  ));
 }

@@ -1,5 +1,4 @@
 import type { Camera, SpacePoint } from '../geometry/camera.ts';
-import { boxFaces } from '../geometry/faces.ts';
 import { paint } from './paint.ts';
 
 interface BoxProps {
@@ -11,11 +10,11 @@ interface BoxProps {
 
 /** A plain box: front and top lit, the left side in shade. */
 export function Box({ camera, from, to }: BoxProps) {
-  const { front, side, top } = boxFaces(from, to);
+  const { front, side, top } = camera.box(from, to);
   return (
     <>
-      <path d={camera.outline(side)} fill={paint('side')} strokeWidth="1.2" />
-      <path d={camera.outline(front) + camera.outline(top)} fill={paint('wall')} strokeWidth="1.2" />
+      <path d={side} fill={paint('side')} strokeWidth="1.2" />
+      <path d={front + top} fill={paint('wall')} strokeWidth="1.2" />
     </>
   );
 }

@@ -1,21 +1,23 @@
+import { use } from 'react';
 import { linesPath } from '../geometry/path-data.ts';
+import { type SheetKind, SheetKindContext } from './DrawingSheet.tsx';
 import { type Dimension, largestLabels, layDimension } from './lay-dimension.ts';
 import { paint } from './paint.ts';
 import { SheetLabel } from './SheetLabel.tsx';
 
-interface DimensionLineProps extends Omit<Dimension, 'largestTextSize'> {
-  readonly textSize?: number;
-  readonly largestTextSize?: number;
-}
+const textSizes = { house: 14, hero: 17, detail: 17, energy: 14 } as const satisfies Record<
+  SheetKind,
+  number
+>;
 
 /** A measured length as on a building plan: a thin line cut around its figure, a slanted tick at each end. */
-export function DimensionLine({
-  textSize = 14,
-  largestTextSize = largestLabels.house,
-  ...dimension
-}: DimensionLineProps) {
+export function DimensionLine(dimension: Omit<Dimension, 'largestTextSize'>) {
+  const kind = use(SheetKindContext);
   const { text } = dimension;
-  const { lines, ticks, middle, turnDegrees } = layDimension({ ...dimension, largestTextSize });
+  const { lines, ticks, middle, turnDegrees } = layDimension({
+    ...dimension,
+    largestTextSize: largestLabels[kind],
+  });
   return (
     <g stroke={paint('copper')}>
       <path d={linesPath(lines)} strokeWidth="1.1" />
@@ -25,7 +27,7 @@ export function DimensionLine({
           x={middle[0]}
           y={middle[1]}
           text={text}
-          size={textSize}
+          size={textSizes[kind]}
           turnDegrees={turnDegrees}
           isCentered
           halo="none"

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import styles from './drawing.module.css';
+import type { largestLabels } from './lay-dimension.ts';
 import { paint } from './paint.ts';
 
 /** What a drawing takes that decides everything else itself. */
@@ -7,11 +8,17 @@ export interface DrawingProps {
   readonly className?: string | undefined;
 }
 
+export type SheetKind = keyof typeof largestLabels;
+
+/** Which of the style sheet's letter heights the labels of a sheet have. */
+export const SheetKindContext = createContext<SheetKind>('house');
+
 interface DrawingSheetProps extends DrawingProps {
   readonly viewBox: string;
   /** Says in words what the picture shows. Left out, the picture is decoration next to a text that says the same. */
   readonly label?: string | undefined;
-  readonly labels?: 'house' | 'hero' | 'detail' | 'energy' | 'small';
+  /** `small`: it has no measured lengths. */
+  readonly labels?: SheetKind | 'small';
   /** How the sheet fills a frame of another shape, as in SVG: 'xMidYMid slice'. */
   readonly fit?: string | undefined;
   readonly children: ReactNode;
@@ -41,7 +48,7 @@ export function DrawingSheet({
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {children}
+      <SheetKindContext value={labels === 'small' ? 'house' : labels}>{children}</SheetKindContext>
     </svg>
   );
 }

@@ -10,18 +10,15 @@ interface TreeProps {
   /** Of the crown. */
   readonly radius: number;
   readonly seed: number;
-  readonly strokeWidth?: number;
-  readonly stroke?: string;
 }
 
-export const Tree = memo(function Tree({ x, y, radius, seed, strokeWidth = 1.3, stroke }: TreeProps) {
+export const Tree = memo(function Tree({ x, y, radius, seed }: TreeProps) {
   // Drawn once for a crown of radius 10, then enlarged: many trees share few shapes, and moving one costs nothing.
   const growth = radius / 10;
   return (
     <g
       transform={`translate(${tenth(x)} ${tenth(y)})scale(${Math.round(growth * 100) / 100})`}
-      stroke={stroke}
-      strokeWidth={tenth(strokeWidth / growth)}
+      strokeWidth={tenth(1.3 / growth)}
     >
       <path d={crownPath(seed)} fill={paint('leaf')} />
       <path d={trunkPath} />

@@ -3,7 +3,6 @@ import { offerWords } from '#content/business/offer-words.ts';
 import { sameAsCashSection } from '#content/pages/financing.ts';
 import { DimensionLine } from '../../drawings/sheet/DimensionLine.tsx';
 import { DrawingSheet } from '../../drawings/sheet/DrawingSheet.tsx';
-import { largestLabels } from '../../drawings/sheet/lay-dimension.ts';
 import { paint } from '../../drawings/sheet/paint.ts';
 import { SheetLabel } from '../../drawings/sheet/SheetLabel.tsx';
 
@@ -63,8 +62,6 @@ export function TermRuler() {
         from={[at(shortestMonths), extendedTop + course.height + 24]}
         to={[at(longestMonths), extendedTop + course.height + 24]}
         text={offerWords.extendedPlanMonths}
-        textSize={17}
-        largestTextSize={largestLabels.detail}
       />
       <path
         d={`M${left} ${rulerTop}H${at(longestMonths)}${ticks.map((months) => `M${at(months)} ${rulerTop}v${months % 24 === 0 ? 12 : 7}`).join('')}`}
