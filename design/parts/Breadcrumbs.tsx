@@ -6,15 +6,13 @@ export interface Crumb {
 }
 
 interface BreadcrumbsProps {
-  /** Accessible name: "Breadcrumb". */
-  readonly label: string;
   /** From the home page down; the last one is the page itself. */
   readonly crumbs: readonly Crumb[];
 }
 
-export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
+export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label} data-print="hide">
+    <nav aria-label="Breadcrumb" data-print="hide">
       <ol className={`row small soft ${styles.crumbs}`} data-align="stretch">
         {crumbs.map((crumb, position) => (
           <li key={crumb.path}>

@@ -11,10 +11,8 @@ interface ChoiceCardProps {
   readonly effect?: ReactNode;
   /** Shows the consequence; decoration for a screen reader. */
   readonly picture?: ReactNode;
-  /** Controlled when given together with `onChoose`; otherwise the form keeps the choice. */
-  readonly isChosen?: boolean;
-  readonly isChosenAtFirst?: boolean;
-  readonly onChoose?: (value: string) => void;
+  readonly isChosen: boolean;
+  readonly onChoose: (value: string) => void;
 }
 
 /** A native radio button spread over the whole card, so arrow keys, forms and voice control just work. */
@@ -26,18 +24,11 @@ export function ChoiceCard({
   effect,
   picture,
   isChosen,
-  isChosenAtFirst,
   onChoose,
 }: ChoiceCardProps) {
   return (
     <label className={styles.card} data-pictured={picture ? '' : undefined}>
-      <input
-        type="radio"
-        name={name}
-        value={value}
-        {...(isChosen === undefined ? { defaultChecked: isChosenAtFirst } : { checked: isChosen })}
-        onChange={onChoose && (() => onChoose(value))}
-      />
+      <input type="radio" name={name} value={value} checked={isChosen} onChange={() => onChoose(value)} />
       <span className={styles.edge} />
       {picture && (
         <span className={styles.picture} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import fieldStyles from './Field.module.css';
-import { Icon } from './Icon.tsx';
+import { FieldError } from './FieldError.tsx';
 import styles from './SegmentedChoice.module.css';
 import type { SelectOption } from './SelectField.tsx';
 
@@ -58,12 +58,7 @@ export function SegmentedChoice({
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} className={fieldStyles.error}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }

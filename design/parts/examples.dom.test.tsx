@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { hydrate } from '../../tests/hydrate.ts';
 import { shelves } from './examples.tsx';
 
-const examples = shelves.flatMap(({ part, examples: states }) =>
-  states.map(({ name, element }) => ({ title: `${part}, ${name}`, element })),
+const examples = Object.entries(shelves).flatMap(([part, states]) =>
+  Object.entries(states).map(([name, element]) => ({ title: `${part}, ${name}`, element })),
 );
 
 describe.each(examples)('$title', ({ element }) => {

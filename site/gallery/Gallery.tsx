@@ -1,19 +1,22 @@
 import { shelves } from '#design/parts/examples.tsx';
 import styles from './Gallery.module.css';
 
+/** One example a row. */
+const needWholeWidth = new Set(['Slider', 'Progress', 'Foot bar', 'Carousel']);
+
 /** Every part in every state. Served by `npm run dev` only. */
 export function Gallery() {
   return (
     <div className={`wrap ${styles.gallery}`}>
       <h1>Gallery of parts</h1>
-      {shelves.map((shelf) => (
-        <section key={shelf.part} aria-label={shelf.part}>
-          <h2>{shelf.part}</h2>
-          <div className={shelf.isWide ? 'stack' : styles.examples} data-gap="6">
-            {shelf.examples.map((example) => (
-              <figure key={example.name} className={styles.example}>
-                <figcaption>{example.name}</figcaption>
-                {example.element}
+      {Object.entries(shelves).map(([part, examples]) => (
+        <section key={part} aria-label={part}>
+          <h2>{part}</h2>
+          <div className={needWholeWidth.has(part) ? 'stack' : styles.examples} data-gap="6">
+            {Object.entries(examples).map(([name, element]) => (
+              <figure key={name} className={styles.example}>
+                <figcaption>{name}</figcaption>
+                {element}
               </figure>
             ))}
           </div>

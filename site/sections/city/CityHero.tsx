@@ -25,7 +25,7 @@ export function CityHero({ city, lead, breadcrumbs }: CityHeroProps) {
     <section className="hero-band">
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.crumbs}>
-          <Breadcrumbs label="Breadcrumb" crumbs={breadcrumbs} />
+          <Breadcrumbs crumbs={breadcrumbs} />
         </div>
         <div className={styles.words}>
           <h1>{fillLocalSlots(words.heading, city.slug)}</h1>

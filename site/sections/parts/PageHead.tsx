@@ -27,7 +27,7 @@ export function PageHead({ breadcrumbs, heading, lead, children, picture, isUrge
     <div className={`hero-band ${styles.band}`} data-surface={isUrgent ? 'strong' : undefined}>
       <div className={joinClasses('wrap', styles.inside, hasPicture ? styles.withPicture : styles.plain)}>
         <div className={styles.crumbs}>
-          <Breadcrumbs label="Breadcrumb" crumbs={breadcrumbs} />
+          <Breadcrumbs crumbs={breadcrumbs} />
         </div>
         {hasPicture ? (
           <>

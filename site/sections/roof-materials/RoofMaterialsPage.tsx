@@ -51,7 +51,7 @@ export function RoofMaterialsPage({ breadcrumbs }: { readonly breadcrumbs: reado
         <div className="hero-band">
           <div className={`wrap ${styles.head}`}>
             <div className={styles.crumbs}>
-              <Breadcrumbs label="Breadcrumb" crumbs={breadcrumbs} />
+              <Breadcrumbs crumbs={breadcrumbs} />
               <h1 className="above-5">{roofMaterialsHead.heading}</h1>
               <p className="lead above-4">{words.choose}</p>
             </div>

@@ -39,7 +39,7 @@ export function ServiceInCityHero({ service, city, lead, words, breadcrumbs }: S
     <section className="hero-band">
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.crumbs}>
-          <Breadcrumbs label="Breadcrumb" crumbs={breadcrumbs} />
+          <Breadcrumbs crumbs={breadcrumbs} />
         </div>
         <div>
           <h1>{words.heading}</h1>

@@ -47,7 +47,7 @@ function StormsByDate({ breadcrumbs }: StormsPageProps) {
     <div data-storms="">
       <div className={`hero-band ${styles.head}`}>
         <div className={`wrap ${styles.words}`}>
-          <Breadcrumbs label="Breadcrumb" crumbs={breadcrumbs} />
+          <Breadcrumbs crumbs={breadcrumbs} />
           <h1 className="above-5">{stormsHead.heading}</h1>
           <p className="lead above-4">{stormsHead.lead}</p>
           <p className={`above-5 ${styles.choose}`} id="storm-city">

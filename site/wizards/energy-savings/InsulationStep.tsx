@@ -8,7 +8,7 @@ import type { StepProps } from './entries.ts';
 
 export function InsulationStep({ wizard: { values, fields } }: StepProps) {
   return (
-    <ChoiceGroup legend={words.insulation} showsLegend={false} error={fields.errors.insulation}>
+    <ChoiceGroup legend={words.insulation} error={fields.errors.insulation}>
       {insulationOptions.map((option) => {
         const { label, note, factor } = insulationLevels[option];
         return (

@@ -34,7 +34,7 @@ interface CardsProps<Name extends Question> extends StepProps {
 function Cards<Name extends Question>({ wizard, name, cardOf }: CardsProps<Name>) {
   const options: readonly (typeof roofCostOptions)[Name][number][] = roofCostOptions[name];
   return (
-    <ChoiceGroup legend={words[name]} showsLegend={false}>
+    <ChoiceGroup legend={words[name]}>
       {options.map((option) => (
         <ChoiceCard
           key={option}
