@@ -19,10 +19,10 @@ export function Carousel({ label, previousLabel, nextLabel, heading, children }:
       <div className={`row ${styles.head}`} data-align="end" data-gap="5">
         {heading}
         <div className={styles.buttons} hidden data-print="hide">
-          <button type="button" aria-label={previousLabel} disabled>
+          <button type="button" className="icon-button" aria-label={previousLabel} disabled>
             <Icon name="arrow-back" />
           </button>
-          <button type="button" aria-label={nextLabel}>
+          <button type="button" className="icon-button" aria-label={nextLabel}>
             <Icon name="arrow" />
           </button>
         </div>

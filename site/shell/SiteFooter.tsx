@@ -23,7 +23,7 @@ export function SiteFooter({ year }: SiteFooterProps) {
         <div className={styles.columns}>
           <div className={styles.contact}>
             <Logo />
-            <a className={styles.phone} href={phoneHref}>
+            <a className={`display phone-number ${styles.phone}`} href={phoneHref}>
               {company.phone.value.display}
             </a>
             <address>

@@ -71,7 +71,7 @@ export function SiteHeader({ path, isSticky }: SiteHeaderProps) {
           {/* Without script the popover opens by itself; with script it becomes a modal dialog that keeps the focus. */}
           <button
             type="button"
-            className={styles.toggle}
+            className={`icon-button ${styles.toggle}`}
             popoverTarget="site-menu"
             aria-label="Open menu"
             aria-haspopup="dialog"

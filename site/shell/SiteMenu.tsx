@@ -39,7 +39,7 @@ export function SiteMenu({ path }: SiteMenuProps) {
         <Logo />
         <button
           type="button"
-          className={styles.close}
+          className="icon-button"
           popoverTarget="site-menu"
           popoverTargetAction="hide"
           aria-label="Close menu"

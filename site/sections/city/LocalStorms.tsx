@@ -18,7 +18,7 @@ export function LocalStorms({ city }: { readonly city: City }) {
       <div className="wrap two-columns">
         <div>
           <h2>{here(words.stormsHeading)}</h2>
-          <ol className={`above-5 ${styles.storms}`}>
+          <ol className={`ruled-rows above-5 ${styles.storms}`}>
             {storms.map(({ line: { number, kind, date, day, brief, where }, distance }) => (
               <li key={number}>
                 <svg aria-hidden viewBox="-18 -18 36 36">

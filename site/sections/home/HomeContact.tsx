@@ -14,7 +14,7 @@ export function HomeContact({ children }: { readonly children: ReactNode }) {
         <div>
           <h2>{words.heading}</h2>
           <p className={`lead ${styles.lead}`}>{words.lead}</p>
-          <a className={`display above-4 ${styles.phone}`} href={phoneHref}>
+          <a className={`display phone-number above-4 ${styles.phone}`} href={phoneHref}>
             {company.phone.value.display}
           </a>
           <h3 className="visually-hidden">{words.hoursTitle}</h3>

@@ -55,7 +55,7 @@ export function FactRows({ heading, lead, rows, id, surface = 'raised', children
       <div className="wrap">
         <h2>{heading}</h2>
         {lead !== undefined && <p className="lead measure above-4">{lead}</p>}
-        <dl className={`above-6 ${styles.rows}`}>
+        <dl className={`ruled-rows above-6 ${styles.rows}`}>
           {rows.map(({ label, href, lines }) => (
             <div key={label}>
               <dt>{href === undefined ? label : <a href={href}>{label}</a>}</dt>

@@ -16,16 +16,26 @@ interface PageHeadProps {
   readonly children?: ReactNode;
   /** A drawing or a picture on the right; without one the lead stands there. */
   readonly picture?: ReactNode;
+  /** The words get the larger half: for the longest headings. */
+  readonly isWordy?: boolean;
   /** Where every minute counts: on slate, with the number to call as large as the heading. */
   readonly isUrgent?: boolean;
 }
 
 /** The top of every inner page: where one is, what the page is about. */
-export function PageHead({ breadcrumbs, heading, lead, children, picture, isUrgent }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { breadcrumbs, heading, lead, children, picture, isWordy, isUrgent } = props;
   const hasPicture = picture !== undefined;
   return (
     <div className={`hero-band ${styles.band}`} data-surface={isUrgent ? 'strong' : undefined}>
-      <div className={joinClasses('wrap', styles.inside, hasPicture ? styles.withPicture : styles.plain)}>
+      <div
+        className={joinClasses(
+          'wrap',
+          styles.inside,
+          hasPicture ? styles.withPicture : styles.plain,
+          isWordy && styles.wordy,
+        )}
+      >
         <div className={styles.crumbs}>
           <Breadcrumbs crumbs={breadcrumbs} />
         </div>

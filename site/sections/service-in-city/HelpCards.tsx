@@ -18,7 +18,7 @@ export function HelpCards({ city, words }: HelpCardsProps) {
     <div className={`stack ${styles.cards}`}>
       <section className={`shingle ${styles.card}`} data-surface="raised">
         <h2 className="card-heading">{words.helpHeading}</h2>
-        <a className={`display ${styles.phone}`} href={phoneHref}>
+        <a className={`display phone-number ${styles.phone}`} href={phoneHref}>
           {company.phone.value.display}
         </a>
         <a className={styles.line} href={emailHref}>

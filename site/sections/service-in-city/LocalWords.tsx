@@ -20,7 +20,7 @@ export function LocalWords({ local, children }: LocalWordsProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <div className={styles.points}>
+          <div className={`ruled-rows ${styles.points}`}>
             {local.points.map(({ question, answer }) => (
               <div key={question}>
                 <h3>{question}</h3>

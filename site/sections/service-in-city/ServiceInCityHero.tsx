@@ -3,12 +3,12 @@ import type { City } from '#content/cities/cities.ts';
 import type { ServiceInCityWords } from '#content/pages/service-in-city-page-words.ts';
 import type { ServiceContent } from '#content/services/services.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
-import { Breadcrumbs } from '#design/parts/Breadcrumbs.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath } from '../../search-listing/routes.ts';
+import { PageHead } from '../parts/PageHead.tsx';
 import styles from './ServiceInCityHero.module.css';
 
 interface ServiceInCityHeroProps {
@@ -36,22 +36,18 @@ export function ServiceInCityHero({ service, city, lead, words, breadcrumbs }: S
     </ButtonLink>
   );
   return (
-    <section className="hero-band">
-      <div className={`wrap ${styles.inside}`}>
-        <div className={styles.crumbs}>
-          <Breadcrumbs crumbs={breadcrumbs} />
-        </div>
-        <div>
-          <h1>{words.heading}</h1>
-          <p className="lead above-5">{lead}</p>
-          {/* Who has water coming in finds the phone where others find the form. */}
-          <div className="row above-6">{isUrgent ? [call, ask] : [ask, call]}</div>
-          <ArrowLink className="above-4" href={cityPath(city.slug)} isBack data-print="hide">
-            {words.backLink}
-          </ArrowLink>
-        </div>
-        <ServiceIllustration service={service.slug} className={styles.drawing} />
-      </div>
-    </section>
+    <PageHead
+      breadcrumbs={breadcrumbs}
+      heading={words.heading}
+      lead={lead}
+      isWordy
+      picture={<ServiceIllustration service={service.slug} className={styles.drawing} />}
+    >
+      {/* Who has water coming in finds the phone where others find the form. */}
+      <div className="row above-6">{isUrgent ? [call, ask] : [ask, call]}</div>
+      <ArrowLink className="above-4" href={cityPath(city.slug)} isBack data-print="hide">
+        {words.backLink}
+      </ArrowLink>
+    </PageHead>
   );
 }

@@ -11,11 +11,11 @@ import { cityPath, pagePaths, serviceInCityPath, servicePath } from '../../searc
 import { FactRows } from '../parts/FactRows.tsx';
 import { ServiceClosing } from '../parts/ServiceClosing.tsx';
 import { Sources } from '../parts/Sources.tsx';
+import { TitledCards } from '../parts/TitledCards.tsx';
 import { HelpCards } from './HelpCards.tsx';
 import { LocalIssues } from './LocalIssues.tsx';
 import { LocalWords } from './LocalWords.tsx';
 import { ServiceInCityHero } from './ServiceInCityHero.tsx';
-import { WorkSteps } from './WorkSteps.tsx';
 
 /** The next ones; farther cities are no help to one who lives here. */
 const nearbyCityCount = 2;
@@ -58,7 +58,7 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
         )}
       </FactRows>
       <LocalIssues heading={words.issuesHeading} issues={arrangeIssues(service.issues, local.issueRemarks)} />
-      <WorkSteps heading={words.processHeading} steps={service.processSteps}>
+      <TitledCards heading={words.processHeading} cards={service.processSteps} isNumbered>
         <p className="row above-6" data-print="hide">
           <ArrowLink href={servicePath(service.slug)}>{words.serviceLink}</ArrowLink>
           {calculatorMaterial && (
@@ -74,7 +74,7 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
               </ArrowLink>
             ))}
         </p>
-      </WorkSteps>
+      </TitledCards>
       <Sources facts={[...facts, ...local.sources]} />
       <ServiceClosing service={service} text={cityPageWords.closingLead} city={city.name} />
     </>

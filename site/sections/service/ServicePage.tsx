@@ -3,11 +3,11 @@ import type { ServiceContent } from '#content/services/services.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { FactBand } from '../parts/FactBand.tsx';
 import { Questions } from '../parts/Questions.tsx';
-import { RoofIssues } from '../parts/RoofIssues.tsx';
 import { RoofPrice } from '../parts/RoofPrice.tsx';
 import { ServiceClosing } from '../parts/ServiceClosing.tsx';
 import { ServiceLinks } from '../parts/ServiceLinks.tsx';
 import { Sources } from '../parts/Sources.tsx';
+import { TitledCards } from '../parts/TitledCards.tsx';
 import { InspectionPointsSection } from './InspectionPointsSection.tsx';
 import { OptionComparison } from './OptionComparison.tsx';
 import { ServiceHero } from './ServiceHero.tsx';
@@ -45,7 +45,7 @@ export function ServicePage({ service, breadcrumbs }: ServicePageProps) {
       {/* In an emergency what to do until we come is read first. */}
       {service.slug === 'emergency-repairs' ? [second, first] : [first, second]}
       <WorkDetails service={service} />
-      <RoofIssues heading={words.issuesHeading} issues={service.issues} />
+      <TitledCards heading={words.issuesHeading} cards={service.issues} />
       <WorkProcess service={service} />
       {service.calculatorMaterial && <RoofPrice material={service.calculatorMaterial} />}
       <Questions heading={words.questionsHeading} questions={service.questions} />

@@ -27,7 +27,7 @@ import { cityPath, servicePath } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { FactRows } from '../parts/FactRows.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
-import { RoofIssues } from '../parts/RoofIssues.tsx';
+import { TitledCards } from '../parts/TitledCards.tsx';
 import { StormList } from './StormList.tsx';
 import styles from './StormsPage.module.css';
 
@@ -135,7 +135,7 @@ export function StormsPage({ breadcrumbs }: StormsPageProps) {
       ) : (
         <PageHead breadcrumbs={breadcrumbs} {...stormsHead} />
       )}
-      <RoofIssues heading={words.lookHeading} issues={stormSigns} surface="page">
+      <TitledCards heading={words.lookHeading} cards={stormSigns} surface="page">
         <p className="row above-6">
           {isOffered('roof-inspection') && (
             <ArrowLink href={servicePath('roof-inspection')}>{words.inspectionLink}</ArrowLink>
@@ -144,7 +144,7 @@ export function StormsPage({ breadcrumbs }: StormsPageProps) {
             <ArrowLink href={servicePath('emergency-repairs')}>{words.emergencyLink}</ArrowLink>
           )}
         </p>
-      </RoofIssues>
+      </TitledCards>
       <FactRows heading={words.claimHeading} rows={stormClaimRows} />
       <ClosingCall heading={words.closingHeading} lead={words.closingLead} button={words.closingButton} />
     </>

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { TitledText } from '#content/pages/page-words.ts';
+import { joinClasses } from '#design/parts/join-classes.ts';
+import styles from './TitledCards.module.css';
+
+interface TitledCardsProps {
+  readonly heading: string;
+  readonly cards: readonly TitledText[];
+  /** Steps in their order, each under its number. */
+  readonly isNumbered?: boolean;
+  readonly surface?: 'raised' | 'page';
+  /** Under the list: where to read more. */
+  readonly children?: ReactNode;
+}
+
+/** Titled texts side by side: what goes wrong with such roofs, or the steps of the work. */
+export function TitledCards(props: TitledCardsProps) {
+  const { heading, cards, isNumbered = false, surface = 'raised', children } = props;
+  const List = isNumbered ? 'ol' : 'ul';
+  return (
+    <section className="section" data-surface={surface}>
+      <div className="wrap">
+        <h2>{heading}</h2>
+        <List className={joinClasses('ruled-cards', styles.cards, isNumbered && styles.numbered)}>
+          {cards.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </List>
+        {children}
+      </div>
+    </section>
+  );
+}
