@@ -53,104 +53,153 @@ interface Stop {
   readonly after: number;
 }
 
-/** `withSplits` is off in one test only, which shows that the checks see what a missing split does. */
-export function skeletonOf(ring: Ring, withSplits = true): Skeleton {
-  const sides = ring.map((corner, index) => {
-    const direction = directionOf(corner, at(ring, index + 1));
-    return { start: corner, direction, inward: leftOf(direction) };
-  });
-  const side = (index: number) => at(sides, index);
-  const nodes: SkeletonNode[] = ring.map((place) => ({ place, feet: 0 }));
-  /** Sides in one line that have met share the face of the first. */
-  const owner = sides.map((_, index) => index);
-  const ownerOf = (index: number): number => {
-    const other = owner[index] ?? index;
-    return other === index ? index : ownerOf(other);
-  };
-  /** Lines around each side's face, from node to node. */
-  const borders: [number, number][][] = sides.map((_, index) => [[index, (index + 1) % ring.length]]);
-  const draw = (from: number, to: number, left: number, right: number) => {
-    if (from === to) return;
-    borders[left]?.push([from, to]);
-    borders[right]?.push([to, from]);
-  };
+/** A front that still moves, and from when. */
+interface Waiting {
+  readonly feet: number;
+  readonly front: readonly Corner[];
+}
 
-  let now = 0;
-  const placeOf = ({ node, velocity }: Corner, feet: number): Point => {
-    const { place, feet: started } = nodes[node] as SkeletonNode;
+/** `withSplits` is off in one test only, which shows that the checks see what a missing split does. */
+export const skeletonOf = (ring: Ring, withSplits = true): Skeleton =>
+  new MovingFront(ring, withSplits).skeleton();
+
+class MovingFront {
+  readonly #ring: Ring;
+  readonly #withSplits: boolean;
+  readonly #sides: readonly { readonly start: Point; readonly direction: Point; readonly inward: Point }[];
+  readonly #nodes: SkeletonNode[];
+  /** Sides in one line that have met share the face of the first. */
+  readonly #owner: number[];
+  /** Lines around each side's face, from node to node. */
+  readonly #borders: [number, number][][];
+  #now = 0;
+
+  constructor(ring: Ring, withSplits: boolean) {
+    this.#ring = ring;
+    this.#withSplits = withSplits;
+    this.#sides = ring.map((corner, index) => {
+      const direction = directionOf(corner, at(ring, index + 1));
+      return { start: corner, direction, inward: leftOf(direction) };
+    });
+    this.#nodes = ring.map((place) => ({ place, feet: 0 }));
+    this.#owner = ring.map((_, index) => index);
+    this.#borders = ring.map((_, index) => [[index, (index + 1) % ring.length]]);
+  }
+
+  skeleton(): Skeleton {
+    const { length } = this.#ring;
+    const start = this.#ring.map((_, index) => this.#cornerAt(index, (index + length - 1) % length, index));
+    // Parts of the front do not meet one another: each goes on for itself, from its own moment.
+    const waiting: Waiting[] = [{ feet: 0, front: start }];
+    // Each event ends a corner and starts at most one more than it ends.
+    let left = 12 * length;
+    for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+      this.#now = part.feet;
+      this.#now = this.#nextEvent(part.front);
+      if (left-- === 0 || !Number.isFinite(this.#now))
+        throw new NoSkeleton('the front does not come to an end');
+      for (const front of this.#step(part.front)) waiting.push({ feet: this.#now, front });
+    }
+    return { nodes: this.#nodes, faces: joinBorders(this.#borders, (side) => this.#ownerOf(side)) };
+  }
+
+  #side(index: number) {
+    return at(this.#sides, index);
+  }
+
+  #ownerOf(index: number): number {
+    const other = this.#owner[index] ?? index;
+    return other === index ? index : this.#ownerOf(other);
+  }
+
+  #draw(from: number, to: number, left: number, right: number): void {
+    if (from === to) return;
+    this.#borders[left]?.push([from, to]);
+    this.#borders[right]?.push([to, from]);
+  }
+
+  #placeOf({ node, velocity }: Corner, feet: number): Point {
+    const { place, feet: started } = this.#nodes[node] as SkeletonNode;
     return along(place, velocity, feet - started);
-  };
-  const nodeAt = (place: Point): number => {
-    const known = nodes.findIndex(
-      (node) => Math.abs(node.feet - now) < touching && distance(node.place, place) < touching,
+  }
+
+  #nodeAt(place: Point): number {
+    const known = this.#nodes.findIndex(
+      (node) => Math.abs(node.feet - this.#now) < touching && distance(node.place, place) < touching,
     );
-    return known < 0 ? nodes.push({ place, feet: now }) - 1 : known;
-  };
-  const cornerAt = (node: number, before: number, after: number): Corner => {
-    const [a, b] = [side(before).inward, side(after).inward];
+    return known < 0 ? this.#nodes.push({ place, feet: this.#now }) - 1 : known;
+  }
+
+  #cornerAt(node: number, before: number, after: number): Corner {
+    const [a, b] = [this.#side(before).inward, this.#side(after).inward];
     const share = 1 / (1 + dot(a, b));
     return { node, before, after, velocity: [(a[0] + b[0]) * share, (a[1] + b[1]) * share] };
-  };
+  }
 
   /** When the next thing happens to this front: a side has shrunk to nothing, or a corner meets a side across. */
-  const nextEvent = (front: readonly Corner[]): number => {
-    let soonest = Number.POSITIVE_INFINITY;
-    const places = front.map((corner) => placeOf(corner, now));
-    front.forEach((corner, index) => {
+  #nextEvent(front: readonly Corner[]): number {
+    const now = this.#now;
+    const places = front.map((corner) => this.#placeOf(corner, now));
+    return front.reduce((soonest, corner, index) => {
       const next = at(front, index + 1);
-      const place = places[index] as Point;
-      const { direction } = side(corner.after);
-      const room = dot(minus(at(places, index + 1), place), direction);
+      const { direction } = this.#side(corner.after);
+      const room = dot(minus(at(places, index + 1), at(places, index)), direction);
       const closing = dot(minus(corner.velocity, next.velocity), direction);
-      if (closing > 1e-12) soonest = Math.min(soonest, now + Math.max(0, room / closing));
-      const isReflex = cross(side(corner.before).direction, direction) < 0;
-      if (!isReflex || !withSplits) return;
-      front.forEach((from, other) => {
-        if (other === index || from === at(front, index - 1)) return;
-        const { start, inward, direction: run } = side(from.after);
-        const gap = dot(minus(place, start), inward) - now;
-        const approach = 1 - dot(corner.velocity, inward);
-        if (gap < -touching || approach < 1e-12) return;
-        const feet = now + Math.max(0, gap / approach);
-        if (feet >= soonest) return;
-        const met = placeOf(corner, feet);
-        const past = dot(minus(met, placeOf(from, feet)), run);
-        const left = dot(minus(placeOf(at(front, other + 1), feet), met), run);
-        if (past > -touching && left > -touching) soonest = feet;
-      });
-    });
-    return soonest;
-  };
+      const shrunk = closing > 1e-12 ? Math.min(soonest, now + Math.max(0, room / closing)) : soonest;
+      const isReflex = cross(this.#side(corner.before).direction, direction) < 0;
+      return isReflex && this.#withSplits ? this.#nextSplit(front, index, shrunk) : shrunk;
+    }, Number.POSITIVE_INFINITY);
+  }
+
+  /** When this corner meets a side across, if that is before `soonest`. */
+  #nextSplit(front: readonly Corner[], index: number, soonest: number): number {
+    const [corner, now] = [at(front, index), this.#now];
+    const place = this.#placeOf(corner, now);
+    return front.reduce((first, from, other) => {
+      if (other === index || from === at(front, index - 1)) return first;
+      const { start, inward, direction: run } = this.#side(from.after);
+      const gap = dot(minus(place, start), inward) - now;
+      const approach = 1 - dot(corner.velocity, inward);
+      if (gap < -touching || approach < 1e-12) return first;
+      const feet = now + Math.max(0, gap / approach);
+      if (feet >= first) return first;
+      const met = this.#placeOf(corner, feet);
+      const past = dot(minus(met, this.#placeOf(from, feet)), run);
+      const left = dot(minus(this.#placeOf(at(front, other + 1), feet), met), run);
+      return past > -touching && left > -touching ? feet : first;
+    }, soonest);
+  }
 
   /** Parts a closed line of stops where it touches itself; what is left encloses something, or is a line there and back. */
-  const part = (stops: readonly Stop[]): (readonly Stop[])[] => {
+  #part(stops: readonly Stop[]): (readonly Stop[])[] {
     for (let i = 0; i < stops.length; i++)
       for (let j = i + 1; j < stops.length; j++)
         if (stops[i]?.node === stops[j]?.node) {
           const [one, two] = [stops[i] as Stop, stops[j] as Stop];
           return [
-            ...part([{ ...one, before: two.before }, ...stops.slice(i + 1, j)]),
-            ...part([...stops.slice(0, i), { ...two, before: one.before }, ...stops.slice(j + 1)]),
+            ...this.#part([{ ...one, before: two.before }, ...stops.slice(i + 1, j)]),
+            ...this.#part([...stops.slice(0, i), { ...two, before: one.before }, ...stops.slice(j + 1)]),
           ];
         }
     for (const [i, stop] of stops.entries())
       for (const [j, from] of stops.entries()) {
         const to = at(stops, j + 1);
-        if (i === j || stop === to || !withSplits) continue;
+        if (i === j || stop === to || !this.#withSplits) continue;
         const [place, start, end] = [stop, from, to].map(
-          ({ node }) => (nodes[node] as SkeletonNode).place,
+          ({ node }) => (this.#nodes[node] as SkeletonNode).place,
         ) as [Point, Point, Point];
         if (distanceToLine(place, start, end) > touching * 4) continue;
         const cut: Stop = { node: stop.node, corners: [], before: from.after, after: from.after };
-        return part([...stops.slice(0, j + 1), cut, ...stops.slice(j + 1)]);
+        return this.#part([...stops.slice(0, j + 1), cut, ...stops.slice(j + 1)]);
       }
     return [stops];
-  };
+  }
 
-  const step = (front: readonly Corner[]): readonly (readonly Corner[])[] => {
+  /** The corners of a front where they are now, those that have met as one. */
+  #stopsOf(front: readonly Corner[]): Stop[] {
     const stops: Stop[] = [];
     for (const corner of front) {
-      const node = nodeAt(placeOf(corner, now));
+      const node = this.#nodeAt(this.#placeOf(corner, this.#now));
       const last = stops.at(-1);
       if (last?.node === node)
         stops.splice(-1, 1, { ...last, corners: [...last.corners, corner], after: corner.after });
@@ -161,51 +210,40 @@ export function skeletonOf(ring: Ring, withSplits = true): Skeleton {
       stops.pop();
       stops[0] = { ...first, corners: [...last.corners, ...first.corners], before: last.before };
     }
-    const parts = part(stops);
+    return stops;
+  }
+
+  /** What becomes of a front at an event: the fronts that are left. */
+  #step(front: readonly Corner[]): readonly (readonly Corner[])[] {
     const kept = new Set<Corner>();
     const fronts: (readonly Corner[])[] = [];
-    for (const stops of parts) {
+    for (const stops of this.#part(this.#stopsOf(front))) {
       const turning = stops.filter(({ before, after }) => {
-        const [one, two] = [ownerOf(before), ownerOf(after)];
-        if (one !== two && dot(side(before).direction, side(after).direction) > 1 - 1e-12) owner[two] = one;
-        return ownerOf(before) !== ownerOf(after);
+        const [one, two] = [this.#ownerOf(before), this.#ownerOf(after)];
+        if (one !== two && dot(this.#side(before).direction, this.#side(after).direction) > 1 - 1e-12)
+          this.#owner[two] = one;
+        return this.#ownerOf(before) !== this.#ownerOf(after);
       });
       const [one, two] = turning;
       // A line there and back: nothing is left between its two sides.
-      if (turning.length === 2 && one && two) draw(two.node, one.node, one.after, two.after);
+      if (turning.length === 2 && one && two) this.#draw(two.node, one.node, one.after, two.after);
       if (turning.length < 3) continue;
       fronts.push(
         turning.map(({ node, corners, before, after }) => {
           const [only] = corners;
           const isSame = only && corners.length === 1 && only.before === before && only.after === after;
           if (isSame) kept.add(only);
-          return isSame ? only : cornerAt(node, before, after);
+          return isSame ? only : this.#cornerAt(node, before, after);
         }),
       );
     }
     for (const corner of front)
-      if (!kept.has(corner)) draw(corner.node, nodeAt(placeOf(corner, now)), corner.before, corner.after);
+      if (!kept.has(corner)) {
+        const end = this.#nodeAt(this.#placeOf(corner, this.#now));
+        this.#draw(corner.node, end, corner.before, corner.after);
+      }
     return fronts;
-  };
-
-  // Parts of the front do not meet one another: each goes on for itself, from its own moment.
-  const waiting = [
-    {
-      feet: 0,
-      front: ring.map((_, index) =>
-        cornerAt(index, (index + ring.length - 1) % ring.length, index),
-      ) as readonly Corner[],
-    },
-  ];
-  // Each event ends a corner and starts at most one more than it ends.
-  let left = 12 * ring.length;
-  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
-    now = part.feet;
-    now = nextEvent(part.front);
-    if (left-- === 0 || !Number.isFinite(now)) throw new NoSkeleton('the front does not come to an end');
-    for (const front of step(part.front)) waiting.push({ feet: now, front });
   }
-  return { nodes, faces: joinBorders(borders, ownerOf) };
 }
 
 function joinBorders(
