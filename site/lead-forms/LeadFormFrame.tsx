@@ -107,16 +107,14 @@ interface SendButtonProps {
 }
 
 function SendButton({ form, request: { isSending, showsSuccess } }: SendButtonProps) {
-  if (isSending) {
-    return (
-      <Button type="submit" isWide state="submitting">
-        {words.sending}
-      </Button>
-    );
-  }
+  const [state, text] = isSending
+    ? (['submitting', words.sending] as const)
+    : showsSuccess
+      ? (['sent', words.sent] as const)
+      : (['ready', words.send] as const);
   return (
-    <Button type="submit" isWide state={showsSuccess ? 'sent' : 'ready'} {...withPhotographs(form)}>
-      {showsSuccess ? words.sent : words.send}
+    <Button type="submit" isWide state={state} {...withPhotographs(form)}>
+      {text}
     </Button>
   );
 }

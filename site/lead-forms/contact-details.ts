@@ -1,6 +1,8 @@
 // Contact details given once in a visit fill in the other forms (reading 9). Session storage only: they end with the tab
 // and appear in no address.
 
+import { keepInTab, readFromTab } from './tab-storage.ts';
+
 type Details = Readonly<Record<string, string>>;
 
 const item = 'contact-details';
@@ -8,18 +10,12 @@ const stored = ['firstName', 'lastName', 'email', 'phone', 'address'] as const;
 
 /** What was given earlier, by field name; `name` is for forms that ask for it in one field. Unknown details are absent. */
 export function recallContactDetails(): Details {
-  try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(item) ?? 'null');
-    if (typeof found !== 'object' || found === null) return {};
-    const given = Object.entries(found).filter(
-      ([field, text]) => (stored as readonly string[]).includes(field) && typeof text === 'string' && text,
-    );
-    const details: Details = Object.fromEntries(given);
-    const name = [details.firstName, details.lastName].filter(Boolean).join(' ');
-    return name ? { ...details, name } : details;
-  } catch {
-    return {};
-  }
+  const given = Object.entries(readFromTab(item) ?? {}).filter(
+    ([field, text]) => (stored as readonly string[]).includes(field) && typeof text === 'string' && text,
+  );
+  const details: Details = Object.fromEntries(given);
+  const name = [details.firstName, details.lastName].filter(Boolean).join(' ');
+  return name ? { ...details, name } : details;
 }
 
 /** Remembers the contact details among `values`; those given earlier and left empty here stay. */
@@ -29,9 +25,5 @@ export function rememberContactDetails({ name = '', ...values }: Details): void 
   const known = { ...recallContactDetails() };
   for (const field of stored) if (given[field]) known[field] = given[field];
   const { name: _name, ...details } = known;
-  try {
-    sessionStorage.setItem(item, JSON.stringify(details));
-  } catch {
-    // Storage is forbidden: the visitor types once more.
-  }
+  keepInTab(item, details);
 }

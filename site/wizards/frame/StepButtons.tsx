@@ -22,6 +22,7 @@ interface StepButtonsProps {
 export function StepButtons({ wizard, look }: StepButtonsProps) {
   const { position, request, formId } = wizard;
   const finish = wizard.isLastQuestion ? look.finish : undefined;
+  const isFinishing = finish !== undefined && request.isSending;
   return (
     <>
       <FootBar>
@@ -35,21 +36,15 @@ export function StepButtons({ wizard, look }: StepButtonsProps) {
             {look.back}
           </Button>
         )}
-        {finish && request.isSending ? (
-          <Button type="submit" form={formId} state="submitting">
-            {look.finishing}
-          </Button>
-        ) : (
-          <Button
-            type="submit"
-            form={formId}
-            iconAfter="arrow"
-            state={wizard.isJustEntered ? 'resting' : 'ready'}
-            disabled={request.isSending || (look.isClosedUntilComplete && !wizard.isNextOpen)}
-          >
-            {finish ?? look.next}
-          </Button>
-        )}
+        <Button
+          type="submit"
+          form={formId}
+          iconAfter="arrow"
+          state={isFinishing ? 'submitting' : wizard.isJustEntered ? 'resting' : 'ready'}
+          disabled={request.isSending || (look.isClosedUntilComplete && !wizard.isNextOpen)}
+        >
+          {isFinishing ? look.finishing : (finish ?? look.next)}
+        </Button>
       </FootBar>
       {look.finishing && <LiveRegion>{request.isSending && look.finishing}</LiveRegion>}
     </>

@@ -3,6 +3,7 @@
 
 import { fillIn, keepBuilt, type Typed } from '../../lead-forms/keep-plain-form.ts';
 import { formAction } from '../../lead-forms/NoScriptFields.tsx';
+import { keepInTab, readFromTab } from '../../lead-forms/tab-storage.ts';
 import type { WizardDescription } from './wizard-description.ts';
 
 type FormName = WizardDescription<object, string, string>['form'];
@@ -10,21 +11,7 @@ type FormName = WizardDescription<object, string, string>['form'];
 const itemOf = (form: FormName) => `plain-${form}`;
 
 /** What the calculator would send now: only one of its steps is in the page. */
-export function notePlainFields(form: FormName, fields: Typed): void {
-  try {
-    sessionStorage.setItem(itemOf(form), JSON.stringify(fields));
-  } catch {
-    // Storage is forbidden or full: the plain form then knows the present step alone.
-  }
-}
-
-function notedFields(form: FormName): Typed {
-  try {
-    return JSON.parse(sessionStorage.getItem(itemOf(form)) ?? '{}');
-  } catch {
-    return {};
-  }
-}
+export const notePlainFields = (form: FormName, fields: Typed): void => keepInTab(itemOf(form), fields);
 
 function openPlainForm(typed: Typed): void {
   // Markup where there is no script; for all others a text.
@@ -34,7 +21,7 @@ function openPlainForm(typed: Typed): void {
   dormant.outerHTML = dormant.textContent;
   const plain = document.querySelector<HTMLFormElement>(`form[action="${formAction(form)}"]`);
   if (!plain) return;
-  const noted = notedFields(form);
+  const noted = (readFromTab(itemOf(form)) ?? {}) as Typed;
   fillIn(plain, { ...typed, ...noted });
   for (const [name, value] of Object.entries(noted)) {
     if (plain.elements.namedItem(name)) continue;

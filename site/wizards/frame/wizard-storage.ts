@@ -2,6 +2,7 @@
 
 import { fieldReader } from '#calculators/wizard/answer-reader.ts';
 import type { Whereabouts } from '#leads/sending/send-outcome.ts';
+import { keepInTab, readFromTab } from '../../lead-forms/tab-storage.ts';
 import type { SentRequest } from '../../lead-forms/useLeadRequest.ts';
 
 /** Unchecked: an older version may have written it, or somebody tampered with it. */
@@ -14,25 +15,15 @@ export interface StoredWizard {
 const itemOf = (wizard: string) => `wizard-${wizard}`;
 
 export function saveWizard(wizard: string, place: object, values: object, request: SentRequest | null): void {
-  try {
-    const stored = { snapshot: place, answers: { ...values, request } };
-    sessionStorage.setItem(itemOf(wizard), JSON.stringify(stored));
-  } catch {
-    // Storage is forbidden or full: the wizard works, and a reload starts it again.
-  }
+  keepInTab(itemOf(wizard), { snapshot: place, answers: { ...values, request } });
 }
 
 /** Null when nothing was stored, or nothing that can be read. */
 export function loadWizard(wizard: string): StoredWizard | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(itemOf(wizard)) ?? 'null');
-    if (typeof stored !== 'object' || stored === null || !('snapshot' in stored) || !('answers' in stored))
-      return null;
-    const storedValue = fieldReader(stored.answers);
-    return { place: stored.snapshot, storedValue, request: readRequest(storedValue('request')) };
-  } catch {
-    return null;
-  }
+  const stored = readFromTab(itemOf(wizard));
+  if (stored === null || !('snapshot' in stored) || !('answers' in stored)) return null;
+  const storedValue = fieldReader(stored.answers);
+  return { place: stored.snapshot, storedValue, request: readRequest(storedValue('request')) };
 }
 
 function readRequest(stored: unknown): SentRequest | null {

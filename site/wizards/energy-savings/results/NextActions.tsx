@@ -24,6 +24,7 @@ interface NextActionsProps {
 export function NextActions({ entries, answers, toasts, onChange, onStartOver }: NextActionsProps) {
   const [file, setFile] = useState<'idle' | 'preparing' | 'failed'>('idle');
 
+  const isPreparing = file === 'preparing';
   const { request } = entries;
   const save = async (saveAs: (paper: PaperDocument) => void | Promise<void>) => {
     setFile('preparing');
@@ -45,28 +46,20 @@ export function NextActions({ entries, answers, toasts, onChange, onStartOver }:
 
   return (
     <div className={`columns ${styles.actions}`} data-fold="tablet">
-      <div className={styles.words}>
-        <p className="soft measure">{words.reportLead}</p>
-      </div>
+      <p className="soft measure">{words.reportLead}</p>
       <div className={styles.buttons}>
-        <Button
-          tone="line"
-          icon="download"
-          disabled={file === 'preparing'}
-          onClick={() => void save(saveHtml)}
-        >
+        <Button tone="line" icon="download" disabled={isPreparing} onClick={() => void save(saveHtml)}>
           {words.downloadReport}
         </Button>
         <p className="fine">{words.downloadReportNote}</p>
-        {file === 'preparing' ? (
-          <Button tone="line" state="submitting">
-            {words.savingPdf}
-          </Button>
-        ) : (
-          <Button tone="line" icon="download" onClick={() => void save(savePdf)}>
-            {words.savePdf}
-          </Button>
-        )}
+        <Button
+          tone="line"
+          icon="download"
+          state={isPreparing ? 'submitting' : 'ready'}
+          onClick={() => void save(savePdf)}
+        >
+          {isPreparing ? words.savingPdf : words.savePdf}
+        </Button>
         <p className="fine">{words.savePdfNote}</p>
         <p role="status" className={styles.trouble}>
           {file === 'failed' && words.reportFailed}
