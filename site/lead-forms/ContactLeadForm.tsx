@@ -3,7 +3,6 @@ import { contactFormWords, leadFormWords as words } from '#content/pages/lead-fo
 import { contactFields } from '#leads/forms/contact-lead.ts';
 import { checkerOf, defaultsOf } from '#leads/forms/form-table.ts';
 import type { KnownCase } from './ask-path.ts';
-import styles from './ContactLeadForm.module.css';
 import { EmergencyNote, emergencyAt } from './EmergencyNote.tsx';
 import { FormFields } from './FormField.tsx';
 import frame from './LeadFormFrame.module.css';
@@ -47,8 +46,8 @@ export function ContactLeadForm() {
       formRef={formRef}
       heading={
         <div>
-          <h2 className={styles.heading}>{contactFormWords.heading}</h2>
-          <p className={styles.underHeading}>{contactFormWords.underHeading}</p>
+          <h2 className="chapter-heading">{contactFormWords.heading}</h2>
+          <p className="soft">{contactFormWords.underHeading}</p>
         </div>
       }
     >

@@ -6,10 +6,7 @@ const halos = {
   page: paint('chalk'),
   white: paint('halo-white'),
   zinc: paint('halo-zinc'),
-  lawn: paint('halo-lawn'),
 } as const;
-
-export type Halo = keyof typeof halos;
 
 interface SheetLabelProps {
   readonly x: number;
@@ -23,7 +20,7 @@ interface SheetLabelProps {
   /** x and y are the middle of the text, at whatever size the style sheet gives it, not the start of its line. */
   readonly isCentered?: boolean;
   /** A rim in the color of the ground lets a label interrupt the line beneath it. */
-  readonly halo?: Halo | 'none' | undefined;
+  readonly halo?: keyof typeof halos | 'none' | undefined;
 }
 
 export function SheetLabel({

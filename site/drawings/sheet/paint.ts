@@ -4,10 +4,10 @@ import type { MetalColorSlug } from '#content/services/metal-colors.ts';
 /** What a covering is painted in: its material, its metal color, or patina for the part that is worked on. */
 export type RoofTone = `roof-${RoofType | 'copper' | 'worked' | 'slate-pale'}` | `metal-${MetalColorSlug}`;
 
-type LinePaint = 'ink' | 'mid' | 'hair' | 'copper' | 'chalk' | `halo-${'white' | 'zinc' | 'lawn'}`;
+type LinePaint = 'ink' | 'mid' | 'hair' | 'copper' | 'chalk' | `halo-${'white' | 'zinc'}`;
 type HousePaint = 'wall' | 'side' | 'shade' | 'glass' | 'door' | `brick${'' | '-side'}`;
 type LayerPaint = `wood${'' | '-dark' | '-line'}` | 'membrane' | 'insulation' | 'underlay' | 'patina';
-type CountryPaint = `water${'' | '-line'}` | 'leaf' | 'lawn' | 'rain' | `ridge-${'far' | 'near'}`;
+type CountryPaint = `water${'' | '-line'}` | 'leaf' | 'lawn' | 'rain';
 type OrnamentPaint = `course${'' | '-line' | '-quiet'}`;
 type RoofPaint = RoofTone | `${RoofTone}-${'side' | 'line' | 'accent' | 'glint' | 'deep'}`;
 

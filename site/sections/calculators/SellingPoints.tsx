@@ -12,7 +12,7 @@ export function SellingPoints({ today }: { /** ISO date. */ readonly today: stri
         {listSellingPoints(today).map(({ title, text, review }) => (
           <li key={title}>
             <h3 data-dated={review === undefined ? undefined : 'price-title'}>{title}</h3>
-            <p>
+            <p className="small above-2">
               {text} {review !== undefined && <PriceReview text={review} />}
             </p>
           </li>

@@ -25,8 +25,10 @@ export function LocalStorms({ city }: { readonly city: City }) {
                   <StormGlyph kind={kind} number={number} />
                 </svg>
                 <div>
-                  <p className={styles.what}>
-                    <time dateTime={day}>{date}</time>: {brief}
+                  <p>
+                    <b>
+                      <time dateTime={day}>{date}</time>: {brief}
+                    </b>
                   </p>
                   {where !== city.name && (
                     <p className="soft">

@@ -55,7 +55,7 @@ export function FinancingPage({ breadcrumbs }: { readonly breadcrumbs: readonly 
         </div>
       </section>
       <section className="section" data-surface="calm">
-        <div className={`wrap two-columns ${styles.pair}`}>
+        <div className="wrap two-columns">
           <div>
             <h2>{extendedPlansSection.heading}</h2>
             <p className="lead above-4">{extendedPlansSection.lead}</p>

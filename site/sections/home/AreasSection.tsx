@@ -15,11 +15,13 @@ const towns = [
 export function AreasSection() {
   return (
     <section className="section">
-      <div className={`wrap two-columns ${styles.inside}`} data-keep="" data-align="center">
+      <div className="wrap two-columns" data-keep="" data-align="center">
         <div>
           <h2>{words.heading}</h2>
-          <p className={`lead ${styles.lead}`}>{words.lead}</p>
-          <Chips chips={towns} />
+          <p className="lead above-4">{words.lead}</p>
+          <div className="above-5">
+            <Chips chips={towns} />
+          </div>
           <ArrowLink className="above-5" href={pagePaths.locations}>
             {words.linkLabel}
           </ArrowLink>

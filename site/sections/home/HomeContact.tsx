@@ -10,10 +10,10 @@ import styles from './HomeContact.module.css';
 export function HomeContact({ children }: { readonly children: ReactNode }) {
   return (
     <section className="section" id="contact" data-surface="calm">
-      <div className={`wrap two-columns ${styles.inside}`} data-keep="" data-split="5 7">
+      <div className="wrap two-columns" data-keep="" data-split="5 7">
         <div>
           <h2>{words.heading}</h2>
-          <p className={`lead ${styles.lead}`}>{words.lead}</p>
+          <p className="lead above-5">{words.lead}</p>
           <a className={`display phone-number above-4 ${styles.phone}`} href={phoneHref}>
             {company.phone.value.display}
           </a>

@@ -29,7 +29,7 @@ export function InsuranceBanner() {
             </ButtonLink>
             <ArrowLink href={pagePaths.storms}>{words.stormsLink}</ArrowLink>
           </div>
-          <p className={`fine ${styles.note}`}>{words.note}</p>
+          <p className="fine above-5">{words.note}</p>
         </div>
         <div className={styles.drawing} data-phone="leave" data-print="hide">
           <HailTestSquare />

@@ -10,7 +10,7 @@ import styles from './ReasonsSection.module.css';
 export function ReasonsSection() {
   return (
     <section className="section">
-      <div className={`wrap two-columns ${styles.inside}`} data-keep="">
+      <div className="wrap two-columns" data-keep="">
         <div>
           <h2 className={styles.heading}>{words.heading}</h2>
           <ul className={`ruled-cards ${styles.reasons}`}>

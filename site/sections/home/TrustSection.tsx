@@ -10,11 +10,11 @@ import styles from './TrustSection.module.css';
 export function TrustSection() {
   return (
     <section className="section">
-      <div className={`wrap two-columns ${styles.inside}`} data-keep="" data-split="5 7" data-align="center">
+      <div className="wrap two-columns" data-keep="" data-split="5 7" data-align="center">
         <div>
           <h2>{words.heading}</h2>
           <p className="lead above-5">{words.lead}</p>
-          <p className={`soft ${styles.text}`} data-phone="leave">
+          <p className="soft above-5" data-phone="leave">
             {words.text}
           </p>
           {words.codeFacts.length > 0 && (

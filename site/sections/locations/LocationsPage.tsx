@@ -31,8 +31,8 @@ export function LocationsPage({ breadcrumbs }: { readonly breadcrumbs: readonly 
               <li key={city.slug}>
                 <a className={`shingle ${styles.card}`} href={cityPath(city.slug)}>
                   <h3>{city.displayName}</h3>
-                  <p className="soft">{city.countyInFull}</p>
-                  <p className="soft">{describeTheWayBriefly(city)}</p>
+                  <p className="small soft">{city.countyInFull}</p>
+                  <p className="small soft">{describeTheWayBriefly(city)}</p>
                   <ArrowLink className={styles.more}>{words.cityLink(city)}</ArrowLink>
                 </a>
               </li>

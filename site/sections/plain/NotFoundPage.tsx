@@ -7,7 +7,7 @@ import styles from './NotFoundPage.module.css';
 export function NotFoundPage() {
   return (
     <section className="section">
-      <div className={`wrap two-columns ${styles.inside}`} data-align="center">
+      <div className="wrap two-columns" data-align="center">
         <div>
           <h1 className={styles.number}>{words.heading}</h1>
           <p className={`above-5 ${styles.text}`}>{words.text}</p>

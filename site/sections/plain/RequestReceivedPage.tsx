@@ -10,7 +10,7 @@ const [beforeReference = '', afterReference = ''] = words.referenceText.split('{
 export function RequestReceivedPage() {
   return (
     <section className="section">
-      <div className={`wrap two-columns ${styles.inside}`} data-split="7 5">
+      <div className="wrap two-columns" data-split="7 5">
         <div>
           <h1>{words.heading}</h1>
           {/* Hidden until there is a reference to show. */}

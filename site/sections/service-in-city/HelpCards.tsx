@@ -40,7 +40,7 @@ export function HelpCards({ city, words }: HelpCardsProps) {
       )}
       <section className={`shingle ${styles.card}`} data-surface="raised">
         <h2 className="card-heading">{words.reasonsHeading}</h2>
-        <ul className={`above-4 ${styles.reasons}`}>
+        <ul className={`stack above-4 ${styles.reasons}`} data-gap="3">
           {listReasons(city).map(({ title, text }) => (
             <li key={title}>
               <Icon name="check" />

@@ -12,7 +12,7 @@ interface LocalWordsProps {
 export function LocalWords({ local, children }: LocalWordsProps) {
   return (
     <section className="section">
-      <div className={`wrap two-columns ${styles.columns}`} data-split="7 4">
+      <div className="wrap two-columns" data-split="7 4">
         <div>
           <h2>{local.pageTitle}</h2>
           <div className={`paragraphs ${styles.paragraphs}`}>
@@ -24,7 +24,7 @@ export function LocalWords({ local, children }: LocalWordsProps) {
             {local.points.map(({ question, answer }) => (
               <div key={question}>
                 <h3>{question}</h3>
-                <p className="soft">{answer}</p>
+                <p className="soft above-2">{answer}</p>
               </div>
             ))}
           </div>

@@ -19,7 +19,7 @@ export function InspectionPointsSection({ plan }: InspectionPointsSectionProps) 
     <section className="section" data-surface="sunken" data-reading="scrolling">
       <div className="wrap">
         <SectionHead heading={plan.heading} lead={plan.lead} />
-        <div className={`two-columns ${styles.columns}`}>
+        <div className="two-columns">
           <figure className={`sticky-column framed ${styles.plan}`} data-surface="raised">
             <RoofPlan />
             <figcaption>

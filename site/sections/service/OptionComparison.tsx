@@ -22,7 +22,7 @@ export function OptionComparison({ comparison }: OptionComparisonProps) {
               </div>
               <div className={styles.words}>
                 <h3>{name}</h3>
-                <p className="soft">{text}</p>
+                <p className="soft above-2">{text}</p>
               </div>
               <dl className={styles.rows}>
                 {rows.map(({ term, value }) => (

@@ -24,7 +24,7 @@ export function ServiceEntry({ service: { features, formChoice, label, lead, slu
         <ServiceIllustration service={slug} />
       </div>
       <div className={styles.words}>
-        <h2 className={styles.heading} id={`${anchor}-heading`}>
+        <h2 className="card-heading" id={`${anchor}-heading`}>
           {label}
         </h2>
         <p className="above-4">{lead}</p>

@@ -26,20 +26,20 @@ export function Benefits({ answers: { insulation, roofAge, hvacAge, currentBill 
               currentBill={currentBill}
             />
           </div>
-          <figcaption className={styles.caption}>{words.beforeTheWork}</figcaption>
+          <figcaption className="small quiet above-2">{words.beforeTheWork}</figcaption>
         </figure>
         <figure>
           <div className={styles.sheet}>
             <EnergySection insulation="excellent" roofAge={0} hvacAge={hvacAge} />
           </div>
-          <figcaption className={styles.caption}>{words.afterTheWork}</figcaption>
+          <figcaption className="small quiet above-2">{words.afterTheWork}</figcaption>
         </figure>
       </div>
       <ul className={styles.blurbs}>
         {energyBenefits.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="small soft above-2">{text}</p>
           </li>
         ))}
       </ul>

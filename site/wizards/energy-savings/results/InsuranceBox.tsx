@@ -20,15 +20,16 @@ export function InsuranceBox({ homeSizeSquareFeet, savings }: InsuranceBoxProps)
   return (
     <div className={`stack ${styles.box}`} data-surface="calm">
       <h3>{insuranceTitle}</h3>
-      <p className={styles.condition}>{insuranceCondition}</p>
+      <p className="measure">
+        <b>{insuranceCondition}</b>
+      </p>
       <p className={styles.range}>
-        {formatWholeDollars(lowDollars)} <span className={styles.dash}>–</span>{' '}
-        {formatWholeDollars(highDollars)}
+        {formatWholeDollars(lowDollars)} – {formatWholeDollars(highDollars)}
         <small>
           {words.covered} {words.plusAnnual(formatWholeDollars(savings.annualSavings))}
         </small>
       </p>
-      <p className={`small soft ${styles.caveat}`}>{insuranceCaveat}</p>
+      <p className="small soft measure">{insuranceCaveat}</p>
     </div>
   );
 }

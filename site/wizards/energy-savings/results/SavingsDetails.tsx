@@ -46,7 +46,7 @@ export function SavingsDetails({ entries, answers, toasts, onChange, onStartOver
           <WhereaboutsNote whereabouts={whereabouts} words={words} lines={lines} />
         </div>
       )}
-      <div className={styles.told}>
+      <div className={`two-columns ${styles.told}`}>
         <div>
           <SavingsScale savings={savings} />
           <p className="soft above-4">{summarizeHouse(answers)}</p>
@@ -57,9 +57,9 @@ export function SavingsDetails({ entries, answers, toasts, onChange, onStartOver
           <ButtonLink href={askPath(inspectionChoice)}>{energyAuditCallToAction.button}</ButtonLink>
           <p>
             {words.callLead}{' '}
-            <a className={styles.call} href={phoneHref}>
-              {company.phone.value.display}
-            </a>
+            <b>
+              <a href={phoneHref}>{company.phone.value.display}</a>
+            </b>
           </p>
         </div>
       </div>

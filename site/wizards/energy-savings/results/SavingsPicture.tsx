@@ -21,10 +21,10 @@ export function SavingsPicture({ savings }: { readonly savings: EnergySavings })
   const sentence = describeCumulativeSavings(savings);
   const hasSavings = savings.twentyYearSavings > 0;
   return (
-    <figure className={styles.figure}>
+    <figure className={`ruled ${styles.figure}`}>
       <figcaption>
         <h3>{words.pictureTitle(pictureYears)}</h3>
-        <p className={styles.note}>{hasSavings ? words.pictureNote : sentence}</p>
+        <p className="soft above-2">{hasSavings ? words.pictureNote : sentence}</p>
       </figcaption>
       {hasSavings && (
         <>
