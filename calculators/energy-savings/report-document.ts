@@ -11,7 +11,13 @@ import { formatWholeDollars } from '#content/wording/money.ts';
 import { onlyWith } from '#content/wording/only-where.ts';
 import { makeFileName } from '../paper/file-name.ts';
 import { composeHeadLines, describeLastDay, type Issuing } from '../paper/head-lines.ts';
-import { companyHead, type PaperDocument } from '../paper/paper-document.ts';
+import {
+  companyHead,
+  customerFacts,
+  type PaperCustomer,
+  type PaperDocument,
+  section,
+} from '../paper/paper-document.ts';
 import type { EnergyAnswers } from './answers.ts';
 import { describeMilestones } from './cumulative-savings.ts';
 import { describeHouse, describeSavings } from './figures-in-words.ts';
@@ -28,13 +34,7 @@ import { benchmarkHeadline, compareWithBenchmark } from './savings-headline.ts';
 export interface ReportOrder extends Omit<Issuing, 'validDays'> {
   readonly answers: EnergyAnswers;
   /** Null on the paper that we mail: the visitor may have typed somebody else's address. */
-  readonly customer: {
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly email: string;
-    readonly phone: string;
-    readonly address: string;
-  } | null;
+  readonly customer: (PaperCustomer & { readonly firstName: string; readonly lastName: string }) | null;
 }
 
 /** Composes the energy report. @throws RangeError when `issuedOn` is no calendar date. */
@@ -56,57 +56,48 @@ export function composeReportDocument(order: ReportOrder): PaperDocument {
     sections: [
       {
         blocks: [
-          ...onlyWith(customer, ({ firstName, lastName, address, phone, email }) => ({
-            kind: 'facts' as const,
-            facts: [
-              { label: words.customer, text: `${firstName} ${lastName}` },
-              { label: 'Address', text: address },
-              { label: 'Phone', text: phone },
-              { label: 'Email', text: email },
-            ],
-          })),
+          ...onlyWith(customer, (them) =>
+            customerFacts(words.customer, `${them.firstName} ${them.lastName}`, them),
+          ),
           { kind: 'facts', facts: describeHouse(answers) },
         ],
       },
-      {
-        heading: energyWizardWords.resultsName,
-        blocks: [
-          {
-            kind: 'figures',
-            figures: describeSavings(savings).map((figure) => ({
-              ...figure,
-              isMain: figure.label === energyResultWords.annual,
-            })),
-          },
-          { kind: 'bars', bars: compareWithBenchmark(savings) },
-          { kind: 'text', text: `${benchmarkHeadline} ${words.noPromise} ${validity}` },
-        ],
-      },
-      {
-        heading: insuranceTitle,
-        blocks: [
-          { kind: 'figures', figures: [{ label: words.onlyIf, text: insuranceCondition }] },
-          {
-            kind: 'figures',
-            figures: [
-              {
-                label: words.covered,
-                text: `${formatWholeDollars(covered.lowDollars)} – ${formatWholeDollars(covered.highDollars)}`,
-              },
-              {
-                label: words.plus,
-                text: `${formatWholeDollars(savings.annualSavings)} a year in energy savings`,
-              },
-            ],
-          },
-          { kind: 'text', text: insuranceCaveat, isFine: true },
-        ],
-      },
-      { heading: words.overTime, blocks: [{ kind: 'bars', bars: describeMilestones(savings) }] },
-      {
-        heading: energyResultWords.howTitle,
-        blocks: [{ kind: 'text', text: explainSavings(answers, savings).join(' '), isFine: true }],
-      },
+      section(
+        energyWizardWords.resultsName,
+        {
+          kind: 'figures',
+          figures: describeSavings(savings).map((figure) => ({
+            ...figure,
+            isMain: figure.label === energyResultWords.annual,
+          })),
+        },
+        { kind: 'bars', bars: compareWithBenchmark(savings) },
+        { kind: 'text', text: `${benchmarkHeadline} ${words.noPromise} ${validity}` },
+      ),
+      section(
+        insuranceTitle,
+        { kind: 'figures', figures: [{ label: words.onlyIf, text: insuranceCondition }] },
+        {
+          kind: 'figures',
+          figures: [
+            {
+              label: words.covered,
+              text: `${formatWholeDollars(covered.lowDollars)} – ${formatWholeDollars(covered.highDollars)}`,
+            },
+            {
+              label: words.plus,
+              text: `${formatWholeDollars(savings.annualSavings)} a year in energy savings`,
+            },
+          ],
+        },
+        { kind: 'text', text: insuranceCaveat, isFine: true },
+      ),
+      section(words.overTime, { kind: 'bars', bars: describeMilestones(savings) }),
+      section(energyResultWords.howTitle, {
+        kind: 'text',
+        text: explainSavings(answers, savings).join(' '),
+        isFine: true,
+      }),
     ],
   };
 }

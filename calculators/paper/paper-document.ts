@@ -57,6 +57,34 @@ export interface NotedDrawing {
   readonly note: string;
 }
 
+export const section = (heading: string, ...blocks: readonly PaperBlock[]): PaperSection => ({
+  heading,
+  blocks,
+});
+
+export const bullets = (items: readonly string[]): PaperBlock => ({ kind: 'list', marks: 'bullet', items });
+
+/** Whom a paper is for. */
+export interface PaperCustomer {
+  readonly phone: string;
+  readonly email: string;
+  readonly address: string;
+}
+
+export const customerFacts = (
+  label: string,
+  name: string,
+  { address, phone, email }: PaperCustomer,
+): PaperBlock => ({
+  kind: 'facts',
+  facts: [
+    { label, text: name },
+    { label: 'Address', text: address },
+    { label: 'Phone', text: phone },
+    { label: 'Email', text: email },
+  ],
+});
+
 /** A line that says what it is about. */
 export interface LabelledText {
   readonly label: string;

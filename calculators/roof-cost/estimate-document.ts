@@ -11,10 +11,18 @@ import { formatWholeDollars } from '#content/wording/money.ts';
 import { onlyWhere, onlyWith } from '#content/wording/only-where.ts';
 import { makeFileName } from '../paper/file-name.ts';
 import { composeHeadLines, describeLastDay, type Issuing } from '../paper/head-lines.ts';
-import { companyHead, type PaperDocument } from '../paper/paper-document.ts';
+import {
+  bullets,
+  companyHead,
+  customerFacts,
+  type PaperBlock,
+  type PaperCustomer,
+  type PaperDocument,
+  section,
+} from '../paper/paper-document.ts';
 import { describeAnswers } from './answer-rows.ts';
 import type { RoofCostAnswers } from './answers.ts';
-import { estimateRoofCost } from './estimate.ts';
+import { estimateRoofCost, type RoofCostEstimate } from './estimate.ts';
 import {
   estimateIncludes,
   estimateIsRough,
@@ -34,157 +42,108 @@ export interface EstimateOrder extends Omit<Issuing, 'validDays'> {
   /** ISO date; null: never. */
   readonly pricesReviewedOn: string | null;
   /** Null on the paper that we mail: the visitor may have typed somebody else's address. */
-  readonly customer: {
-    readonly name: string;
-    readonly phone: string;
-    readonly email: string;
-    readonly address: string;
-  } | null;
+  readonly customer: (PaperCustomer & { readonly name: string }) | null;
 }
 
 /** Composes the estimate document. @throws RangeError when `issuedOn` is no calendar date. */
 export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
   const { answers, customer, issuedOn, pricesReviewedOn, reference } = order;
-  const scaleNote =
-    outlineOfAnswers(answers) === null ? wizardWords.sheetNote : wizardWords.sheetNoteMeasured;
-  const draw = (mostHeightPoints: number) => {
-    const { drawing, feetPerInch } = drawRoofPlan(answers, planWidthPoints, mostHeightPoints);
-    return { drawing, note: `${words.paperScale(feetPerInch)} ${scaleNote}` };
-  };
   const estimate = estimateRoofCost(answers);
-  const average = formatWholeDollars(estimate.averageDollars);
   const issuing = { reference, issuedOn, validDays: offers.estimateValidDays };
   const validity = `These figures are valid for ${issuing.validDays} days, through ${describeLastDay(issuing)}.`;
-  const pitchLimit = describePitchLimit(answers);
-  const voucherLastDay = describeLastDay({ issuedOn, validDays: offers.voucherValidDays });
-  const { line, calculation, amount } = words.billColumns;
+  const range = `${rangeExplanation} ${validity} ${describePriceReview(pricesReviewedOn)}`.trim();
   return {
     fileName: makeFileName('Roof-Estimate', [customer?.name ?? reference ?? ''], issuedOn),
     title: words.paperTitle,
     company: companyHead,
     head: composeHeadLines(issuing),
     sections: [
-      ...onlyWith(customer, ({ name, address, phone, email }) => ({
-        blocks: [
-          {
-            kind: 'facts',
-            facts: [
-              { label: words.paperCustomer, text: name },
-              { label: 'Address', text: address },
-              { label: 'Phone', text: phone },
-              { label: 'Email', text: email },
-            ],
-          } as const,
-        ],
-      })),
-      {
-        heading: words.rangeLabel,
-        blocks: [
-          {
-            kind: 'figures',
-            figures: [
-              { label: words.average, text: average, isMain: true },
-              { label: words.low, text: formatWholeDollars(estimate.lowDollars) },
-              { label: words.high, text: formatWholeDollars(estimate.highDollars) },
-            ],
-          },
-          { kind: 'text', text: `${estimateIncludes} ${estimateIsRough}` },
-          ...(pitchLimit ? [{ kind: 'text', text: pitchLimit, isFine: true } as const] : []),
-        ],
-      },
-      {
-        heading: words.paperAnswers,
-        blocks: [
-          { kind: 'drawing', sizes: [draw(112), draw(92), draw(72)] },
-          { kind: 'facts', facts: describeAnswers(answers) },
-        ],
-      },
-      {
-        heading: words.billTitle,
-        blocks: [
-          {
-            kind: 'table',
-            columns: [line, calculation, amount],
-            rows: estimate.lines.map((row) => [
-              row.label,
-              row.calculation,
-              formatWholeDollars(row.wholeDollars),
-            ]),
-            total: [words.billSum, '', average],
-          },
-        ],
-      },
-      {
-        heading: words.paperRange,
-        startsPage: true,
-        blocks: [
-          {
-            kind: 'text',
-            text: `${rangeExplanation} ${validity} ${describePriceReview(pricesReviewedOn)}`.trim(),
-          },
-        ],
-      },
-      {
-        heading: words.leavesOutTitle,
-        blocks: [{ kind: 'list', marks: 'bullet', items: estimateLeavesOut }],
-      },
-      {
-        heading: words.comparisonTitle,
-        blocks: [
-          {
-            kind: 'bars',
-            bars: compareMaterials(answers).map(
-              ({ roofType, label, isChosen, averageDollars, share, dollarsPerYear }) => ({
-                label,
-                text: words.paperComparison(
-                  formatWholeDollars(averageDollars),
-                  describeLife(roofType),
-                  formatWholeDollars(dollarsPerYear),
-                ),
-                share,
-                isMain: isChosen,
-              }),
-            ),
-          },
-        ],
-      },
-      {
-        heading: `${offers.inspectionPointCount}-point roof inspection`,
-        blocks: [
-          { kind: 'text', text: inspectionText },
-          {
-            kind: 'list',
-            marks: 'box',
-            items: inspectionPoints.map(({ title }, position) => `${position + 1}. ${title}`),
-            drawing: drawNumberedPlan(answers, numberedWidthPoints),
-          },
-        ],
-      },
-      ...onlyWhere(features.voucher, {
-        heading: words.paperVoucher,
-        blocks: [
-          {
-            kind: 'offer',
-            amount: formatWholeDollars(offers.voucherDollars),
-            text: voucherText,
-            note: words.paperThrough(voucherLastDay),
-          } as const,
-        ],
-      }),
-      {
-        heading: words.nextTitle,
-        blocks: [
-          {
-            kind: 'list',
-            marks: 'bullet',
-            items: words.nextSteps.map(({ title, text }) => `${title}. ${text}`),
-          },
-        ],
-      },
+      ...onlyWith(customer, (them) => ({ blocks: [customerFacts(words.paperCustomer, them.name, them)] })),
+      section(words.rangeLabel, ...headline(answers, estimate)),
+      section(words.paperAnswers, roofPlan(answers), { kind: 'facts', facts: describeAnswers(answers) }),
+      section(words.billTitle, bill(estimate)),
+      { ...section(words.paperRange, { kind: 'text', text: range }), startsPage: true },
+      section(words.leavesOutTitle, bullets(estimateLeavesOut)),
+      section(words.comparisonTitle, comparison(answers)),
+      section(
+        `${offers.inspectionPointCount}-point roof inspection`,
+        { kind: 'text', text: inspectionText },
+        {
+          kind: 'list',
+          marks: 'box',
+          items: inspectionPoints.map(({ title }, position) => `${position + 1}. ${title}`),
+          drawing: drawNumberedPlan(answers, numberedWidthPoints),
+        },
+      ),
+      ...onlyWhere(
+        features.voucher,
+        section(words.paperVoucher, {
+          kind: 'offer',
+          amount: formatWholeDollars(offers.voucherDollars),
+          text: voucherText,
+          note: words.paperThrough(describeLastDay({ issuedOn, validDays: offers.voucherValidDays })),
+        }),
+      ),
+      section(words.nextTitle, bullets(words.nextSteps.map(({ title, text }) => `${title}. ${text}`))),
     ],
   };
+}
+
+function headline(answers: RoofCostAnswers, estimate: RoofCostEstimate): PaperBlock[] {
+  const [average, low, high] = [estimate.averageDollars, estimate.lowDollars, estimate.highDollars].map(
+    formatWholeDollars,
+  ) as [string, string, string];
+  const pitchLimit = describePitchLimit(answers);
+  return [
+    {
+      kind: 'figures',
+      figures: [
+        { label: words.average, text: average, isMain: true },
+        { label: words.low, text: low },
+        { label: words.high, text: high },
+      ],
+    },
+    { kind: 'text', text: `${estimateIncludes} ${estimateIsRough}` },
+    ...(pitchLimit ? [{ kind: 'text', text: pitchLimit, isFine: true } as const] : []),
+  ];
 }
 
 /** Points: as wide as a Letter page leaves, and of the plan beside the list. */
 const planWidthPoints = 504;
 const numberedWidthPoints = 270;
+
+function roofPlan(answers: RoofCostAnswers): PaperBlock {
+  const scaleNote =
+    outlineOfAnswers(answers) === null ? wizardWords.sheetNote : wizardWords.sheetNoteMeasured;
+  const draw = (mostHeightPoints: number) => {
+    const { drawing, feetPerInch } = drawRoofPlan(answers, planWidthPoints, mostHeightPoints);
+    return { drawing, note: `${words.paperScale(feetPerInch)} ${scaleNote}` };
+  };
+  return { kind: 'drawing', sizes: [draw(112), draw(92), draw(72)] };
+}
+
+function bill({ lines, averageDollars }: RoofCostEstimate): PaperBlock {
+  const { line, calculation, amount } = words.billColumns;
+  return {
+    kind: 'table',
+    columns: [line, calculation, amount],
+    rows: lines.map((row) => [row.label, row.calculation, formatWholeDollars(row.wholeDollars)]),
+    total: [words.billSum, '', formatWholeDollars(averageDollars)],
+  };
+}
+
+const comparison = (answers: RoofCostAnswers): PaperBlock => ({
+  kind: 'bars',
+  bars: compareMaterials(answers).map(
+    ({ roofType, label, isChosen, averageDollars, share, dollarsPerYear }) => ({
+      label,
+      text: words.paperComparison(
+        formatWholeDollars(averageDollars),
+        describeLife(roofType),
+        formatWholeDollars(dollarsPerYear),
+      ),
+      share,
+      isMain: isChosen,
+    }),
+  ),
+});
