@@ -13,19 +13,25 @@ export interface FieldWords {
 }
 
 /** What the control inside the frame must carry so that label, help and error are read with it. */
-export interface ControlLinks {
+interface ControlLinks {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;
 }
 
-interface FieldFrameProps extends FieldWords {
+interface Framed extends FieldWords {
   readonly id?: string | undefined;
   readonly className?: string | undefined;
-  readonly children: (links: ControlLinks) => ReactNode;
 }
 
-export function FieldFrame({ id, label, mark, help, error, className, children }: FieldFrameProps) {
+interface FieldFrameProps<Field extends Framed> {
+  /** What is not for the frame goes on to the control. */
+  readonly field: Field;
+  readonly children: (control: Omit<Field, keyof Framed> & ControlLinks) => ReactNode;
+}
+
+export function FieldFrame<Field extends Framed>({ field, children }: FieldFrameProps<Field>) {
+  const { id, label, mark, help, error, className, ...control } = field;
   const ownId = useId();
   const controlId = id ?? ownId;
   const describers = [
@@ -44,6 +50,7 @@ export function FieldFrame({ id, label, mark, help, error, className, children }
         )}
       </div>
       {children({
+        ...control,
         id: controlId,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describers.length > 0 ? describers.join(' ') : undefined,

@@ -13,22 +13,12 @@ interface SelectFieldProps extends FieldWords, Omit<ComponentProps<'select'>, 'c
   readonly options: readonly SelectOption[];
 }
 
-export function SelectField({
-  id,
-  label,
-  mark,
-  help,
-  error,
-  className,
-  prompt,
-  options,
-  ...select
-}: SelectFieldProps) {
+export function SelectField({ prompt, options, ...field }: SelectFieldProps) {
   return (
-    <FieldFrame id={id} label={label} mark={mark} help={help} error={error} className={className}>
-      {(links) => (
+    <FieldFrame field={field}>
+      {(select) => (
         <span className={styles.select}>
-          <select {...select} {...links}>
+          <select {...select}>
             {prompt !== undefined && <option value="">{prompt}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>

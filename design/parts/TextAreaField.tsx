@@ -3,10 +3,6 @@ import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
 
 interface TextAreaFieldProps extends FieldWords, ComponentProps<'textarea'> {}
 
-export function TextAreaField({ id, label, mark, help, error, className, ...textarea }: TextAreaFieldProps) {
-  return (
-    <FieldFrame id={id} label={label} mark={mark} help={help} error={error} className={className}>
-      {(links) => <textarea {...textarea} {...links} />}
-    </FieldFrame>
-  );
+export function TextAreaField(field: TextAreaFieldProps) {
+  return <FieldFrame field={field}>{(textarea) => <textarea {...textarea} />}</FieldFrame>;
 }

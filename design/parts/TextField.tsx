@@ -5,19 +5,6 @@ interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'type
   readonly type?: 'text' | 'tel' | 'email' | 'number' | 'date' | 'datetime-local';
 }
 
-export function TextField({
-  id,
-  label,
-  mark,
-  help,
-  error,
-  className,
-  type = 'text',
-  ...input
-}: TextFieldProps) {
-  return (
-    <FieldFrame id={id} label={label} mark={mark} help={help} error={error} className={className}>
-      {(links) => <input {...input} {...links} type={type} />}
-    </FieldFrame>
-  );
+export function TextField({ type = 'text', ...field }: TextFieldProps) {
+  return <FieldFrame field={field}>{(input) => <input {...input} type={type} />}</FieldFrame>;
 }

@@ -1,5 +1,5 @@
 import type { Wall } from '#calculators/house/house.ts';
-import type { SpacePoint } from '../geometry/camera.ts';
+import type { Plane, SpacePoint } from '../geometry/camera.ts';
 import { hundredth } from '../geometry/path-data.ts';
 import { paint } from '../sheet/paint.ts';
 import { type HouseScene, stoopFeet } from './house-scene.ts';
@@ -9,10 +9,8 @@ interface HouseWallProps {
   readonly wall: Wall;
 }
 
-/** A wall with its siding, windows and door, and the shade of the roof on it. */
-export function HouseWall({ scene: { camera, house }, wall }: HouseWallProps) {
-  const { wallHeight, eaveHeight, pitch } = house;
-  const { from, to, feet, outward, peak, windows, door } = wall;
+/** Places on a wall: along it from its left end, up, and out from it; and an upright box on it as a path. */
+function placesOn({ camera }: HouseScene, { from, to, feet, outward }: Wall) {
   const [dx, dy] = [(to[0] - from[0]) / feet, (to[1] - from[1]) / feet];
   const place = (along: number, up: number, out = 0): SpacePoint => [
     from[0] + dx * along + outward[0] * out,
@@ -21,6 +19,15 @@ export function HouseWall({ scene: { camera, house }, wall }: HouseWallProps) {
   ];
   const upright = (left: number, bottom: number, right: number, top: number) =>
     camera.outline([place(left, bottom), place(right, bottom), place(right, top), place(left, top)]);
+  return { place, upright, plane: { origin: place(0, 0), across: [dx, dy, 0], up: [0, 0, 1] } as Plane };
+}
+
+/** A wall with its siding, windows and door, and the shade of the roof on it. */
+export function HouseWall({ scene, wall }: HouseWallProps) {
+  const { camera, house } = scene;
+  const { wallHeight, eaveHeight, pitch } = house;
+  const { feet, outward, peak, windows, door } = wall;
+  const { place, upright, plane } = placesOn(scene, wall);
   const isTurnedAway = outward[0] < -0.5;
   const top: SpacePoint[] = peak ? [place(...peak)] : [];
   const shade = peak
@@ -34,16 +41,11 @@ export function HouseWall({ scene: { camera, house }, wall }: HouseWallProps) {
       ])
     : upright(0, eaveHeight - 1.3, feet, eaveHeight);
   // Under a gable the siding ends at the slopes.
-  const inset = (height: number) => (peak ? Math.max(0, (height - wallHeight) / pitch) + 0.1 : 0);
   const ends = (height: number): [number, number] => {
-    const middle = peak ? peak[0] : feet / 2;
-    const share = feet / 2;
-    return peak
-      ? [inset(height) * (middle / share), feet - inset(height) * ((feet - middle) / share)]
-      : [0, feet];
+    if (!peak) return [0, feet];
+    const inset = Math.max(0, (height - wallHeight) / pitch) + 0.1;
+    return [inset * (peak[0] / (feet / 2)), feet - inset * ((feet - peak[0]) / (feet / 2))];
   };
-  const doorHalf = door ? Math.min(1.6, door.halfWidth * 0.42) : 0;
-  const frameHalf = door ? doorHalf + Math.min(1, door.halfWidth * 0.2) : 0;
   return (
     <>
       <path
@@ -56,10 +58,7 @@ export function HouseWall({ scene: { camera, house }, wall }: HouseWallProps) {
         ])}
         fill={paint(isTurnedAway ? 'side' : 'wall')}
       />
-      <g
-        transform={camera.transformOf({ origin: place(0, 0), across: [dx, dy, 0], up: [0, 0, 1] })}
-        strokeWidth={hundredth(0.85 / camera.scale)}
-      >
+      <g transform={camera.transformOf(plane)} strokeWidth={hundredth(0.85 / camera.scale)}>
         <path
           d={sidingPath(peak ? peak[1] - 1 : wallHeight - 1.2, ends)}
           stroke={paint('hair')}
@@ -67,59 +66,48 @@ export function HouseWall({ scene: { camera, house }, wall }: HouseWallProps) {
         />
         <path d={brickPath(feet)} stroke={paint('mid')} strokeOpacity=".55" />
       </g>
-      {door ? (
-        <>
-          <path
-            d={upright(door.middle - frameHalf, 0, door.middle + frameHalf, 8)}
-            fill={paint('wall')}
-            strokeWidth="1.3"
-          />
-          <path
-            d={upright(door.middle - doorHalf, 0, door.middle + doorHalf, 7.1)}
-            fill={paint('door')}
-            strokeWidth="1.3"
-          />
-          <path
-            d={camera.outline(
-              [-1, 1, 1, -1].map((side, corner) =>
-                place(door.middle + side * (frameHalf + 0.8), 0, corner < 2 ? stoopFeet : 0),
-              ),
-            )}
-            fill={paint('wall')}
-            strokeWidth="1.1"
-          />
-        </>
-      ) : null}
-      {windows.length > 0 ? (
-        <>
-          <path
-            d={windows
-              .map(({ left, sill, width, height }) => upright(left, sill, left + width, sill + height))
-              .join('')}
-            fill={paint('glass')}
-            strokeWidth="1.3"
-          />
-          <path
-            d={camera.lines(
-              windows.flatMap(({ left, sill, width, height }) => [
-                [place(left + width / 2, sill), place(left + width / 2, sill + height)],
-                [place(left, sill + height / 2), place(left + width, sill + height / 2)],
-              ]),
-            )}
-            strokeWidth=".9"
-          />
-          <path
-            d={camera.lines(
-              windows.map(({ left, sill, width }) => [
-                place(left - 0.5, sill),
-                place(left + width + 0.5, sill),
-              ]),
-            )}
-            strokeWidth="2.2"
-          />
-        </>
-      ) : null}
+      {door ? <Door scene={scene} wall={wall} {...door} /> : null}
+      {windows.length > 0 ? <Windows scene={scene} wall={wall} /> : null}
       <path d={shade} fill={paint('shade')} fillOpacity=".75" stroke="none" />
+    </>
+  );
+}
+
+function Door({ scene, wall, middle, halfWidth }: HouseWallProps & NonNullable<Wall['door']>) {
+  const { place, upright } = placesOn(scene, wall);
+  const half = Math.min(1.6, halfWidth * 0.42);
+  const frame = half + Math.min(1, halfWidth * 0.2);
+  const stoop = [-1, 1, 1, -1].map((side, corner) =>
+    place(middle + side * (frame + 0.8), 0, corner < 2 ? stoopFeet : 0),
+  );
+  return (
+    <>
+      <path d={upright(middle - frame, 0, middle + frame, 8)} fill={paint('wall')} strokeWidth="1.3" />
+      <path d={upright(middle - half, 0, middle + half, 7.1)} fill={paint('door')} strokeWidth="1.3" />
+      <path d={scene.camera.outline(stoop)} fill={paint('wall')} strokeWidth="1.1" />
+    </>
+  );
+}
+
+function Windows({ scene, wall }: HouseWallProps) {
+  const { camera } = scene;
+  const { place, upright } = placesOn(scene, wall);
+  const panes = wall.windows.map(({ left, sill, width, height }) =>
+    upright(left, sill, left + width, sill + height),
+  );
+  const bars = wall.windows.flatMap(({ left, sill, width, height }) => [
+    [place(left + width / 2, sill), place(left + width / 2, sill + height)],
+    [place(left, sill + height / 2), place(left + width, sill + height / 2)],
+  ]);
+  const sills = wall.windows.map(({ left, sill, width }) => [
+    place(left - 0.5, sill),
+    place(left + width + 0.5, sill),
+  ]);
+  return (
+    <>
+      <path d={panes.join('')} fill={paint('glass')} strokeWidth="1.3" />
+      <path d={camera.lines(bars)} strokeWidth=".9" />
+      <path d={camera.lines(sills)} strokeWidth="2.2" />
     </>
   );
 }

@@ -14,21 +14,14 @@ interface PhotographInputProps extends ComponentProps<'input'> {
 }
 
 /** Photos from the camera or from the device. Without a lead server nobody could take them, so there is no field. */
-export function PhotographInput({ id, isAlive, error, className, ...input }: PhotographInputProps) {
+export function PhotographInput({ isAlive, ...input }: PhotographInputProps) {
   if (directDelivery !== null) return null;
+  const help = isAlive ? words.help : words.helpWithoutScript;
   return (
-    <FieldFrame
-      id={id}
-      label={words.label}
-      mark={leadFormWords.optional}
-      error={error}
-      help={isAlive ? words.help : words.helpWithoutScript}
-      className={className}
-    >
-      {(links) => (
+    <FieldFrame field={{ ...input, label: words.label, mark: leadFormWords.optional, help }}>
+      {(control) => (
         <input
-          {...input}
-          {...links}
+          {...control}
           className={joinClasses(styles.input, isAlive && styles.alive)}
           type="file"
           name="photographs"

@@ -29,10 +29,104 @@ import styles from './RoofMaterialsPage.module.css';
 /** A material without its words, or words without a material, do not compile. */
 const wordsOf: Readonly<Record<RoofType, MaterialWords>> = materialWords;
 
-/** The calculator's materials on one house and on shared axes, the cheapest first. Which one the house wears is a matter of the style sheet. */
-export function RoofMaterialsPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
-  const area = formatCount(roofCostDefaults.squareFootage);
-  const materials = compareMaterials(roofCostDefaults)
+interface MaterialsProps {
+  readonly materials: readonly MeasuredMaterial[];
+}
+
+const area = formatCount(roofCostDefaults.squareFootage);
+const atFirst = offeredOr('architectural');
+
+/** On a phone the choice is pressed here, on a desk in the table. */
+function Choices({ materials }: MaterialsProps) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend className="visually-hidden">{words.material}</legend>
+      {materials.map(({ roofType, label }) => (
+        <label key={roofType} htmlFor={`material-${roofType}`}>
+          <input
+            type="radio"
+            name="material"
+            id={`material-${roofType}`}
+            defaultChecked={roofType === atFirst}
+            autoComplete="off"
+          />
+          <span>
+            <MaterialSwatch material={roofType} />
+          </span>
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Price(material: MeasuredMaterial) {
+  const { roofType, label, words: own } = material;
+  const [average = '', low = '', high = ''] = [
+    material.averageDollars,
+    material.lowDollars,
+    material.highDollars,
+  ].map(formatWholeDollars);
+  return (
+    <section>
+      <h2 className="card-heading">
+        {label}: {words.forThisHouse(average)}
+      </h2>
+      <p className="small soft">{words.basis(area, low, high)}</p>
+      <p className="row" data-gap="5">
+        <ArrowLink href={`${pagePaths['roof-cost']}?roofType=${roofType}`}>
+          {words.calculatorLink(label)}
+        </ArrowLink>
+        {isOffered(own.service) && (
+          <ArrowLink href={servicePath(own.service)}>{services[own.service].label}</ArrowLink>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** What its price, slope and weight mean. */
+function Note({ label, words: own }: MeasuredMaterial) {
+  return (
+    <section>
+      <h2 className="card-heading">{label}</h2>
+      <p>
+        {own.suits} {own.priceNote}
+      </p>
+      <p className="soft">
+        {own.slope?.text ?? own.usualSlope} {own.weight.text}
+      </p>
+      <p className="soft">
+        {words.upkeep}: {own.upkeep}
+      </p>
+    </section>
+  );
+}
+
+function LowSlope() {
+  const isFlatOffered = isOffered('flat-roof-systems');
+  return (
+    <section className="section">
+      <div className="wrap">
+        {isFlatOffered && (
+          <>
+            <h2>{words.lowSlopeHeading}</h2>
+            <p className="lead above-4">{words.lowSlopeLead}</p>
+          </>
+        )}
+        <p className="row above-5">
+          {isFlatOffered && (
+            <ArrowLink href={servicePath('flat-roof-systems')}>{words.lowSlopeLink}</ArrowLink>
+          )}
+          <ArrowLink href={pagePaths['roof-cost-examples']}>{words.costLink}</ArrowLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const measured = () =>
+  compareMaterials(roofCostDefaults)
     .map((material): MeasuredMaterial => {
       const own = wordsOf[material.roofType];
       return {
@@ -44,13 +138,16 @@ export function RoofMaterialsPage({ breadcrumbs }: { readonly breadcrumbs: reado
       };
     })
     .toSorted((a, b) => a.dollars - b.dollars);
-  const atFirst = offeredOr('architectural');
+
+/** The calculator's materials on one house and on shared axes, the cheapest first. Which one the house wears is a matter of the style sheet. */
+export function RoofMaterialsPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
+  const materials = measured();
   return (
     <>
       <div className={styles.compare}>
         <div className="hero-band">
           <div className={`wrap ${styles.head}`}>
-            <div className={styles.crumbs}>
+            <div>
               <Breadcrumbs crumbs={breadcrumbs} />
               <h1 className="above-5">{roofMaterialsHead.heading}</h1>
               <p className="lead above-4">{words.choose}</p>
@@ -68,48 +165,11 @@ export function RoofMaterialsPage({ breadcrumbs }: { readonly breadcrumbs: reado
                 />
               ))}
             </div>
-            <fieldset className={styles.choices}>
-              <legend className="visually-hidden">{words.material}</legend>
-              {materials.map(({ roofType, label }) => (
-                <label key={roofType} htmlFor={`material-${roofType}`}>
-                  <input
-                    type="radio"
-                    name="material"
-                    id={`material-${roofType}`}
-                    defaultChecked={roofType === atFirst}
-                    autoComplete="off"
-                  />
-                  <span>
-                    <MaterialSwatch material={roofType} />
-                  </span>
-                  {label}
-                </label>
-              ))}
-            </fieldset>
+            <Choices materials={materials} />
             <div className={styles.panels} aria-live="polite">
-              {materials.map((material) => {
-                const { roofType, label, averageDollars, lowDollars, highDollars } = material;
-                const { service } = material.words;
-                const [average, low, high] = [averageDollars, lowDollars, highDollars].map(
-                  formatWholeDollars,
-                );
-                return (
-                  <section key={roofType}>
-                    <h2 className="card-heading">
-                      {label}: {words.forThisHouse(average ?? '')}
-                    </h2>
-                    <p className="small soft">{words.basis(area, low ?? '', high ?? '')}</p>
-                    <p className="row" data-gap="5">
-                      <ArrowLink href={`${pagePaths['roof-cost']}?roofType=${roofType}`}>
-                        {words.calculatorLink(label)}
-                      </ArrowLink>
-                      {isOffered(service) && (
-                        <ArrowLink href={servicePath(service)}>{services[service].label}</ArrowLink>
-                      )}
-                    </p>
-                  </section>
-                );
-              })}
+              {materials.map((material) => (
+                <Price key={material.roofType} {...material} />
+              ))}
             </div>
           </div>
         </div>
@@ -117,19 +177,8 @@ export function RoofMaterialsPage({ breadcrumbs }: { readonly breadcrumbs: reado
           <div className="wrap">
             <MaterialTable materials={materials} />
             <div className={`above-5 ${styles.notes}`} aria-live="polite">
-              {materials.map(({ roofType, label, words: own }) => (
-                <section key={roofType}>
-                  <h2 className="card-heading">{label}</h2>
-                  <p>
-                    {own.suits} {own.priceNote}
-                  </p>
-                  <p className="soft">
-                    {own.slope?.text ?? own.usualSlope} {own.weight.text}
-                  </p>
-                  <p className="soft">
-                    {words.upkeep}: {own.upkeep}
-                  </p>
-                </section>
+              {materials.map((material) => (
+                <Note key={material.roofType} {...material} />
               ))}
             </div>
             <p className="fine above-5">
@@ -138,22 +187,7 @@ export function RoofMaterialsPage({ breadcrumbs }: { readonly breadcrumbs: reado
           </div>
         </section>
       </div>
-      <section className="section">
-        <div className="wrap">
-          {isOffered('flat-roof-systems') && (
-            <>
-              <h2>{words.lowSlopeHeading}</h2>
-              <p className="lead above-4">{words.lowSlopeLead}</p>
-            </>
-          )}
-          <p className="row above-5">
-            {isOffered('flat-roof-systems') && (
-              <ArrowLink href={servicePath('flat-roof-systems')}>{words.lowSlopeLink}</ArrowLink>
-            )}
-            <ArrowLink href={pagePaths['roof-cost-examples']}>{words.costLink}</ArrowLink>
-          </p>
-        </div>
-      </section>
+      <LowSlope />
       <Sources facts={roofMaterialsFacts} />
       <ClosingCall heading={words.closingHeading} lead={words.closingLead} button={words.closingButton} />
     </>
