@@ -42,7 +42,6 @@ const anyAnswers: fc.Arbitrary<RoofHouseProps> = fc.record({
   chimneys: fc.integer(chimneyBounds),
   showsDimensions: fc.boolean(),
   showsLot: fc.boolean(),
-  hasGarage: fc.boolean(),
 });
 
 describe('the house that follows the answers', () => {
@@ -84,7 +83,6 @@ describe('the house that follows the answers', () => {
               chimneys: chimneyBounds.max,
               showsDimensions: true,
               showsLot: true,
-              hasGarage: true,
             });
       },
     );
