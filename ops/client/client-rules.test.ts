@@ -12,7 +12,6 @@ import type { CitySlug } from '#content/cities/cities.ts';
 import type { MapArea } from '#site/drawings/map/map-views.ts';
 import { listLabelConflicts } from '#site/drawings/map/mark-towns.ts';
 import { type ClientFolder, type Finding, formatFinding } from './client-folder.ts';
-import { readCompilerFindings } from './compiler-findings.ts';
 import { listFactFindings } from './fact-rules.ts';
 import { listPageFindings } from './page-rules.ts';
 import { listPaletteFindings } from './palette-rules.ts';
@@ -314,20 +313,6 @@ test('a claim rests on a paper that is there already', () => {
     expect(lineFor(date)).toEqual([
       expect.stringMatching(/^client\/claims\.ts:2: the paper of the claim customers/),
     ]);
-});
-
-test('what the compiler says of a slip is one line in the contractor’s file, and a file that is gone is named', () => {
-  const told = readCompilerFindings(`client/company.ts(7,21): error TS1005: ',' expected.
-client/company.ts(7,50): error TS1002: Unterminated string literal.
-client/prices.json(11,3): error TS2322: Type 'string' is not assignable to type 'number'.
-content/business/offer-words.ts(3,24): error TS2307: Cannot find module '#client/legal.ts' or its corresponding type declarations.
-content/pages/financing.ts(5,24): error TS2307: Cannot find module '#client/legal.ts' or its corresponding type declarations.
-`);
-  expect([...new Set(lines(told.ofClient))]).toEqual([
-    expect.stringMatching(/^client\/company\.ts:7: ',' expected\. .* an apostrophe is written ’/),
-    "client/prices.json:11: Type 'string' is not assignable to type 'number'.",
-    'client/legal.ts: there is no such file: take it back from your repository, or from a folder that new-client writes (--to).',
-  ]);
 });
 
 test('a title that the contractor wrote is named where it stands, one of long names in company.ts, and two alike are found', () => {

@@ -1,13 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { attributionField } from '#leads/forms/attribution.ts';
+import { buildTestApp, type LogLines } from '../../tests/security/test-app.ts';
 import { makeFolder } from '../../tests/temporary-folder.ts';
 import { KeyReused, type Receipt, StoreUnavailable, type Submission } from '../intake/submission.ts';
-import { buildApp } from './app.ts';
 import { loadSiteFiles } from './site-files.ts';
 
 const page = (title: string, body = '') =>
@@ -45,13 +43,7 @@ const lead = {
   service: 'Roof Repair',
 };
 
-let app: FastifyInstance | undefined;
-const logged: Record<string, unknown>[] = [];
-afterEach(async () => {
-  await app?.close();
-  app = undefined;
-  logged.length = 0;
-});
+let logged: LogLines = [];
 
 const receipt: Receipt = {
   reference: 'APR-7K4M-Q2X8',
@@ -59,20 +51,14 @@ const receipt: Receipt = {
   isRepeat: false,
 };
 
-async function appWith(
-  receiveLead: (submission: Submission) => Promise<Receipt> = async () => receipt,
-  rateLimitMax = 1000,
-) {
-  app = await buildApp({
+async function appWith(receiveLead = async (_: Submission) => receipt, rateLimitMax = 1000) {
+  const { app, log } = await buildTestApp({
     site: await loadSiteFiles(await siteFolder()),
     receiveLead,
-    isReady: async () => true,
-    siteUrl: 'https://roof.example',
-    hstsIncludesSubdomains: false,
     rateLimitMax,
-    trustProxy: false,
-    logger: pino({ level: 'warn' }, { write: (line: string) => logged.push(JSON.parse(line)) }),
   });
+  onTestFinished(() => app.close());
+  logged = log;
   return app;
 }
 

@@ -2,7 +2,6 @@ import { company } from '#client/company.ts';
 import { phoneHref } from '#content/business/contact-links.ts';
 import { forbidStorage, goOffline } from './faults.ts';
 import { connectionTrouble, expect, test } from './fixtures.ts';
-import { sendNow } from './lead-forms.ts';
 import {
   answerEverything,
   atStep,
@@ -18,24 +17,6 @@ import { expectEstimate, range } from './roof-estimate.ts';
 const resultsScripts = [/assets\/ResultsCard/, /assets\/AfterEstimate/, /assets\/ResultsBackground/];
 
 test.beforeEach(({ browserConsole }) => browserConsole.allow(connectionTrouble));
-
-// Proves 8.4, R1.3.
-test('a server that cannot store: the estimate all the same, and the lead waits on this device until it can', async ({
-  page,
-  readLeads,
-}) => {
-  await answerEverything(page);
-  await page.route('**/api/leads/roof-cost', (route) =>
-    route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json: { error: 'busy' } }),
-  );
-  await submit(page).click();
-  await expectEstimate(page);
-  await expect(results(page).getByText('this device keeps your details')).toBeVisible();
-  await expect(page.getByText('Your reference')).toHaveCount(0);
-  await page.unroute('**/api/leads/roof-cost');
-  await sendNow(page);
-  await expect.poll(() => readLeads().length).toBe(1);
-});
 
 // Proves 8.4, R1.3, R15.1.
 test('without a connection from the contact step on: the estimate and its print, and the lead arrives once when it is back', async ({
@@ -118,20 +99,4 @@ test('what only the server finds wrong: the estimate all the same, the plain tru
   await submit(page).click();
   await expectEstimate(page);
   expect(readLeads()).toHaveLength(1);
-});
-
-test('a filled honeypot sends nothing; should it be a person, the results say that nothing arrived', async ({
-  page,
-}) => {
-  const posts: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(request.url());
-  });
-  await answerEverything(page);
-  await page.locator('[data-wizard] [name="_honey"]').evaluate((input: HTMLInputElement) => {
-    input.value = 'https://spam.example';
-  });
-  await submit(page).click();
-  await expect(results(page).getByText('Your details could not be sent to us.')).toBeVisible();
-  expect(posts).toEqual([]);
 });

@@ -1,66 +1,29 @@
 import type { ClaimsMade, PromiseGrounds } from '#client/shapes/business.ts';
 import { company } from './company.ts';
 
+const unproved = (text: string) => ({ text, ground: null });
+
 export const claims = {
-  experience: {
-    text: '39 years',
-    ground: null,
-  },
-  experienceOnAbout: {
-    text: '40+ years',
-    ground: null,
-  },
-  customers: { text: '2400+', ground: null },
-  rating: { text: '4.9/5', ground: null },
-  ratedProjects: {
-    text: '310+',
-    ground: null,
-  },
-  calculatorProjects: {
-    text: `Based on 270+ ${company.serviceArea} roofing projects`,
-    ground: null,
-  },
-  since: {
-    text: `Since ${company.foundedYear}`,
-    ground: null,
-  },
+  experience: unproved('39 years'),
+  experienceOnAbout: unproved('40+ years'),
+  customers: unproved('2400+'),
+  rating: unproved('4.9/5'),
+  ratedProjects: unproved('310+'),
+  calculatorProjects: unproved(`Based on 270+ ${company.serviceArea} roofing projects`),
+  since: unproved(`Since ${company.foundedYear}`),
   licensedAndInsured: {
     text: 'Insured & Bonded',
     ground: { paper: 'insurance certificate', date: '2026-03' },
   },
-  tileAndMetalLifespan: {
-    text: '50+ year',
-    ground: null,
-  },
-  tpoWarranty: {
-    text: '20–25 years',
-    ground: null,
-  },
-  metalWarranty: { text: '45 years', ground: null },
-  emergencyArrival: {
-    text: '2–4 hours',
-    ground: null,
-  },
-  inspectionValue: {
-    text: '$325 value',
-    ground: null,
-  },
-  energySavingsBanner: {
-    text: 'Save Up to 25% on Energy Bills',
-    ground: null,
-  },
-  calculatorWeather: {
-    text: `${company.region} climate records`,
-    ground: null,
-  },
-  calculatorPricing: {
-    text: 'Pricing checked every month against our own jobs',
-    ground: null,
-  },
-  calculatorAccuracy: {
-    text: 'Worked out for hail country',
-    ground: null,
-  },
+  tileAndMetalLifespan: unproved('50+ year'),
+  tpoWarranty: unproved('20–25 years'),
+  metalWarranty: unproved('45 years'),
+  emergencyArrival: unproved('2–4 hours'),
+  inspectionValue: unproved('$325 value'),
+  energySavingsBanner: unproved('Save Up to 25% on Energy Bills'),
+  calculatorWeather: unproved(`${company.region} climate records`),
+  calculatorPricing: unproved('Pricing checked every month against our own jobs'),
+  calculatorAccuracy: unproved('Worked out for hail country'),
 } as const satisfies ClaimsMade;
 
 /** The promises we make, and what each rests on (content/business/promises.ts): a page, or a signed paper with its date. */
