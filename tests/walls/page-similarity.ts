@@ -31,7 +31,7 @@ function listWords(text: string): readonly string[] {
 }
 
 /** Every run of five words in the text, lower case, punctuation dropped; a shorter text is one run. */
-export function listWordRuns(text: string): ReadonlySet<string> {
+function listWordRuns(text: string): ReadonlySet<string> {
   const words = listWords(text);
   if (words.length === 0) return new Set();
   const lastStart = Math.max(0, words.length - wordsInARun);
@@ -41,7 +41,7 @@ export function listWordRuns(text: string): ReadonlySet<string> {
 }
 
 /** Shared runs divided by all runs of both: 0 to 1; two empty texts are 0. */
-export function compareWordRuns(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function compareWordRuns(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const inBoth = [...a].filter((run) => b.has(run)).length;
   const inEither = a.size + b.size - inBoth;
   return inEither === 0 ? 0 : inBoth / inEither;
