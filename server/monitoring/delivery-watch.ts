@@ -1,6 +1,5 @@
 // Notices that leads do not leave, and tells somebody: once, and once when it is over.
 
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   type AlertKey,
   type Backlog,
@@ -17,7 +16,8 @@ import type { LeadDatabase } from '../database/lead-database.ts';
 import type { DeliveryAlertsTable, Queries } from '../database/tables.ts';
 import { type CarrierName, tellingCarriers } from '../delivery/carrier.ts';
 import type { Clock } from '../platform/clock-and-random.ts';
-import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
+import { keepDoing } from '../platform/keep-doing.ts';
+import type { OperatorLog } from '../platform/operator-log.ts';
 import { type DeliveryAlert, summarizeAlert } from './alert.ts';
 
 export interface DeliveryWatchOptions {
@@ -153,19 +153,14 @@ export function createDeliveryWatch({ database, clock, log, tell }: DeliveryWatc
 }
 
 /** Looks every minute until `stopped`. Never throws. */
-export async function watchDeliveries(options: DeliveryWatchOptions, stopped: AbortSignal): Promise<void> {
-  const look = createDeliveryWatch(options);
-  let lastReason = '';
-  while (!stopped.aborted) {
-    await pause(minuteMs, undefined, { ref: false, signal: stopped }).catch(() => {});
-    if (stopped.aborted) return;
-    try {
-      await look();
-      lastReason = '';
-    } catch (error) {
-      const reason = reasonOf(error);
-      if (reason !== lastReason) options.log.error({ reason }, 'deliveries cannot be watched');
-      lastReason = reason;
-    }
-  }
+export function watchDeliveries(options: DeliveryWatchOptions, stopped: AbortSignal): Promise<void> {
+  const { log } = options;
+  const failure = 'deliveries cannot be watched';
+  return keepDoing(createDeliveryWatch(options), {
+    everyMs: minuteMs,
+    firstAfterMs: minuteMs,
+    failure,
+    log,
+    stopped,
+  });
 }

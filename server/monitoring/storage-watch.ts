@@ -1,10 +1,11 @@
 // Notices that requests cannot be stored, and tells somebody: once, and once when it is over. What was told is known to
 // this process alone, because the database may be what is away: two servers may both tell it.
 
-import { setTimeout as pause } from 'node:timers/promises';
 import { isTroubleWithRows } from '../database/is-trouble-with-rows.ts';
 import { StoreUnavailable } from '../intake/submission.ts';
 import type { Clock } from '../platform/clock-and-random.ts';
+import { keepDoing } from '../platform/keep-doing.ts';
+import type { OperatorLog } from '../platform/operator-log.ts';
 import type { StorageAlert } from './alert.ts';
 
 export interface StorageWatchOptions {
@@ -124,9 +125,7 @@ export function createStorageWatch({ clock, findTrouble, tell }: StorageWatchOpt
 const withoutPeriod = (sentence: string): string => sentence.replace(/\.$/, '');
 
 /** Looks every minute until `stopped`. Never throws. */
-export async function watchStorage(watch: StorageWatch, stopped: AbortSignal): Promise<void> {
-  while (!stopped.aborted) {
-    await pause(minuteMs, undefined, { ref: false, signal: stopped }).catch(() => {});
-    if (!stopped.aborted) await watch.look();
-  }
+export function watchStorage(watch: StorageWatch, log: OperatorLog, stopped: AbortSignal): Promise<void> {
+  const failure = 'it cannot be watched whether requests are stored';
+  return keepDoing(watch.look, { everyMs: minuteMs, firstAfterMs: minuteMs, failure, log, stopped });
 }

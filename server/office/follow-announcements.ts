@@ -1,9 +1,9 @@
 // What the office announces, as this server knows it: read again and again, because it may have been set through another server.
 
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Announcements, findAnnouncements, nothingAnnounced } from '../database/announcements.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
+import { keepDoing } from '../platform/keep-doing.ts';
+import type { OperatorLog } from '../platform/operator-log.ts';
 
 /** Every page has it within a minute. Shorter asks the database more often than that takes. */
 const lookEveryMs = 20_000;
@@ -29,20 +29,12 @@ export function followAnnouncements(
   return {
     current: () => known,
     look,
-    async follow(log, stopped) {
-      let lastReason = '';
-      while (!stopped.aborted) {
-        try {
-          await look();
-          lastReason = '';
-        } catch (error) {
-          const reason = reasonOf(error);
-          if (reason !== lastReason && !stopped.aborted)
-            log.error({ reason }, 'announcements cannot be read; the last ones that are known stand');
-          lastReason = reason;
-        }
-        await pause(everyMs, undefined, { ref: false, signal: stopped }).catch(() => {});
-      }
-    },
+    follow: (log, stopped) =>
+      keepDoing(look, {
+        everyMs,
+        failure: 'announcements cannot be read; the last ones that are known stand',
+        log,
+        stopped,
+      }),
   };
 }

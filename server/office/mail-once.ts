@@ -1,12 +1,12 @@
 // Mails to the office that only one of several servers sends, and only once.
 
-import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { isNotBeingTold } from '../database/delivery-alerts.ts';
 import type { Queries } from '../database/tables.ts';
 import { messageIdFor } from '../delivery/mail-address.ts';
 import { readSmtpTrouble } from '../delivery/smtp-trouble.ts';
-import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
+import { keepDoing } from '../platform/keep-doing.ts';
+import type { OperatorLog } from '../platform/operator-log.ts';
 import type { Office } from './office.ts';
 
 export interface MailOnceOptions extends Pick<Office, 'database' | 'clock'> {
@@ -98,19 +98,11 @@ async function sendMail(
 }
 
 /** Calls `send` every minute until `stopped`, and less often while it fails. Never throws. */
-export async function keepMailing(
+export function keepMailing(
   send: () => Promise<boolean>,
   log: OperatorLog,
   stopped: AbortSignal,
 ): Promise<void> {
-  while (!stopped.aborted) {
-    let pauseMs = minuteMs;
-    try {
-      await send();
-    } catch (error) {
-      log.error({ reason: reasonOf(error) }, 'a mail to the office was not sent; it is tried again');
-      pauseMs = pauseAfterFailureMs;
-    }
-    await pause(pauseMs, undefined, { ref: false, signal: stopped }).catch(() => {});
-  }
+  const failure = 'a mail to the office was not sent; it is tried again';
+  return keepDoing(send, { everyMs: minuteMs, afterFailureMs: pauseAfterFailureMs, failure, log, stopped });
 }

@@ -163,7 +163,7 @@ test('whatever production installs is locked by its hash, and runs no script to 
 
 test('under systemd a setting that cannot be used is not tried again and again', () => {
   const unit = read('ops/systemd/roofing-site.service');
-  const configurationExitCode = /configurationExitCode = (\d+)/.exec(read('server/main.ts'))?.[1];
+  const configurationExitCode = /configurationExitCode = (\d+)/.exec(read('server/start-or-stop.ts'))?.[1];
   expect(unit).toContain(`RestartPreventExitStatus=${configurationExitCode}\n`);
 });
 

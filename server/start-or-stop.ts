@@ -1,0 +1,72 @@
+// What a start finds out before the first lead: settings, folders and a database that can be used. What only the operator can
+// mend stops the program in one line; everything else is waited for.
+
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { LeadDatabase } from './database/lead-database.ts';
+import type { CheckedClock } from './forgetting/checked-clock.ts';
+import { type OperatorLog, reasonOf } from './platform/operator-log.ts';
+import { ConfigurationError, readSettings, type Settings } from './settings/settings.ts';
+
+/** sysexits.h EX_CONFIG: a supervisor must not start a misconfigured program again and again. */
+const configurationExitCode = 78;
+const databaseRetryMs = 2_000;
+const databaseTriesPerReminder = 30;
+
+export function stopMisconfigured(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(configurationExitCode);
+}
+
+export function readSettingsOrStop(): Settings {
+  try {
+    return readSettings();
+  } catch (error) {
+    if (error instanceof ConfigurationError) stopMisconfigured(error.message);
+    throw error;
+  }
+}
+
+/** Found out now rather than with the first lead. A full disk passes, and is no reason not to start. */
+export function checkOutgoingFolderOrStop({ carriers, outgoingFolder }: Settings): void {
+  if (!carriers.flat().some(({ name }) => name === 'disk')) return;
+  try {
+    mkdirSync(outgoingFolder, { recursive: true });
+    accessSync(outgoingFolder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    if (['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')) return;
+    stopMisconfigured(`OUTGOING_FOLDER: ${outgoingFolder} cannot be written: ${reasonOf(error)}`);
+  }
+}
+
+/**
+ * Brings the tables up to date. An address that names no database is a mistake in the configuration. Everything else,
+ * a database server that does not answer yet or a full disk, is waited for, while the site is served and leads get 503.
+ */
+export async function migrateOrWait(
+  database: LeadDatabase,
+  { clock, log, stopped }: { clock: CheckedClock; log: OperatorLog; stopped: AbortSignal },
+): Promise<void> {
+  let lastReason = '';
+  for (let tries = 0; !stopped.aborted; tries += 1) {
+    try {
+      const applied = await database.migrate();
+      if (applied.length > 0) log.info({ applied }, 'database tables brought up to date');
+      // Leads that arrive while the clock is behind must not look old enough to be forgotten.
+      await clock.check(database);
+      return;
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (database.isWrongAddress(error))
+        stopMisconfigured(`DATABASE_URL: ${database.location} cannot be used: ${reason}`);
+      if (reason !== lastReason || tries % databaseTriesPerReminder === 0) {
+        log.error(
+          { reason },
+          `the database does not answer yet: leads get 503 until ${database.location} can be used; ops/runbook/ says what to do`,
+        );
+      }
+      lastReason = reason;
+      await pause(databaseRetryMs);
+    }
+  }
+}
