@@ -69,10 +69,6 @@ export function withEarlierPhotographs(
     return { folders, buckets: places.filter(isBucket) };
   }
 
-  async function isOnRecord(name: string): Promise<boolean> {
-    return (await findPhotographsOnRecord(database.queries, [name])).size > 0;
-  }
-
   async function move(name: string, from: PhotographStorage): Promise<void> {
     const stored = await from.read(name);
     // Another server was faster.
@@ -80,7 +76,23 @@ export function withEarlierPhotographs(
     await present.write(name, unseal(name, stored, key));
     if (from !== present) await from.remove([name]);
     // Its person was forgotten meanwhile.
-    if (!(await isOnRecord(name))) await present.remove([name]);
+    const onRecord = await findPhotographsOnRecord(database.queries, [name]);
+    if (onRecord.size === 0) await present.remove([name]);
+  }
+
+  /** Photographs on record in a place of earlier settings; where they are now, those that are sealed. */
+  async function findToMove(storage: PhotographStorage): Promise<string[]> {
+    const objects = await storage.list('');
+    const onRecord = await findPhotographsOnRecord(
+      database.queries,
+      objects.map(({ name }) => name),
+    );
+    return objects
+      .filter(({ name, byteCount }) => {
+        const plainBytes = onRecord.get(name);
+        return plainBytes !== undefined && (storage !== present || byteCount === plainBytes + sealBytes);
+      })
+      .map(({ name }) => name);
   }
 
   return {
@@ -103,41 +115,41 @@ export function withEarlierPhotographs(
     async moveEarlier() {
       const { folders, buckets } = await findPlaces();
       let moved = 0;
-      const failed: { name: string; reason: string }[] = [];
+      const failed: string[] = [];
       for (const storage of [present, ...folders]) {
-        const objects = await storage.list('');
-        const onRecord = await findPhotographsOnRecord(
-          database.queries,
-          objects.map(({ name }) => name),
-        );
-        for (const { name, byteCount } of objects) {
-          const plainBytes = onRecord.get(name);
-          if (plainBytes === undefined) continue;
-          if (storage === present && byteCount !== plainBytes + sealBytes) continue;
+        for (const name of await findToMove(storage)) {
           try {
             await move(name, storage);
             moved += 1;
           } catch (error) {
-            failed.push({ name, reason: reasonOf(error) });
+            failed.push(reasonOf(error));
           }
         }
       }
-      if (moved > 0)
-        log.info(
-          { photographs: moved, storage: present.location },
-          'photographs of earlier releases were moved here, unsealed',
-        );
-      if (failed.length > 0)
-        log.error(
-          { photographs: failed.length, reason: failed[0]?.reason },
-          'photographs of earlier releases could not be moved and stay where they are; the next try is in a day',
-        );
-      if (buckets.length > 0) {
-        log.warn(
-          { buckets },
-          'earlier settings kept photographs in these buckets: what the log calls missing is there',
-        );
-      }
+      reportMoves({ moved, failed, buckets }, present.location, log);
     },
   };
+}
+
+function reportMoves(
+  { moved, failed, buckets }: { moved: number; failed: readonly string[]; buckets: readonly string[] },
+  location: string,
+  log: OperatorLog,
+): void {
+  if (moved > 0)
+    log.info(
+      { photographs: moved, storage: location },
+      'photographs of earlier releases were moved here, unsealed',
+    );
+  if (failed.length > 0)
+    log.error(
+      { photographs: failed.length, reason: failed[0] },
+      'photographs of earlier releases could not be moved and stay where they are; the next try is in a day',
+    );
+  if (buckets.length > 0) {
+    log.warn(
+      { buckets },
+      'earlier settings kept photographs in these buckets: what the log calls missing is there',
+    );
+  }
 }

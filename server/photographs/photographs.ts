@@ -1,4 +1,3 @@
-import { mostPhotographs } from '#content/pages/photograph-field-words.ts';
 import type { PhotographPlace, PhotographRefusal } from '#leads/forms/photographs.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import {
@@ -6,15 +5,12 @@ import {
   findLeadForPhotographs,
   findPhotographs,
   findRefusals,
-  insertPhotograph,
   stopWaitingForPhotographs,
 } from '../database/photographs.ts';
-import type { PhotographsTable } from '../database/tables.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
 import type { OperatorLog } from '../platform/operator-log.ts';
-import { joinParts } from './copied-picture.ts';
-import { copyPicture } from './copy-picture.ts';
 import type { PhotographStorage } from './photograph-storage.ts';
+import { hashOf, isTaken, nameOf, storeInFreePlace, storePicture } from './store-picture.ts';
 import { sweepPhotographs } from './sweep-photographs.ts';
 
 export interface PhotographsOptions {
@@ -77,61 +73,13 @@ export interface Photographs {
 /** A browser sends each photograph as a JPEG of its own making; three that are none come from something else. */
 const mostRefusals = 3;
 
-// A PNG has the same name: what it is, its first bytes say.
-const nameOf = (row: Pick<PhotographsTable, 'id' | 'lead_id'>) => `${row.lead_id}/${row.id}.jpg`;
-
 export function createPhotographs(options: PhotographsOptions): Photographs {
-  const { database, storage, clock, random, onComplete } = options;
-
-  async function findPlace(leadId: string, place: number): Promise<PhotographsTable | undefined> {
-    const rows = await findPhotographs(database.queries, leadId);
-    return rows.find((row) => row.place === place);
-  }
-
-  async function store(leadId: string, place: number, bytes: Buffer, hash: string): Promise<AddOutcome> {
-    const picture = copyPicture(bytes);
-    if (picture.kind === 'refused') return picture;
-    const copied = await joinParts(picture.parts);
-    const row: PhotographsTable = {
-      id: random.uuid(),
-      lead_id: leadId,
-      place,
-      content_hash: hash,
-      byte_count: copied.length,
-      width_pixels: picture.widthPixels,
-      height_pixels: picture.heightPixels,
-      stored_at: clock.now(),
-    };
-    // The bytes first: a row without them would be a promise that cannot be kept, bytes without a row are swept.
-    await storage.write(nameOf(row), copied);
-    const isNew = await database.transaction((transaction) => insertPhotograph(transaction, row));
-    if (isNew) return { kind: 'stored', isRepeat: false, place };
-    await storage.remove([nameOf(row)]);
-    return (await findPlace(leadId, place))
-      ? { kind: 'stored', isRepeat: true, place }
-      : { kind: 'lead-is-gone' };
-  }
+  const { database, storage, clock, onComplete } = options;
 
   async function foresee(leadId: string, place: number): Promise<AddOutcome | null> {
-    if (await findPlace(leadId, place)) return { kind: 'stored', isRepeat: true, place };
+    if (await isTaken(database.queries, leadId, place)) return { kind: 'stored', isRepeat: true, place };
     const refusals = await findRefusals(database.queries, leadId, place);
     return refusals < mostRefusals ? null : { kind: 'refused', reason: 'refused-before' };
-  }
-
-  async function storeInFreePlace(leadId: string, bytes: Buffer): Promise<AddOutcome> {
-    const hash = await hashOf(bytes);
-    for (;;) {
-      const rows = await findPhotographs(database.queries, leadId);
-      const same = rows.find((row) => row.content_hash === hash);
-      if (same) return { kind: 'stored', isRepeat: true, place: same.place };
-      const free = Array.from({ length: mostPhotographs }, (_, at) => at + 1).find(
-        (place) => !rows.some((row) => row.place === place),
-      );
-      if (free === undefined) return { kind: 'refused', reason: 'one-too-many' };
-      const outcome = await store(leadId, free, bytes, hash);
-      // Another one took the place meanwhile; what is there is not this one.
-      if (outcome.kind !== 'stored' || !outcome.isRepeat) return outcome;
-    }
   }
 
   async function complete(leadId: string): Promise<void> {
@@ -149,7 +97,7 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
     async add({ id, expected }, place, bytes) {
       const foreseen = await foresee(id, place);
       if (foreseen) return foreseen;
-      const outcome = await store(id, place, bytes, await hashOf(bytes));
+      const outcome = await storePicture(id, place, { bytes, hash: await hashOf(bytes) }, options);
       if (outcome.kind === 'refused')
         await database.transaction((transaction) => countRefusal(transaction, id, place));
       if (outcome.kind === 'stored') {
@@ -160,7 +108,7 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
     },
 
     addWhole: async (leadId, bytes) =>
-      bytes.length === 0 ? { kind: 'refused', reason: 'empty' } : storeInFreePlace(leadId, bytes),
+      bytes.length === 0 ? { kind: 'refused', reason: 'empty' } : storeInFreePlace(leadId, bytes, options),
 
     complete,
 
@@ -185,10 +133,4 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
 
     sweep: () => sweepPhotographs(options),
   };
-}
-
-/** Beside the one thread that everybody shares. */
-async function hashOf(bytes: Buffer): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', bytes as Buffer<ArrayBuffer>);
-  return Buffer.from(hash).toString('base64url');
 }

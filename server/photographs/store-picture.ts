@@ -1,0 +1,70 @@
+// From the bytes of a photograph to a file and a row of the database.
+
+import { mostPhotographs } from '#content/pages/photograph-field-words.ts';
+import { findPhotographs, insertPhotograph } from '../database/photographs.ts';
+import type { PhotographsTable, Queries } from '../database/tables.ts';
+import { joinParts } from './copied-picture.ts';
+import { copyPicture } from './copy-picture.ts';
+import type { AddOutcome, PhotographsOptions } from './photographs.ts';
+
+// A PNG has the same name: what it is, its first bytes say.
+export const nameOf = (row: Pick<PhotographsTable, 'id' | 'lead_id'>) => `${row.lead_id}/${row.id}.jpg`;
+
+export async function isTaken(queries: Queries, leadId: string, place: number): Promise<boolean> {
+  return (await findPhotographs(queries, leadId)).some((row) => row.place === place);
+}
+
+/** Beside the one thread that everybody shares. */
+export async function hashOf(bytes: Buffer): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', bytes as Buffer<ArrayBuffer>);
+  return Buffer.from(hash).toString('base64url');
+}
+
+export async function storePicture(
+  leadId: string,
+  place: number,
+  { bytes, hash }: { readonly bytes: Buffer; readonly hash: string },
+  { database, storage, clock, random }: PhotographsOptions,
+): Promise<AddOutcome> {
+  const picture = copyPicture(bytes);
+  if (picture.kind === 'refused') return picture;
+  const copied = await joinParts(picture.parts);
+  const row: PhotographsTable = {
+    id: random.uuid(),
+    lead_id: leadId,
+    place,
+    content_hash: hash,
+    byte_count: copied.length,
+    width_pixels: picture.widthPixels,
+    height_pixels: picture.heightPixels,
+    stored_at: clock.now(),
+  };
+  // The bytes first: a row without them would be a promise that cannot be kept, bytes without a row are swept.
+  await storage.write(nameOf(row), copied);
+  const isNew = await database.transaction((transaction) => insertPhotograph(transaction, row));
+  if (isNew) return { kind: 'stored', isRepeat: false, place };
+  await storage.remove([nameOf(row)]);
+  return (await isTaken(database.queries, leadId, place))
+    ? { kind: 'stored', isRepeat: true, place }
+    : { kind: 'lead-is-gone' };
+}
+
+export async function storeInFreePlace(
+  leadId: string,
+  bytes: Buffer,
+  options: PhotographsOptions,
+): Promise<AddOutcome> {
+  const hash = await hashOf(bytes);
+  for (;;) {
+    const rows = await findPhotographs(options.database.queries, leadId);
+    const same = rows.find((row) => row.content_hash === hash);
+    if (same) return { kind: 'stored', isRepeat: true, place: same.place };
+    const free = Array.from({ length: mostPhotographs }, (_, at) => at + 1).find(
+      (place) => !rows.some((row) => row.place === place),
+    );
+    if (free === undefined) return { kind: 'refused', reason: 'one-too-many' };
+    const outcome = await storePicture(leadId, free, { bytes, hash }, options);
+    // Another one took the place meanwhile; what is there is not this one.
+    if (outcome.kind !== 'stored' || !outcome.isRepeat) return outcome;
+  }
+}
