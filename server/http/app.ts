@@ -18,7 +18,7 @@ import {
   refusedPage,
   sendPage,
 } from './lead-routes.ts';
-import { createNoScriptPages } from './no-script-pages.ts';
+import { createNoScriptPages, type NoScriptPages } from './no-script-pages.ts';
 import { addPhotographRoutes } from './photograph-routes.ts';
 import { Refusal, storeRetrySeconds, toRefusal } from './refusal.ts';
 import { assetHeaders, securityHeaders } from './response-headers.ts';
@@ -105,21 +105,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.headers(isAsset ? assetHeaders : headers);
   });
 
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof StoreUnavailable) {
-      request.log.error({ reason: error.message }, 'lead store unavailable');
-      reply.header('retry-after', String(storeRetrySeconds));
-    }
-    const { statusCode, message } = toRefusal(error);
-    if (statusCode === 500 && request.socket.destroyed) request.log.info('a sender hung up');
-    else if (statusCode === 500) {
-      request.log.error({ err: { message: error.message, stack: error.stack } }, 'unexpected error');
-    }
-    if (statusCode === 404 && prefersPage(request)) return sendNotFound(request, reply, options.site);
-    const page = refusedPage(pages, request, statusCode, message);
-    if (page !== null) return sendPage(reply.code(statusCode), page);
-    return reply.code(statusCode).send({ error: message });
-  });
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    answerError(error, request, reply, pages, options.site),
+  );
 
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/') && !prefersPage(request))
@@ -162,6 +150,28 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
   addSiteRoutes(app, options.site);
   return app;
+}
+
+function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pages: NoScriptPages,
+  site: SiteFiles,
+): FastifyReply {
+  if (error instanceof StoreUnavailable) {
+    request.log.error({ reason: error.message }, 'lead store unavailable');
+    reply.header('retry-after', String(storeRetrySeconds));
+  }
+  const { statusCode, message } = toRefusal(error);
+  if (statusCode === 500 && request.socket.destroyed) request.log.info('a sender hung up');
+  else if (statusCode === 500) {
+    request.log.error({ err: { message: error.message, stack: error.stack } }, 'unexpected error');
+  }
+  if (statusCode === 404 && prefersPage(request)) return sendNotFound(request, reply, site);
+  const page = refusedPage(pages, request, statusCode, message);
+  if (page !== null) return sendPage(reply.code(statusCode), page);
+  return reply.code(statusCode).send({ error: message });
 }
 
 /** @throws Refusal */

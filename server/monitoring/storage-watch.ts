@@ -104,23 +104,23 @@ export function createStorageWatch({ clock, findTrouble, tell }: StorageWatchOpt
       await tellUntold();
       if (isFileGone) return;
       if (trouble && !told && now - trouble.since >= toleratedMs) {
-        const isTold = await tellOrPause({
-          kind: 'not-storing',
-          since: trouble.since,
-          what: `${withoutPeriod(trouble.reason)}. Pages are served, and browsers keep their requests and send them later; ops/runbook/the-disk-is-full.md says what to look at first`,
-        });
-        if (isTold) told = trouble;
-      } else if (!trouble && told) {
-        const isTold = await tellOrPause({
-          kind: 'storing-again',
-          since: told.since,
-          what: `It was: ${withoutPeriod(told.reason)}`,
-        });
-        if (isTold) told = null;
-      }
+        if (await tellOrPause(notStoring(trouble))) told = trouble;
+      } else if (!trouble && told && (await tellOrPause(storingAgain(told)))) told = null;
     },
   };
 }
+
+const notStoring = ({ since, reason }: Trouble): StorageAlert => ({
+  kind: 'not-storing',
+  since,
+  what: `${withoutPeriod(reason)}. Pages are served, and browsers keep their requests and send them later; ops/runbook/the-disk-is-full.md says what to look at first`,
+});
+
+const storingAgain = ({ since, reason }: Trouble): StorageAlert => ({
+  kind: 'storing-again',
+  since,
+  what: `It was: ${withoutPeriod(reason)}`,
+});
 
 const withoutPeriod = (sentence: string): string => sentence.replace(/\.$/, '');
 
