@@ -125,3 +125,31 @@ async function findInOrder(
   const rows = await queries.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
+
+/** Of leads that are not lost, in the order of the clock. */
+const visits = (queries: Queries) =>
+  queries
+    .selectFrom('leads')
+    .where('stage', '!=', 'lost')
+    .where('forgotten_at', 'is', null)
+    .orderBy('visit_at')
+    .select(['reference', 'service', 'visit_at as visitAt', 'assigned_to as assignedTo'])
+    .$narrowType<{ visitAt: number }>();
+
+/** Other visits that begin less than `apartMs` before or after this moment. */
+export function findVisitsAround(queries: Queries, leadId: string, moment: number, apartMs: number) {
+  return visits(queries)
+    .select(['form', 'town'])
+    .where('visit_at', '>', moment - apartMs)
+    .where('visit_at', '<', moment + apartMs)
+    .where('id', '!=', leadId)
+    .execute();
+}
+
+/** Visits at `since` or later. */
+export function findVisits(queries: Queries, since: number) {
+  return visits(queries)
+    .select(['id', 'lead_json as leadJson', 'stage_at as stageAt', 'revision'])
+    .where('visit_at', '>=', since)
+    .execute();
+}

@@ -1,6 +1,7 @@
 // Statements about who did what at the desk and on the command line, and about notes.
 
-import type { AuditAction, AuditEntriesTable, NotesTable, Queries } from './tables.ts';
+import type { AuditAction, AuditEntriesTable, NotesTable } from './office-tables.ts';
+import type { Queries } from './tables.ts';
 
 export async function insertAuditEntry(transaction: Queries, entry: AuditEntriesTable): Promise<void> {
   await transaction.insertInto('audit_entries').values(entry).execute();

@@ -1,6 +1,7 @@
 // Statements about who may sign in at the desk: people, their invitations, passkeys and sessions.
 
-import type { PasskeysTable, PeopleTable, Queries, SessionsTable } from './tables.ts';
+import type { PasskeysTable, PeopleTable, SessionsTable } from './office-tables.ts';
+import type { Queries } from './tables.ts';
 
 export async function insertPerson(
   transaction: Queries,

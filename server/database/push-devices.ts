@@ -1,6 +1,7 @@
 // Statements about the devices on which people at the desk are notified, and the key that we sign notifications with.
 
-import type { PushDevicesTable, PushKeysTable, Queries } from './tables.ts';
+import type { PushDevicesTable, PushKeysTable } from './office-tables.ts';
+import type { Queries } from './tables.ts';
 
 /** The key pair of this site. */
 export function findPushKeys(queries: Queries) {

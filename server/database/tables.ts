@@ -4,6 +4,22 @@ import type { FormName } from '#leads/forms/form-names.ts';
 import type { LostReason, NextStep } from '#leads/progress/next-step.ts';
 import type { Stage } from '#leads/progress/stage.ts';
 import type { CarrierName } from '../delivery/carrier.ts';
+import type {
+  AuditEntriesTable,
+  CalendarFeedsTable,
+  DigestsTable,
+  InvitationsTable,
+  NotesTable,
+  PasskeyChallengesTable,
+  PasskeysTable,
+  PeopleTable,
+  PriceReviewsTable,
+  PushDevicesTable,
+  PushKeysTable,
+  SessionsTable,
+  SiteNoticesTable,
+  SpecialDaysTable,
+} from './office-tables.ts';
 
 // Moments are whole milliseconds since 1970 in both dialects: they compare and add
 // without conversion. Identifiers are UUIDs as text.
@@ -154,167 +170,10 @@ export interface DeliveryAlertsTable {
   telling_since: number | null;
 }
 
-/** Somebody who may sign in at the desk, or could. The name stays for the record of who did what. */
-export interface PeopleTable {
-  id: string;
-  name: string;
-  invited_at: number;
-  removed_at: number | null;
-}
-
-/** A link that lets one person register a passkey, once. Only its hash is kept. */
-export interface InvitationsTable {
-  token_hash: string;
-  person_id: string;
-  expires_at: number;
-}
-
-export interface PasskeysTable {
-  /** The credential's own id, base64url. */
-  id: string;
-  person_id: string;
-  /** COSE key, base64url. */
-  public_key: string;
-  counter: number;
-  /** "Chrome on Android" */
-  name: string | null;
-  created_at: number;
-  used_at: number | null;
-}
-
-/** What one browser has been asked to sign; gone as soon as it is used. */
-export interface PasskeyChallengesTable {
-  token_hash: string;
-  challenge: string;
-  expires_at: number;
-}
-
-export interface SessionsTable {
-  token_hash: string;
-  person_id: string;
-  /** With which it was begun; null before release 0.3. */
-  passkey_id: string | null;
-  created_at: number;
-  expires_at: number;
-}
-
-/** A secret address at which a person's calendar reads the visits. */
-export interface CalendarFeedsTable {
-  token_hash: string;
-  person_id: string;
-  created_at: number;
-}
-
-/** One row: signs notifications, so that push services know them for ours (VAPID, base64url). */
-export interface PushKeysTable {
-  id: number;
-  public_key: string;
-  private_key: string;
-}
-
-/** Where one browser of one person takes notifications. */
-export interface PushDevicesTable {
-  id: string;
-  person_id: string;
-  /** The address that its push service gave out for it. */
-  endpoint: string;
-  /** Its keys (RFC 8291), base64url. */
-  p256dh: string;
-  auth: string;
-  name: string;
-  added_at: number;
-}
-
-/** Mails to the office, on record so that each goes out once: digests, reports and reminders. */
-export interface DigestsTable {
-  /**
-   * Of a digest its day ("2026-11-23") and of a report its month ("2026-11"), as the shop's calendar has them; of a reminder
-   * "reminder", the moment since when the newest request in it waits (ISO 8601, UTC), and that request's reference.
-   */
-  day: string;
-  /** 0 before it was sent, or found to have nothing to say. */
-  sent_at: number;
-  /** While a server sends it. */
-  telling_since: number | null;
-}
-
 /** Phones and mailboxes of a lead, also those of before a correction. Erased with the person. */
 export interface LeadKeysTable {
   lead_id: string;
   value: string;
-}
-
-/** What the office wrote about a lead. Erased with the person it is about. */
-export interface NotesTable {
-  id: string;
-  lead_id: string;
-  person_id: string | null;
-  written_at: number;
-  text: string;
-}
-
-const auditActions = [
-  'invited',
-  'passkey-added',
-  'signed-in',
-  'signed-out',
-  'removed',
-  'device-ended',
-  'office-device',
-  'noted',
-  'entered',
-  'corrected',
-  'visit-confirmed',
-  'stage-set',
-  'next-set',
-  'outcome-set',
-  'assigned',
-  'released',
-  'resent',
-  'exported',
-  'request-exported',
-  'calendar-linked',
-  'notifications-on',
-  'notifications-off',
-  'forgotten',
-  'backed-up',
-  // Releases before 0.3.
-  'site-changed',
-  'site-change-undone',
-  'announced',
-  'office-changes-taken-over',
-] as const;
-export type AuditAction = (typeof auditActions)[number];
-
-/** Who did what, and when. `detail` is erased with the person a lead was about. */
-export interface AuditEntriesTable {
-  id: string;
-  at: number;
-  /** Null for what was done on the command line. */
-  person_id: string | null;
-  action: AuditAction;
-  lead_id: string | null;
-  detail: string | null;
-}
-
-/** One row: what the office says on every page of the site. */
-export interface SiteNoticesTable {
-  id: number;
-  kind: 'plain' | 'storm';
-  text: string;
-  from_at: number;
-  until_at: number;
-  set_at: number;
-}
-
-/** Days on which the hours of the week do not hold; no times: closed. */
-export interface SpecialDaysTable {
-  /** ISO date at the shop. */
-  day: string;
-  name: string;
-  /** "HH:MM" */
-  opens: string | null;
-  closes: string | null;
 }
 
 /** The automatic mails that one mailbox may have within a day, each taken by a lead before it is sent. */
@@ -325,11 +184,6 @@ export interface AutoResponseSlotsTable {
   slot: number;
   lead_id: string;
   taken_at: number;
-}
-
-/** Days on which somebody went through the prices. ISO dates at the shop. */
-export interface PriceReviewsTable {
-  day: string;
 }
 
 /** How many visitors came to a step of a calculator on one day at the shop. */

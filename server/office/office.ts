@@ -3,7 +3,8 @@
 import { insertAuditEntry } from '../database/audit-entries.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { findLeadByReference } from '../database/leads.ts';
-import type { AuditAction, LeadsTable, Queries } from '../database/tables.ts';
+import type { AuditAction } from '../database/office-tables.ts';
+import type { LeadsTable, Queries } from '../database/tables.ts';
 import type { Photographs } from '../photographs/photographs.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
 

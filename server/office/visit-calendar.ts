@@ -2,7 +2,7 @@ import ical from 'ical-generator';
 import { company } from '#client/company.ts';
 import { contactOf } from '#leads/forms/lead-contact.ts';
 import { readStoredLead } from '#leads/forms/stored-lead.ts';
-import { findVisits } from '../database/leads.ts';
+import { findVisits } from '../database/agenda.ts';
 import { findNamesOfPeople, replaceCalendarFeed } from '../database/people.ts';
 import { CannotBeDone, type Office, recordAction } from './office.ts';
 import { drawToken, hashToken } from './people.ts';
