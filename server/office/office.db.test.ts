@@ -7,7 +7,6 @@ import { intakeOn, sampleContactLead, sampleSubmission } from '../../tests/sampl
 import { makeFolder } from '../../tests/temporary-folder.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { everyLead, type LeadQuery } from '../database/lead-list.ts';
-import { foldForSearch } from '../intake/describe-for-desk.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import { assignLead } from './assign-lead.ts';
 import { describeEarlierLeads } from './describe-earlier-leads.ts';
@@ -18,7 +17,6 @@ import { listLeads } from './list-leads.ts';
 import { CannotBeDone, type Office } from './office.ts';
 import { invitePerson, listPeople, removePerson } from './people.ts';
 import { ChangedMeanwhile, recordProgress } from './record-progress.ts';
-import { retryLead } from './retry-leads.ts';
 import { showLead } from './show-lead.ts';
 
 function officeOf(database: LeadDatabase): Office {
@@ -72,23 +70,6 @@ async function namesOf(database: LeadDatabase, query: Partial<LeadQuery>): Promi
 const dayMs = 24 * 60 * 60 * 1000;
 
 describeOnBothDatabases('what the office does', (kind) => {
-  it('finds requests by name, phone, mail and reference, however they are typed', async () => {
-    const database = await openFreshDatabase(kind);
-    await receive(database, contactLead({ firstName: 'José', lastName: 'Núñez', phone: '937.555.0188 x4' }));
-    const reference = await receive(database, contactLead({ firstName: 'Ruth 100%' }));
-    const find = (text: string) => namesOf(database, { words: foldForSearch(text).split(' ') });
-    expect(await find('nunez jose')).toEqual(['José Núñez']);
-    expect(await find('NÚÑEZ')).toEqual(['José Núñez']);
-    expect(await find('5550188')).toEqual(['José Núñez']);
-    expect(await find('ruth@example.org baker')).toEqual(['Ruth 100% Baker']);
-    expect(await find(reference)).toEqual(['Ruth 100% Baker']);
-    expect(await find(reference.slice(4, 8))).toEqual(['Ruth 100% Baker']);
-    expect(await find('0%')).toEqual(['Ruth 100% Baker']);
-    expect(await find('%')).toEqual(['Ruth 100% Baker']);
-    expect(await find('_')).toEqual([]);
-    expect(await find('nunez baker')).toEqual([]);
-  });
-
   it('narrows down by form, town, service, stage, urgency and day', async () => {
     const database = await openFreshDatabase(kind);
     const office = officeOf(database);
@@ -214,15 +195,6 @@ describeOnBothDatabases('what the office does', (kind) => {
     });
     await expect(writing).rejects.toThrow('was forgotten meanwhile');
     expect(await database.queries.selectFrom('notes').selectAll().execute()).toEqual([]);
-  });
-
-  it('releases a request from quarantine once, and says so on the record', async () => {
-    const database = await openFreshDatabase(kind);
-    const office = officeOf(database);
-    const reference = await receive(database, contactLead({}), Date.now(), { quarantine: 'honeypot-filled' });
-    expect(await retryLead(office, reference)).toBe(1);
-    expect(await namesOf(database, {})).toEqual(['Ruth Baker']);
-    expect((await showLead(office, reference)).file.history).toMatchObject([{ action: 'released' }]);
   });
 
   it('makes requests of an earlier release findable, and those that cannot be read no obstacle', async () => {

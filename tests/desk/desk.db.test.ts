@@ -277,7 +277,7 @@ describeOnBothDatabases('the desk', (kind) => {
     };
     for (const q of ["o'neil", 'O’Neil Zoë', 'zoe 513-555-0123', '+1 (513) 555 0123 neil', '555-0123'])
       expect([q, await find(q)]).toEqual([q, ['Zoë O’Neil']]);
-    for (const q of ['oxnel zoe', 'baker 513-555-0123', '513-555-0124'])
+    for (const q of ['oxnel zoe', 'baker 513-555-0123', '513-555-0124', '%', '_'])
       expect([q, await find(q)]).toEqual([q, []]);
   });
 
@@ -546,16 +546,6 @@ describeOnBothDatabases('the desk', (kind) => {
     });
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 240 });
     expect((await get(`${path}/photographs/2.jpg`)).statusCode).toBe(404);
-  });
-
-  it('offers every request as a table that a spreadsheet cannot take for formulas', async () => {
-    const { post } = await openDeskSignedIn(kind);
-    const { headers, body } = await post('/desk/export/csv', {});
-    expect(headers['content-type']).toContain('text/csv');
-    expect(headers['content-disposition']).toContain('requests.csv');
-    expect(body).toContain('Dolores Umber');
-    expect(body).toContain(',+19375550188,');
-    expect((await post('/desk/export/xlsx', {})).statusCode).toBe(404);
   });
 
   it('offers one request as a table of its own, and puts on record that it was taken', async () => {

@@ -71,7 +71,8 @@ const optional = ['client/pictures/', 'client/tests/'];
 const topLevel = readdirSync(root);
 
 /** What documents say of a contractor's folder holds for any: the invented one stands for it. */
-const whereIs = (path: string) => join(root, path.replace(/^client\/(?!shapes)/, 'tests/clients/invented/'));
+const whereIs = (path: string) =>
+  join(root, path.replace(/^client\/(?!shapes|palette)/, 'tests/clients/invented/'));
 
 test('every file and folder that a document names in code type exists', () => {
   const named = documents.flatMap(({ file, text }) =>
