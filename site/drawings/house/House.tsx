@@ -3,9 +3,11 @@ import { houseOf, rectangleOutline } from '#calculators/house/house.ts';
 import { segment } from '../geometry/faces.ts';
 import type { RoofCovering } from '../roof-surface/RoofPlane.tsx';
 import { paint } from '../sheet/paint.ts';
-import { Boards, Chimneys, PipeBoots, RoofJoints, Skylights, Slope } from './HouseRoof.tsx';
+import { Boards, RoofJoints, Slope } from './HouseRoof.tsx';
 import { HouseWall } from './HouseWall.tsx';
-import { type HouseScene, paintOrder } from './house-scene.ts';
+import type { HouseScene } from './house-scene.ts';
+import { paintOrder } from './paint-order.ts';
+import { Chimneys, PipeBoots, Skylights } from './RoofFittings.tsx';
 
 interface HouseProps {
   readonly scene: HouseScene;

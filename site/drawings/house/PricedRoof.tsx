@@ -3,8 +3,8 @@ import type { RoofType } from '#calculators/roof-cost/answers.ts';
 import { planUnderRoof } from '#calculators/roof-cost/house-outline.ts';
 import { lookOf } from '../roof-surface/roof-looks.ts';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { fitHouse } from './fit-house.ts';
 import { House } from './House.tsx';
-import { fitHouse } from './house-scene.ts';
 
 const sheet = { width: 640, height: 330, margin: 8 };
 const house = houseOf({ ...planUnderRoof(2000, 7), storyCount: 1, pitchInches: 7 });

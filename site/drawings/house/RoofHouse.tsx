@@ -10,9 +10,9 @@ import {
 import { lookOf } from '../roof-surface/roof-looks.ts';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { describeRoofHouse, type RoofHouseAnswers } from './describe-roof-house.ts';
+import { fitHouse } from './fit-house.ts';
 import { House } from './House.tsx';
 import { HouseDimensions, RiseOverRun } from './HouseDimensions.tsx';
-import { fitHouse } from './house-scene.ts';
 import { AccessObstacles, Lot } from './Lot.tsx';
 import { useCrossFadedLook, useInterpolatedShape } from './roof-house-motion.ts';
 

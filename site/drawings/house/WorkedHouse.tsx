@@ -4,8 +4,8 @@ import { roofPitches, stories } from '#calculators/roof-cost/price-book.ts';
 import { workedRoofs } from '#calculators/roof-cost/worked-roofs.ts';
 import { lookOf } from '../roof-surface/roof-looks.ts';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { fitHouse } from './fit-house.ts';
 import { House } from './House.tsx';
-import { fitHouse } from './house-scene.ts';
 
 const sheet = { width: 420, height: 330, margin: 8 };
 

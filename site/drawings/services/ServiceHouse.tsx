@@ -2,8 +2,8 @@ import { houseOf, rectangleOutline, withEntry } from '#calculators/house/house.t
 import type { RoofType } from '#calculators/roof-cost/answers.ts';
 import type { ProductServiceSlug } from '#client/shapes/business.ts';
 import { HeroPoints, RepairedPatch, StormTarp, StreetHouse } from '../hero/StreetHouse.tsx';
+import { fitHouse } from '../house/fit-house.ts';
 import { House } from '../house/House.tsx';
-import { fitHouse } from '../house/house-scene.ts';
 import { RoofHouse } from '../house/RoofHouse.tsx';
 import { lookOf } from '../roof-surface/roof-looks.ts';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';

@@ -1,0 +1,118 @@
+import type { House } from '#calculators/house/house.ts';
+import { along } from '#calculators/house/outline.ts';
+import type { RoofAccess } from '#calculators/roof-cost/answers.ts';
+import { type Camera, createCamera, type SpacePoint } from '../geometry/camera.ts';
+import {
+  dimensionFeet,
+  lotFeet,
+  lotFront,
+  poleFeet,
+  riseOverRunCorners,
+  stoopFeet,
+  viewer,
+} from './house-scene.ts';
+
+interface Surroundings {
+  readonly hasLot?: boolean;
+  readonly hasGarage?: boolean;
+  readonly showsDimensions?: boolean;
+  readonly access?: RoofAccess;
+  readonly chimneys: number;
+}
+
+interface SheetSize {
+  readonly width: number;
+  readonly height: number;
+  readonly margin: number;
+}
+
+// A small house must look smaller than a large one, yet fill its frame: its size grows with a root of its length.
+const fullSizeLengthFeet = 60;
+const growthExponent = 0.3;
+const smallestGrowth = 0.66;
+
+/**
+ * Over a rectangle, the slope behind the ridge hides nothing. Any other roof is looked at from above its own slopes, so
+ * that none of them hides another.
+ */
+function tiltOver({ walls, door, pitch, roof }: House): number {
+  const corners = walls.length - (door && door.halfWidth > 3 ? 4 : 0);
+  if (corners <= 4) return 18;
+  const steepest = Math.max(
+    ...roof.planes.map(({ uphill }) => pitch * (uphill[0] * viewer[0] + uphill[1] * viewer[1])),
+  );
+  return Math.max(28, (Math.atan(steepest) * 180) / Math.PI + 2.5);
+}
+
+/**
+ * A camera that puts the house and everything around it on the sheet, centered, its lot at the foot. `largest`: its scale at most,
+ * for houses that are compared.
+ */
+export function fitHouse(
+  house: House,
+  surroundings: Surroundings,
+  sheet: SheetSize,
+  largest = Number.POSITIVE_INFINITY,
+): Camera {
+  const tiltDegrees = tiltOver(house);
+  const places = outermostPlaces(house, surroundings).map(createCamera({ tiltDegrees }).project);
+  const xs = places.map(([x]) => x);
+  const ys = places.map(([, y]) => y);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const growth = Math.max(smallestGrowth, Math.min(1, house.length / fullSizeLengthFeet) ** growthExponent);
+  const scale = Math.min(
+    largest,
+    (growth * (sheet.width - 2 * sheet.margin)) / (right - left),
+    (sheet.height - 2 * sheet.margin) / (bottom - top),
+  );
+  return createCamera({
+    tiltDegrees,
+    scale,
+    origin: [
+      (sheet.width - (right - left) * scale) / 2 - left * scale,
+      sheet.height - sheet.margin - bottom * scale,
+    ],
+  });
+}
+
+function outermostPlaces(house: House, surroundings: Surroundings): SpacePoint[] {
+  const { length, width, eaveHeight, ridgeHeight, edge, roof, walls, door } = house;
+  const places: SpacePoint[] = [
+    ...walls.map(([x, y]): SpacePoint => [x, y, 0]),
+    ...roof.planes.flatMap(({ corners }) =>
+      corners.map(([x, y, z]): SpacePoint => [x, y, eaveHeight + edge + z]),
+    ),
+  ];
+  if (door) places.push([...along(door.place, [0, -1], stoopFeet), 0]);
+  if (surroundings.chimneys > 0) places.push([length * 0.82, width * 0.36 + 3, ridgeHeight + 4.8]);
+  if (surroundings.hasGarage)
+    places.push([length + 22.4, 0, 9], [length + 22.4, width / 2, 9 + (house.pitch * width) / 2]);
+  const { inFront, beside, right } = dimensionFeet(house, surroundings.hasLot === true);
+  if (surroundings.showsDimensions)
+    places.push(
+      ...Object.values(riseOverRunCorners(house)),
+      [length + right + 3.5, 0, 0],
+      [0, -inFront - 1, 0],
+      [length, -inFront, 0],
+      [-beside - 1, 0, 0],
+      [-beside, width, 0],
+    );
+  if (surroundings.hasLot) {
+    const { margin } = lotFeet;
+    const boundary = lotFront(house);
+    places.push(
+      [-margin, -boundary, 0],
+      [length + margin, -boundary, 0],
+      [length + margin, width + margin, 0],
+    );
+    // Crowns of the two trees.
+    places.push([-4.5 - 6, width + 5.5, 10], [length + 5, width + 3, 20]);
+  }
+  if (surroundings.access && surroundings.access !== 'easy')
+    places.push([-6.6, 1.5 - lotFront(house), 0], [length + 6.6, 1.5 - lotFront(house), 3.2]);
+  if (surroundings.access === 'very-difficult') {
+    const x = length + poleFeet.right;
+    places.push([x + poleFeet.halfArm, -poleFeet.front, 0], [x, -poleFeet.front, poleFeet.height]);
+  }
+  return places;
+}
