@@ -26,9 +26,9 @@ const heights = [0, 1, 2, 3, 4, 4, 5] as const;
 const layerPlane = (layer: number): Plane => slopePlane([0, 0, (heights[layer] ?? 0) * spacing], pitch);
 const at = (layer: number, corner: FlatPoint): SpacePoint => onPlane(layerPlane(layer), corner);
 const sheetOf = (layer: number, corners: readonly FlatPoint[]) =>
-  camera.outline(corners.map((corner) => at(layer, corner)));
+  camera.outlineOn(layerPlane(layer), corners);
 const linesOf = (layer: number, lines: readonly (readonly FlatPoint[])[]) =>
-  camera.lines(lines.map((line) => line.map((corner) => at(layer, corner))));
+  camera.linesOn(layerPlane(layer), lines);
 /** From a line on a layer straight down: an edge that is bent, or as thick as this. */
 const edgeOf = (layer: number, from: FlatPoint, to: FlatPoint, drop: number) => {
   const [a, b] = [at(layer, from), at(layer, to)];

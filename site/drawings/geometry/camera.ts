@@ -20,6 +20,8 @@ export interface Camera {
   outline(points: readonly SpacePoint[]): string;
   /** The same for corners on a plane. */
   outlineOn(plane: Plane, corners: readonly FlatPoint[]): string;
+  /** Path of separate lines on a plane. */
+  linesOn(plane: Plane, lines: readonly Line<FlatPoint>[]): string;
   /** Paths of the faces of a box. */
   box(from: SpacePoint, to: SpacePoint): Record<'front' | 'side' | 'top', string>;
   /** Path of separate lines. */
@@ -62,6 +64,7 @@ export function createCamera(setting: CameraSetting = {}): Camera {
   };
 
   const outline = (points: readonly SpacePoint[]) => polygonPath(points.map(project));
+  const lines = (all: readonly Line<SpacePoint>[]) => linesPath(all.map((line) => line.map(project)));
 
   return {
     scale,
@@ -72,7 +75,8 @@ export function createCamera(setting: CameraSetting = {}): Camera {
       const { front, side, top } = boxFaces(from, to);
       return { front: outline(front), side: outline(side), top: outline(top) };
     },
-    lines: (lines) => linesPath(lines.map((line) => line.map(project))),
+    lines,
+    linesOn: (plane, all) => lines(all.map((line) => line.map((place) => onPlane(plane, place)))),
     transformOf(plane) {
       const numbers = [...direction(plane.across), ...direction(plane.up), ...project(plane.origin)];
       return `matrix(${numbers.map((number) => Math.round(number * 1000) / 1000).join(' ')})`;

@@ -1,5 +1,6 @@
 import { company } from '#client/company.ts';
 import type { SpacePoint } from '../geometry/camera.ts';
+import type { FlatPoint } from '../geometry/convex-clipping.ts';
 import { rectangle, segment } from '../geometry/faces.ts';
 import { createRandom } from '../geometry/seeded-random.ts';
 import { House } from '../house/House.tsx';
@@ -14,7 +15,6 @@ import {
   entryHalf,
   HeroPoints,
   heroHouseScene,
-  onFrontSlope,
   StormTarp,
   slope,
   slopeLength,
@@ -110,9 +110,9 @@ export function HeroStorm({ className }: DrawingProps) {
   const across = [left - 0.8, left + feet + 0.8] as const;
   const along = [bottom - 0.8, bottom + feet + 0.8] as const;
   const chalkLines = [
-    ...[bottom, bottom + feet].map((up) => segment(onFrontSlope(across[0], up), onFrontSlope(across[1], up))),
-    ...[left, left + feet].map((x) => segment(onFrontSlope(x, along[0]), onFrontSlope(x, along[1]))),
-    ...[12.4, 15.2].map((up) => segment(onFrontSlope(4.6, up), onFrontSlope(12.6, up))),
+    ...[bottom, bottom + feet].map((up) => segment<FlatPoint>([across[0], up], [across[1], up])),
+    ...[left, left + feet].map((x) => segment<FlatPoint>([x, along[0]], [x, along[1]])),
+    ...[12.4, 15.2].map((up) => segment<FlatPoint>([4.6, up], [12.6, up])),
   ];
   return (
     <DrawingSheet {...sheet} className={className}>
@@ -129,7 +129,11 @@ export function HeroStorm({ className }: DrawingProps) {
         strokeWidth=".8"
       />
       <path d={ellipses(dentFeet)} fill={paint('ink')} stroke="none" />
-      <path d={camera.lines(chalkLines) + ellipses(ringFeet)} stroke={paint('chalk')} strokeWidth="2" />
+      <path
+        d={camera.linesOn(slope, chalkLines) + ellipses(ringFeet)}
+        stroke={paint('chalk')}
+        strokeWidth="2"
+      />
     </DrawingSheet>
   );
 }

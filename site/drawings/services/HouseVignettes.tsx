@@ -1,9 +1,9 @@
 // The house of the site, cut at the place of each job: the same model and the same angle of view, nearer.
 
-import { type Camera, createCamera, type SpacePoint } from '../geometry/camera.ts';
+import { type Camera, createCamera, type Plane, type SpacePoint } from '../geometry/camera.ts';
 import type { FlatPoint } from '../geometry/convex-clipping.ts';
-import { onPlane, rectangle, segment } from '../geometry/faces.ts';
-import { heroHouseScene, slope, slopeLength } from '../hero/StreetHouse.tsx';
+import { rectangle, segment } from '../geometry/faces.ts';
+import { heroHouseScene, onFrontSlope, slope, slopeLength } from '../hero/StreetHouse.tsx';
 import { HouseBody } from '../house/House.tsx';
 import { Boards } from '../house/HouseRoof.tsx';
 import { HouseWall } from '../house/HouseWall.tsx';
@@ -18,12 +18,6 @@ const { house } = heroHouseScene;
 const { length, width, wallHeight, overhang, eaveHeight, edge } = house;
 const right = length + 2 * overhang;
 const siding = 1.15;
-
-/** A place on the front slope: from the left rake, up from the eave, and off it. */
-const on = (across: number, up: number, off = 0): SpacePoint => {
-  const [x, y, z] = onPlane(slope, [across, up]);
-  return [x, y, z + off];
-};
 
 /** The camera of all pictures, with this place in the middle of the sheet. */
 function lookAt(place: SpacePoint, scale: number): Camera {
@@ -51,10 +45,11 @@ const Piece = ({ camera, look, corners, strokeWidth = 1.2 }: PieceProps) => (
   />
 );
 
-const outlineOn = (camera: Camera, corners: readonly FlatPoint[], off = 0) =>
-  camera.outline(corners.map(([across, up]) => on(across, up, off)));
-const linesOn = (camera: Camera, lines: readonly (readonly FlatPoint[])[], off = 0) =>
-  camera.lines(lines.map((line) => line.map(([across, up]) => on(across, up, off))));
+/** The front slope, so many feet above itself: what lies on it. */
+const above = (feet: number): Plane => ({
+  ...slope,
+  origin: [slope.origin[0], slope.origin[1], slope.origin[2] + feet],
+});
 
 interface StretchProps {
   readonly camera: Camera;
@@ -72,14 +67,13 @@ function Cap({ camera, from, to, look }: StretchProps & { readonly look: RoofLoo
   return (
     <>
       <path
-        d={outlineOn(camera, rectangle(from, foot, to, slopeLength), 0.15)}
+        d={camera.outlineOn(above(0.15), rectangle(from, foot, to, slopeLength))}
         fill={paint(`${look.tone}-side`)}
       />
       <path
-        d={linesOn(
-          camera,
+        d={camera.linesOn(
+          above(0.15),
           joints.map((x) => segment([x, foot], [x, slopeLength])),
-          0.15,
         )}
         strokeWidth=".9"
       />
@@ -158,7 +152,7 @@ const staircase = (start: number, step: number, rise: number, end: number): Flat
 
 /** Eave with tear-off: old shingles gone on the left, the membrane down, new courses coming on from the right. */
 export function TearOff() {
-  const camera = lookAt(on(6.4, 3), 17);
+  const camera = lookAt(onFrontSlope(6.4, 3), 17);
   const look = lookOf('architectural');
   const boards = Array.from({ length: 12 }, (_, board) => (board + 1) * 0.75 * 2);
   const shingles = staircase(7.4, 0.42, 1.5, 22);
@@ -166,17 +160,17 @@ export function TearOff() {
     <>
       <LeftGable camera={camera} />
       <FrontEave camera={camera} from={0} to={22} drop={9} />
-      <path d={outlineOn(camera, rectangle(0, 0, 22, slopeLength))} fill={paint('wood')} />
+      <path d={camera.outlineOn(slope, rectangle(0, 0, 22, slopeLength))} fill={paint('wood')} />
       <path
-        d={linesOn(
-          camera,
+        d={camera.linesOn(
+          slope,
           boards.map((up) => segment([0, up], [4, up])),
         )}
         stroke={paint('wood-line')}
         strokeWidth=".9"
       />
       <path
-        d={outlineOn(camera, [
+        d={camera.outlineOn(slope, [
           [2.6, 0],
           [22, 0],
           [22, slopeLength],
@@ -186,7 +180,7 @@ export function TearOff() {
         strokeWidth="1.2"
       />
       <path
-        d={outlineOn(camera, [
+        d={camera.outlineOn(slope, [
           [2.6, 0],
           [22, 0],
           [22, 3.4],
@@ -195,7 +189,7 @@ export function TearOff() {
         fill={paint('patina')}
         strokeWidth="1.2"
       />
-      <path d={outlineOn(camera, shingles)} fill={paint(look.tone)} strokeWidth="1.2" />
+      <path d={camera.outlineOn(slope, shingles)} fill={paint(look.tone)} strokeWidth="1.2" />
       <Piece camera={camera} look={look} corners={rectangle(12.2, 0, 22, slopeLength)} strokeWidth={0} />
     </>
   );
@@ -209,7 +203,7 @@ const patch = [
 
 /** Chimney with flashing: new metal, and new courses around it. */
 export function ChimneyRepair() {
-  const camera = lookAt(on(38, 16), 13);
+  const camera = lookAt(onFrontSlope(38, 16), 13);
   const look = lookOf('asphalt');
   return (
     <>
@@ -230,7 +224,7 @@ export function ChimneyRepair() {
 
 /** Gable in tile: the last course and the caps are going on. */
 export function TiledGable() {
-  const camera = lookAt(on(5.4, 13.4), 13);
+  const camera = lookAt(onFrontSlope(5.4, 13.4), 13);
   const look = lookOf('tile');
   const top = slopeLength - 2.6;
   return (
@@ -291,7 +285,7 @@ const tarp = { left: 20, right: 31, bottom: 9.4 };
 
 /** Tarp over the ridge, battened down, while it still rains. */
 export function RidgeTarp() {
-  const camera = lookAt(on(27, 14), 12);
+  const camera = lookAt(onFrontSlope(27, 14), 12);
   const look = lookOf('architectural');
   const { left, right: end, bottom } = tarp;
   const battens = [left, end].map((across) =>
@@ -304,20 +298,19 @@ export function RidgeTarp() {
       <Piece camera={camera} look={look} corners={rectangle(9, 2, right, slopeLength)} />
       <Cap camera={camera} from={9} to={right} look={look} />
       <path
-        d={outlineOn(camera, rectangle(left, bottom, end, slopeLength + 0.1), 0.25)}
+        d={camera.outlineOn(above(0.25), rectangle(left, bottom, end, slopeLength + 0.1))}
         fill={paint('patina')}
       />
       <path
-        d={linesOn(
-          camera,
+        d={camera.linesOn(
+          above(0.25),
           [23, 25.5, 28].map((x) => segment([x, bottom], [x, slopeLength])),
-          0.25,
         )}
         stroke={paint('water')}
         strokeWidth="1"
       />
-      <path d={linesOn(camera, [...battens, across], 0.3)} strokeWidth="4.4" />
-      <path d={linesOn(camera, [...battens, across], 0.3)} stroke={paint('wood')} strokeWidth="2.4" />
+      <path d={camera.linesOn(above(0.3), [...battens, across])} strokeWidth="4.4" />
+      <path d={camera.linesOn(above(0.3), [...battens, across])} stroke={paint('wood')} strokeWidth="2.4" />
     </>
   );
 }
@@ -350,7 +343,7 @@ export function LadderAtGutter() {
 
 /** Nothing is worked on: for a service without a place of its own. */
 export function PlainEave() {
-  const camera = lookAt(on(6.4, 3), 14);
+  const camera = lookAt(onFrontSlope(6.4, 3), 14);
   const look = lookOf('architectural');
   return (
     <>
