@@ -33,27 +33,27 @@ interface SliderProps extends SliderRange {
 /** More digits than this would push the page sideways, and say nothing the error at the field does not. */
 const mostShown = 999_999;
 
-const rulerMarks = Array.from({ length: 26 }, (_, mark) => mark);
+const ruler = (
+  <svg className={styles.ruler} aria-hidden="true">
+    {Array.from({ length: 26 }, (_, mark) => (
+      <rect
+        // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place
+        key={mark}
+        className={mark % 5 === 0 ? styles.longMark : undefined}
+        x={`${mark * 4}%`}
+        width="1.5"
+        height={mark % 5 === 0 ? 12 : 7}
+      />
+    ))}
+  </svg>
+);
 
 /** A native range input with a number field beside it, so that nobody has to drag. Both say the same value. */
-export function Slider({
-  name,
-  label,
-  fieldLabel,
-  value,
-  number,
-  onChange,
-  formatValue,
-  withoutNumber = '–',
-  unit,
-  startLabel,
-  endLabel,
-  error,
-  help,
-  ...range
-}: SliderProps) {
+export function Slider(props: SliderProps) {
+  const { name, label, fieldLabel, value, number, onChange, formatValue, withoutNumber = '–' } = props;
+  const { unit, startLabel, endLabel, error, help, min, max, step } = props;
+  const range = { min, max, step };
   const id = useId();
-  const { min, max, step } = range;
   const place = number ?? min;
   const onSlider = clampToRange(place, range);
   const shown = number === null ? withoutNumber : Math.abs(number) > mostShown ? '–' : formatValue(number);
@@ -111,17 +111,7 @@ export function Slider({
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => followKey(event, true)}
       />
-      <svg className={styles.ruler} aria-hidden="true">
-        {rulerMarks.map((mark) => (
-          <rect
-            key={mark}
-            className={mark % 5 === 0 ? styles.longMark : undefined}
-            x={`${mark * 4}%`}
-            width="1.5"
-            height={mark % 5 === 0 ? 12 : 7}
-          />
-        ))}
-      </svg>
+      {ruler}
       <div className={`small soft figures ${styles.ends}`} aria-hidden="true">
         <span>{startLabel}</span>
         <span>{endLabel}</span>

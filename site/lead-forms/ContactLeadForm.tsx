@@ -47,7 +47,7 @@ export function ContactLeadForm() {
       heading={
         <div>
           <h2 className="chapter-heading">{contactFormWords.heading}</h2>
-          <p className="soft">{contactFormWords.underHeading}</p>
+          <p className="soft above-2">{contactFormWords.underHeading}</p>
         </div>
       }
     >

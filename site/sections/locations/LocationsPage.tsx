@@ -31,7 +31,7 @@ export function LocationsPage({ breadcrumbs }: { readonly breadcrumbs: readonly 
               <li key={city.slug}>
                 <a className={`shingle ${styles.card}`} href={cityPath(city.slug)}>
                   <h3>{city.displayName}</h3>
-                  <p className="small soft">{city.countyInFull}</p>
+                  <p className="small soft above-2">{city.countyInFull}</p>
                   <p className="small soft">{describeTheWayBriefly(city)}</p>
                   <ArrowLink className={styles.more}>{words.cityLink(city)}</ArrowLink>
                 </a>

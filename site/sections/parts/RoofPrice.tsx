@@ -27,7 +27,6 @@ interface RoofPriceProps {
  * the prices, and a link leads on.
  */
 export function RoofPrice({ material = offeredOr('architectural'), city }: RoofPriceProps) {
-  const [average, low, high] = first.prices[material];
   const { min, max } = squareFootageBounds;
   return (
     <section className="section" data-surface="raised">
@@ -72,31 +71,7 @@ export function RoofPrice({ material = offeredOr('architectural'), city }: RoofP
           </div>
         </div>
         <div>
-          <figure className={styles.picture}>
-            <img
-              src={pricedRoofPicture(material)}
-              alt={fillSlots(words.picture, { material: roofTypes[material].label })}
-              data-words={words.picture}
-              width="640"
-              height="330"
-              loading="lazy"
-              decoding="async"
-            />
-          </figure>
-          <output className={`${styles.price} ${styles.live}`} htmlFor="roof-price-area">
-            <b data-price-average="">{average}</b>
-            <span>
-              {words.average},{' '}
-              <strong>
-                <span data-price-low="">{low}</span> {words.to} <span data-price-high="">{high}</span>
-              </strong>
-            </span>
-            <small>
-              <span data-price-material="">{roofTypes[material].label}</span>,{' '}
-              <span data-price-basis-area="">{first.area}</span>
-              {words.basis}
-            </small>
-          </output>
+          <PricedRoof material={material} />
           <noscript>
             <PriceTable />
             <ArrowLink className="above-4" href={pagePaths['roof-cost']}>
@@ -119,6 +94,40 @@ export function RoofPrice({ material = offeredOr('architectural'), city }: RoofP
         </div>
       </form>
     </section>
+  );
+}
+
+/** The roof with its price, as the page opens. */
+function PricedRoof({ material }: { readonly material: RoofType }) {
+  const [average, low, high] = first.prices[material];
+  return (
+    <>
+      <figure className={styles.picture}>
+        <img
+          src={pricedRoofPicture(material)}
+          alt={fillSlots(words.picture, { material: roofTypes[material].label })}
+          data-words={words.picture}
+          width="640"
+          height="330"
+          loading="lazy"
+          decoding="async"
+        />
+      </figure>
+      <output className={`${styles.price} ${styles.live}`} htmlFor="roof-price-area">
+        <b data-price-average="">{average}</b>
+        <span>
+          {words.average},{' '}
+          <strong>
+            <span data-price-low="">{low}</span> {words.to} <span data-price-high="">{high}</span>
+          </strong>
+        </span>
+        <small>
+          <span data-price-material="">{roofTypes[material].label}</span>,{' '}
+          <span data-price-basis-area="">{first.area}</span>
+          {words.basis}
+        </small>
+      </output>
+    </>
   );
 }
 

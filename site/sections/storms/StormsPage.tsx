@@ -1,7 +1,7 @@
 import { stormKinds } from '#client/shapes/fact.ts';
 import { describeReview } from '#content/business/proof-words.ts';
 import { cityList } from '#content/cities/cities.ts';
-import { areStormsKnown, listStormEntries } from '#content/cities/town-facts.ts';
+import { areStormsKnown, listStormEntries, type StormEntry } from '#content/cities/town-facts.ts';
 import {
   countStorms,
   nameStormKind,
@@ -37,11 +37,50 @@ interface StormsPageProps {
   readonly breadcrumbs: readonly Breadcrumb[];
 }
 
+/** The storms over the years, and what the marks mean. */
+function StormYears({ entries }: { readonly entries: readonly StormEntry[] }) {
+  const kinds = stormKinds.filter((kind) => entries.some((entry) => entry.kind === kind));
+  return (
+    <section className={styles.years} data-surface="raised" aria-labelledby="storm-years">
+      <div className="wrap">
+        <div className={`row ${styles.key}`}>
+          <h2 className="card-heading" id="storm-years">
+            {words.axisHeading}
+          </h2>
+          <ul className={`row small ${styles.legend}`}>
+            {kinds.map((kind) => (
+              <li key={kind}>
+                <svg aria-hidden viewBox="-20 -18 40 36">
+                  <StormGlyph kind={kind} />
+                </svg>
+                {nameStormKind(kind)}
+              </li>
+            ))}
+            {entries.some(({ ends }) => ends) && (
+              <li>
+                <svg aria-hidden viewBox="-20 -18 40 36">
+                  <path d="M-18 0h36m-36-7v14m36-14v14" />
+                </svg>
+                {words.pathLegend}
+              </li>
+            )}
+          </ul>
+        </div>
+        <div className={styles.wide}>
+          <YearAxis entries={entries} width={1312} glyph={1} every={2} />
+        </div>
+        <div className={styles.narrow}>
+          <YearAxis entries={entries} width={350} glyph={0.68} every={4} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
 /** Every storm of the register on a map, over the years and in a list; a city chosen here lights its own on all three. */
 function StormsByDate({ breadcrumbs }: StormsPageProps) {
   const entries = listStormEntries();
   const lines = entries.map(writeStormLine);
-  const kinds = stormKinds.filter((kind) => entries.some((entry) => entry.kind === kind));
   const checked = [...new Set(stormPageFacts.map(({ checkedOn }) => checkedOn))].toSorted();
   return (
     <div data-storms="">
@@ -72,39 +111,7 @@ function StormsByDate({ breadcrumbs }: StormsPageProps) {
         </div>
         <StormMap entries={entries} label={words.mapLabel} />
       </div>
-      <section className={styles.years} data-surface="raised" aria-labelledby="storm-years">
-        <div className="wrap">
-          <div className={`row ${styles.key}`}>
-            <h2 className="card-heading" id="storm-years">
-              {words.axisHeading}
-            </h2>
-            <ul className={`row small ${styles.legend}`}>
-              {kinds.map((kind) => (
-                <li key={kind}>
-                  <svg aria-hidden viewBox="-20 -18 40 36">
-                    <StormGlyph kind={kind} />
-                  </svg>
-                  {nameStormKind(kind)}
-                </li>
-              ))}
-              {entries.some(({ ends }) => ends) && (
-                <li>
-                  <svg aria-hidden viewBox="-20 -18 40 36">
-                    <path d="M-18 0h36m-36-7v14m36-14v14" />
-                  </svg>
-                  {words.pathLegend}
-                </li>
-              )}
-            </ul>
-          </div>
-          <div className={styles.wide}>
-            <YearAxis entries={entries} width={1312} glyph={1} every={2} />
-          </div>
-          <div className={styles.narrow}>
-            <YearAxis entries={entries} width={350} glyph={0.68} every={4} />
-          </div>
-        </div>
-      </section>
+      <StormYears entries={entries} />
       <section className="section" data-surface="raised" id="dates">
         <div className="wrap">
           <h2>{words.listHeading}</h2>
