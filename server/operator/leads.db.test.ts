@@ -402,27 +402,11 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     const folder = makeFolder();
     const file = join(folder, 'leads.csv');
     writeFileSync(file, 'the last good one');
-    const printed = spawnSync(
-      'sh',
-      [
-        '-c',
-        'ulimit -f 16; exec "$@"',
-        'sh',
-        process.execPath,
-        'server/operator/leads.ts',
-        'export',
-        '--format',
-        'csv',
-        '--output',
-        file,
-      ],
-      {
-        env: {
-          DATABASE_URL: address.kind === 'sqlite' ? `file:${address.path}` : address.url,
-        },
-        encoding: 'utf8',
-      },
-    );
+    const words = ['server/operator/leads.ts', 'export', '--format', 'csv', '--output', file];
+    const printed = spawnSync('sh', ['-c', 'ulimit -f 16; exec "$@"', 'sh', process.execPath, ...words], {
+      env: { DATABASE_URL: address.kind === 'sqlite' ? `file:${address.path}` : address.url },
+      encoding: 'utf8',
+    });
     expect([printed.status, printed.stderr]).toEqual([
       exitCodes.notDone,
       expect.stringContaining('leads.csv cannot be written: EFBIG'),
