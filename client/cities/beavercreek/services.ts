@@ -175,7 +175,7 @@ export const beavercreekServices = {
   'flat-roof-systems': {
     pageTitle: 'Flat roofs in Beavercreek, OH: snow load and edge metal',
     pageDescription:
-      'Greene County’s table sets 20 psf of snow and 115 mph of wind for a flat roof. What that means for drains and edges in Beavercreek, and who issues the permit.',
+      'Greene County’s table sets 20 psf of snow and 115 mph of wind for flat roofs. What it means for drains and edges in Beavercreek, and who gives the permit.',
     intro:
       'A flat roof in Beavercreek is designed for 20 pounds of snow a square foot, which is the weight of just under four inches of water.',
     paragraphs: [

@@ -199,7 +199,7 @@ export const fairbornServices = {
       {
         question: 'How are high-wind edges handled?',
         answer:
-          'Ask for edge metal that was tested for the design wind, and for closer fasteners along the perimeter and corners. Both belong on the sealed plans.',
+          'Ask for edge metal that was tested for the wind at your address, and for closer fasteners along the perimeter and corners. Both belong on the sealed plans.',
       },
     ],
     issueRemarks: [
