@@ -11,40 +11,18 @@ export type EnergyStepName = keyof typeof energyStepWords;
 
 export type EnergyStep = WizardStep<EnergyStepName, EnergyField>;
 
+const step = (name: EnergyStepName, fields: readonly EnergyField[] = []): EnergyStep => ({
+  name,
+  ...energyStepWords[name],
+  fields,
+});
+
 export const energySteps: readonly EnergyStep[] = [
-  {
-    name: 'currentBill',
-    ...energyStepWords.currentBill,
-    fields: ['currentBill'],
-  },
-  {
-    name: 'homeSize',
-    ...energyStepWords.homeSize,
-    fields: ['homeSize'],
-  },
-  {
-    name: 'roofAge',
-    ...energyStepWords.roofAge,
-    fields: ['roofAge'],
-  },
-  {
-    name: 'insulation',
-    ...energyStepWords.insulation,
-    fields: ['insulation'],
-  },
-  {
-    name: 'hvacAge',
-    ...energyStepWords.hvacAge,
-    fields: ['hvacAge'],
-  },
-  {
-    name: 'contact',
-    ...energyStepWords.contact,
-    fields: [],
-  },
-  {
-    name: 'address',
-    ...energyStepWords.address,
-    fields: [],
-  },
+  step('currentBill', ['currentBill']),
+  step('homeSize', ['homeSize']),
+  step('roofAge', ['roofAge']),
+  step('insulation', ['insulation']),
+  step('hvacAge', ['hvacAge']),
+  step('contact'),
+  step('address'),
 ];

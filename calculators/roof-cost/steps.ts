@@ -11,41 +11,21 @@ export type RoofCostStepName = keyof typeof roofCostStepWords;
 
 export type RoofCostStep = WizardStep<RoofCostStepName, RoofCostField>;
 
+const step = (name: RoofCostStepName, fields: readonly RoofCostField[] = []): RoofCostStep => ({
+  name,
+  ...roofCostStepWords[name],
+  fields,
+});
+
 export const roofCostSteps: readonly RoofCostStep[] = [
+  step('squareFootage', ['squareFootage']),
+  step('roofType', ['roofType']),
+  step('stories', ['stories']),
+  step('roofPitch', ['roofPitch']),
   {
-    name: 'squareFootage',
-    ...roofCostStepWords.squareFootage,
-    fields: ['squareFootage'],
-  },
-  {
-    name: 'roofType',
-    ...roofCostStepWords.roofType,
-    fields: ['roofType'],
-  },
-  {
-    name: 'stories',
-    ...roofCostStepWords.stories,
-    fields: ['stories'],
-  },
-  {
-    name: 'roofPitch',
-    ...roofCostStepWords.roofPitch,
-    fields: ['roofPitch'],
-  },
-  {
-    name: 'roofAccess',
-    ...roofCostStepWords.roofAccess,
-    fields: ['roofAccess', 'gutters', 'skylights', 'chimneys', 'currentRoof'],
+    ...step('roofAccess', ['roofAccess', 'gutters', 'skylights', 'chimneys', 'currentRoof']),
     keepsNextOpen: true,
   },
-  {
-    name: 'contact',
-    ...roofCostStepWords.contact,
-    fields: [],
-  },
-  {
-    name: 'results',
-    ...roofCostStepWords.results,
-    fields: [],
-  },
+  step('contact'),
+  step('results'),
 ];

@@ -10,7 +10,7 @@ import { type EnergyStepName, energySteps } from '#calculators/energy-savings/st
 import { type EnergySavingsContact, energySavingsFields } from '#leads/forms/energy-savings-lead.ts';
 import { checkerOf, defaultsOf, inAskedOrder } from '#leads/forms/form-table.ts';
 import type { SentRequest } from '../../lead-forms/useLeadRequest.ts';
-import type { Wizard } from '../frame/useWizard.ts';
+import type { Wizard } from '../frame/wizard.ts';
 import { asTexts, type WizardDescription } from '../frame/wizard-description.ts';
 
 type EnergyEntry = EnergyField | keyof EnergySavingsContact;

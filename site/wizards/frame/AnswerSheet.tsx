@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '#design/parts/join-classes.ts';
 import styles from './AnswerSheet.module.css';
-import type { AnyWizard } from './useWizard.ts';
+import type { AnyWizard } from './wizard.ts';
 
 interface AnswerSheetProps {
   readonly wizard: AnyWizard;

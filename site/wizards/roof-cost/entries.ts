@@ -18,7 +18,7 @@ import { readTypedNumber } from '#calculators/wizard/typed-number.ts';
 import { checkerOf, defaultsOf, inAskedOrder } from '#leads/forms/form-table.ts';
 import { type RoofCostContact, roofCostFields } from '#leads/forms/roof-cost-lead.ts';
 import type { SentRequest } from '../../lead-forms/useLeadRequest.ts';
-import type { Wizard } from '../frame/useWizard.ts';
+import type { Wizard } from '../frame/wizard.ts';
 import { asTexts, type WizardDescription } from '../frame/wizard-description.ts';
 
 export const contactFields = inAskedOrder(roofCostFields).map(([name]) => name);
