@@ -15,29 +15,23 @@ export function MapCountry({ drawing, children }: MapCountryProps) {
   const { northArrow, scaleBar } = drawing;
   return (
     <>
-      {drawing.waterPath === null ? null : (
-        <path className={styles.water} fillRule="evenodd" d={drawing.waterPath} />
-      )}
+      {drawing.waterPath && <path className={styles.water} fillRule="evenodd" d={drawing.waterPath} />}
       {drawing.counties.map(({ county, path }) => (
         <path key={county} className={styles.county} d={path} />
       ))}
-      {drawing.interstatePath === null ? null : (
+      {drawing.interstatePath && (
         <>
           <path className={styles.interstate} d={drawing.interstatePath} />
           <path className={styles.lane} d={drawing.interstatePath} />
         </>
       )}
-      {drawing.riverPath === null ? null : <path className={styles.river} d={drawing.riverPath} />}
+      {drawing.riverPath && <path className={styles.river} d={drawing.riverPath} />}
       {children}
-      {drawing.counties.map(({ county, label }) =>
-        label === null ? null : <MapLabelText key={county} label={label} className={styles.soft} />,
+      {drawing.counties.map(
+        ({ county, label }) => label && <MapLabelText key={county} label={label} className={styles.soft} />,
       )}
-      {drawing.interstateLabel === null ? null : (
-        <MapLabelText label={drawing.interstateLabel} className={styles.soft} />
-      )}
-      {drawing.riverLabel === null ? null : (
-        <MapLabelText label={drawing.riverLabel} className={styles.riverName} />
-      )}
+      {drawing.interstateLabel && <MapLabelText label={drawing.interstateLabel} className={styles.soft} />}
+      {drawing.riverLabel && <MapLabelText label={drawing.riverLabel} className={styles.riverName} />}
       <path
         className={styles.scale}
         d={`M${tenth(scaleBar.left.x)} ${tenth(scaleBar.left.y - 5)}v10m0-5h${tenth(scaleBar.units)}m0-5v10`}
@@ -63,14 +57,9 @@ interface MapLabelTextProps {
 const capsHalfEms = 0.35;
 
 function firstLineShift({ side, lines }: MapLabel): string {
-  const ems = {
-    right: capsHalfEms - ((lines.length - 1) * lineEms) / 2,
-    left: capsHalfEms - ((lines.length - 1) * lineEms) / 2,
-    over: capsHalfEms - ((lines.length - 1) * lineEms) / 2,
-    above: -0.24 - (lines.length - 1) * lineEms,
-    below: 0.92,
-  };
-  return `${ems[side].toFixed(2)}em`;
+  const others = (lines.length - 1) * lineEms;
+  const ems = side === 'above' ? -0.24 - others : side === 'below' ? 0.92 : capsHalfEms - others / 2;
+  return `${ems.toFixed(2)}em`;
 }
 
 export function MapLabelText({ label, className }: MapLabelTextProps) {

@@ -46,8 +46,9 @@ export function ServiceAreaMap({ view, pathOfCity }: ServiceAreaMapProps) {
                 r={tenth(radius)}
               />
             ))}
-            {drawing.rings.map(({ miles, label }) =>
-              label === null ? null : <MapLabelText key={miles} label={label} className={styles.copper} />,
+            {drawing.rings.map(
+              ({ miles, label }) =>
+                label && <MapLabelText key={miles} label={label} className={styles.copper} />,
             )}
           </MapCountry>
           {silent.map((town) => (
