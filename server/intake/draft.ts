@@ -26,10 +26,12 @@ export interface Draft {
 }
 
 /**
- * How long the notice of a lead waits for its photographs, unless it is urgent. Shorter: on a weak signal they come too
- * late to be in the mail. Longer: somebody who gives up on them is called back later than need be.
+ * How long the notice of a lead waits for its photographs. Shorter: on a weak signal they come too late to be in the mail.
+ * Longer: somebody who gives up on them is called back later than need be.
  */
 const photographsWaitMs = 2 * 60 * 1000;
+/** The picture says who has to go, a tarp or a crew; notifications do not wait for it. */
+const urgentPhotographsWaitMs = 20 * 1000;
 
 export function draftLead(submission: Submission, { clock, random }: IntakeCircumstances): Draft {
   const { lead, quarantine } = submission;
@@ -78,7 +80,8 @@ export function draftEntries(
   { carriers, random }: IntakeCircumstances,
 ): OutboxEntriesTable[] {
   const urgency = row.urgency ?? 0;
-  const waitMs = row.photographs_expected > 0 && urgency === 0 ? photographsWaitMs : 0;
+  const photographsMs = urgency === 0 ? photographsWaitMs : urgentPhotographsWaitMs;
+  const waitMs = row.photographs_expected > 0 ? photographsMs : 0;
   // Somebody who called has asked for no mail.
   const wanted = carriers.filter((carrier) => row.form !== 'desk' || carrier !== 'auto-response');
   return wanted.map((carrier) => ({
