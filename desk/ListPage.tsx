@@ -5,12 +5,12 @@ import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
 import { formatPhone } from '#leads/forms/phone.ts';
 import { leadSources } from '#leads/notice/lead-sources.ts';
-import type { DeskPage } from '#server/desk/desk-page.ts';
+import type { DeskFrame, DeskPage } from '#server/desk/desk-page.ts';
 import { FilterFields, personOptions } from './FilterFields.tsx';
 import styles from './ListPage.module.css';
 import { DueMark, StageMark, UrgencyMark } from './StageMark.tsx';
 
-type ListPageProps = DeskPage & { readonly kind: 'list' };
+type ListPageProps = DeskPage & { readonly kind: 'list' } & Pick<DeskFrame, 'waiting'>;
 type Listed = ListPageProps['leads'][number];
 
 export const listNames = { 'to-call': 'To call', today: 'Today', all: 'All requests' } as const;
@@ -23,12 +23,13 @@ const nothingThere = {
 
 /** What waits for a call, what is due today, or every request, newest first. */
 export function ListPage(props: ListPageProps) {
-  const { filters, people, leads, matching, waiting, now, held, firstHref, nextHref, isFirstPage } = props;
-  const { isMisspelled } = props;
+  const { filters, people, leads, matching, now, held, firstHref, nextHref, isFirstPage } = props;
+  const { isMisspelled, waiting, dueToday } = props;
   const { view, ...narrowing } = filters;
   const isFiltered = Object.values(narrowing).some(Boolean);
   const isAgenda = view !== 'all';
-  const more = isAgenda ? matching - leads.length : 0;
+  const due = { 'to-call': waiting ?? leads.length, today: dueToday };
+  const more = isAgenda ? due[view] - leads.length : 0;
   return (
     <div className={`stack ${styles.page}`} data-gap="4" data-renews="">
       <div className={`row ${styles.head}`}>
@@ -41,7 +42,7 @@ export function ListPage(props: ListPageProps) {
                   href={each === 'to-call' ? '/desk' : `/desk?view=${each}`}
                   aria-current={each === view && !isFiltered ? 'page' : undefined}
                 >
-                  {each === 'all' ? 'All' : `${listNames[each]} (${formatCount(waiting[each])})`}
+                  {each === 'all' ? 'All' : `${listNames[each]} (${formatCount(due[each])})`}
                 </a>
               </li>
             ))}

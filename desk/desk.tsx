@@ -3,7 +3,7 @@
 
 import '#design/base/base.css';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { DeskPage, RenderDeskPage } from '#server/desk/desk-page.ts';
+import type { DeskFrame, DeskPage, RenderDeskPage } from '#server/desk/desk-page.ts';
 import { AnnouncementsPage } from './AnnouncementsPage.tsx';
 import { CalendarPage, ReplaceCalendarPage } from './CalendarPage.tsx';
 import { DeskDocument } from './DeskDocument.tsx';
@@ -21,18 +21,18 @@ import { RequestPage } from './RequestPage.tsx';
 export const renderDeskPage: RenderDeskPage = (page, frame) =>
   `<!doctype html>${renderToStaticMarkup(
     <DeskDocument frame={frame} page={page.kind} title={titleOf(page)}>
-      {contentOf(page)}
+      {contentOf(page, frame)}
     </DeskDocument>,
   )}`;
 
-function contentOf(page: DeskPage) {
+function contentOf(page: DeskPage, { waiting }: DeskFrame) {
   switch (page.kind) {
     case 'sign-in':
       return <SignInPage {...page} />;
     case 'invitation':
       return <InvitationPage {...page} />;
     case 'list':
-      return <ListPage {...page} />;
+      return <ListPage {...page} waiting={waiting} />;
     case 'request':
       return <RequestPage {...page} />;
     case 'entry':

@@ -73,8 +73,9 @@ export type DeskPage =
       readonly filters: ListFilters;
       readonly people: PeopleNames;
       readonly leads: readonly (LeadRecord & { readonly name: string })[];
+      /** In the list of all; how many wait for a call is in the frame. */
       readonly matching: number;
-      readonly waiting: Readonly<Record<Agenda, number>>;
+      readonly dueToday: number;
       /** Milliseconds since 1970. */
       readonly now: number;
       /** How many in quarantine match as well, and the list of them; none on that list itself. */

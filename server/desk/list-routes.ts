@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { countOfDay } from '../database/agenda.ts';
 import { countMatchingLeads, type LeadQuery } from '../database/lead-list.ts';
 import type { LeadPosition } from '../database/leads.ts';
 import { findNamesOfPeople } from '../database/people.ts';
 import type { Fields } from '../http/form-bodies.ts';
 import { findMisspelled } from '../office/find-misspelled.ts';
 import { nameOf } from '../office/lead-record.ts';
-import { countAgendas, listAgenda, listLeads } from '../office/list-leads.ts';
+import { listAgenda, listLeads } from '../office/list-leads.ts';
+import { shopDayOf } from '../office/shop-time.ts';
 import type { DeskContext } from './desk-context.ts';
 import { listHref, readFilters, readPosition, toLeadQuery } from './list-filters.ts';
 
@@ -28,16 +30,16 @@ export function addListRoutes(app: FastifyInstance, { office, send }: DeskContex
     const position = readPosition(request.query);
     const { queries } = office.database;
     const query = toLeadQuery(filters);
-    const waiting = await countAgendas(office);
     const { leads, matching, next, isMisspelled } =
       filters.view === 'all'
         ? await listFound(query, position)
         : {
             leads: await listAgenda(office, filters.view, leadsPerPage),
-            matching: waiting[filters.view],
+            matching: 0,
             next: null,
             isMisspelled: false,
           };
+    const now = office.clock.now();
     const isQuarantined = true;
     const held = filters.held ? 0 : await countMatchingLeads(queries, { ...query, isQuarantined });
     return send(request, reply, {
@@ -46,8 +48,8 @@ export function addListRoutes(app: FastifyInstance, { office, send }: DeskContex
       people: await findNamesOfPeople(queries),
       leads: leads.map((lead) => ({ ...lead, name: nameOf(lead) })),
       matching,
-      waiting,
-      now: office.clock.now(),
+      dueToday: await countOfDay(queries, shopDayOf(now)),
+      now,
       held: { matching: held, href: listHref({ ...filters, held: true }) },
       firstHref: listHref(filters),
       nextHref: next && listHref(filters, next),

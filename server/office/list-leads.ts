@@ -1,10 +1,4 @@
-import {
-  type Agenda,
-  countOfDay,
-  countWaiting,
-  findLeadsOfDay,
-  findLeadsToCall,
-} from '../database/agenda.ts';
+import { type Agenda, findLeadsOfDay, findLeadsToCall } from '../database/agenda.ts';
 import { countMatchingLeads, findLeadPage, type LeadQuery } from '../database/lead-list.ts';
 import type { LeadPosition } from '../database/leads.ts';
 import { findEntriesOfLeads } from '../database/outbox-entries.ts';
@@ -27,17 +21,6 @@ export async function listAgenda(
       ? await findLeadsToCall(queries, now, atMost)
       : await findLeadsOfDay(queries, shopDayOf(now), atMost);
   return toLeadRecords(queries, rows);
-}
-
-export async function countAgendas({
-  database,
-  clock,
-}: Pick<Office, 'database' | 'clock'>): Promise<Readonly<Record<Agenda, number>>> {
-  const now = clock.now();
-  return {
-    'to-call': await countWaiting(database.queries, now),
-    today: await countOfDay(database.queries, shopDayOf(now)),
-  };
 }
 
 async function toLeadRecords(queries: Queries, rows: readonly LeadsTable[]): Promise<readonly LeadRecord[]> {
@@ -68,9 +51,10 @@ export async function listLeads(
   const rows = await findLeadPage(queries, query, after, atMost + 1);
   const shown = rows.slice(0, atMost);
   const last = rows.length > atMost ? shown.at(-1) : undefined;
+  const isAll = after === null && last === undefined;
   return {
     leads: await toLeadRecords(queries, shown),
-    matching: await countMatchingLeads(queries, query),
+    matching: isAll ? shown.length : await countMatchingLeads(queries, query),
     next: last ? { receivedAt: last.received_at, id: last.id } : null,
   };
 }
