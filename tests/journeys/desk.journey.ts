@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createBrowserKeys, startFakePushService } from '../fakes/push-service.ts';
 import { findBarriers } from './axe.ts';
-import { addAuthenticator, fillDemonstration, invite, runLeads, signInAs } from './desk.ts';
+import { addAuthenticator, fillDemonstration, invite, runLeads, sendRequest, signInAs } from './desk.ts';
 import { connectionTrouble, expect, test as journey, sizes } from './fixtures.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 
@@ -40,28 +40,6 @@ const test = journey.extend<
 });
 
 const refused = /responded with a status of 4\d\d/;
-
-/** Sends a request the way a visitor's browser does, and returns its reference. */
-async function sendRequest(server: RunningServer, differences: object = {}): Promise<string> {
-  const response = await fetch(`${server.url.replace('localhost', '127.0.0.1')}/api/leads/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({
-      firstName: 'Dolores',
-      lastName: 'Umber',
-      email: 'dolores.umber@example.org',
-      phone: '937.555.0188',
-      city: 'Kettering',
-      address: '12 Far Hills Ave',
-      service: 'Roof Repair',
-      urgency: 'urgent',
-      message: 'Shingles on the lawn.\nAnd a stain.',
-      ...differences,
-    }),
-  });
-  const { reference } = (await response.json()) as { reference: string };
-  return reference;
-}
 
 /** A request that has just come in, read at the desk; resolves to its path. */
 async function openRequest(server: RunningServer, page: Page, differences: object = {}): Promise<string> {

@@ -68,3 +68,25 @@ export async function signInAs(server: RunningServer, page: Page, name: string):
   await page.getByRole('button', { name: 'Set up a passkey' }).click();
   await page.waitForURL(`${server.url}/desk`);
 }
+
+/** Sends a request the way a visitor's browser does, and returns its reference. */
+export async function sendRequest(server: RunningServer, differences: object = {}): Promise<string> {
+  const response = await fetch(`${server.url.replace('localhost', '127.0.0.1')}/api/leads/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({
+      firstName: 'Dolores',
+      lastName: 'Umber',
+      email: 'dolores.umber@example.org',
+      phone: '937.555.0188',
+      city: 'Kettering',
+      address: '12 Far Hills Ave',
+      service: 'Roof Repair',
+      urgency: 'urgent',
+      message: 'Shingles on the lawn.\nAnd a stain.',
+      ...differences,
+    }),
+  });
+  const { reference } = (await response.json()) as { reference: string };
+  return reference;
+}
