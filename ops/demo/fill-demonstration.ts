@@ -1,6 +1,7 @@
 // Fills an empty database with four weeks of a contractor's life, for `npm run demo`.
 
 import { company } from '#client/company.ts';
+import { type CountedForm, calculatorSteps } from '#leads/forms/calculator-steps.ts';
 import { type Stage, stages } from '#leads/progress/stage.ts';
 import type { LeadDatabase } from '#server/database/lead-database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
@@ -64,6 +65,21 @@ async function fill(database: LeadDatabase, now: number): Promise<void> {
     }
   }
   await tellDeliveries(database);
+  await countVisitors(database, now - dayMs);
+}
+
+/** One in five goes no further at each step. */
+async function countVisitors({ queries }: LeadDatabase, moment: number): Promise<void> {
+  const day = atTheShop(moment).toPlainDate().toString();
+  const beginning: Readonly<Record<CountedForm, number>> = { 'roof-cost': 85, 'energy-savings': 24 };
+  const forms = Object.keys(calculatorSteps) as CountedForm[];
+  const counts = forms.flatMap((form) =>
+    [...calculatorSteps[form].keys()].map((step, place) => {
+      const visits = Math.round(beginning[form] * 0.8 ** place);
+      return { day, form, step, visits };
+    }),
+  );
+  await queries.insertInto('step_counts').values(counts).execute();
 }
 
 const atTheShop = (moment: number) =>
