@@ -1,7 +1,7 @@
 // What a spreadsheet for the office says about each lead. Programs get the names and moments of `LeadRecord` instead.
 
 import { formatWholeDollars } from '#content/wording/money.ts';
-import { formNames } from '#leads/forms/form-names.ts';
+import { type FormName, formNames } from '#leads/forms/form-names.ts';
 import { partsOf } from '#leads/forms/forms.ts';
 import { leadSources } from '#leads/notice/lead-sources.ts';
 import { lostReasons, nextStepWords } from '#leads/progress/next-step.ts';
@@ -23,10 +23,28 @@ const longestCell = 32_767;
 
 const atShop = (moment: string | null | undefined) => (moment ? toShopClock(moment) : null);
 
+/** What somebody who works with the table looks for stands before what was told. */
 const leadingColumns: readonly SpreadsheetColumn[] = [
   { heading: 'Reference', cellOf: ({ reference }) => reference },
   { heading: 'Received', cellOf: ({ receivedAt }) => atShop(receivedAt) },
   { heading: 'Form', cellOf: ({ form }) => leadSources[form] },
+  { heading: 'Town', cellOf: ({ town }) => town },
+  { heading: 'Stage', cellOf: ({ stage }) => stageWords[stage] },
+  { heading: 'First called', cellOf: ({ firstCalledAt }) => atShop(firstCalledAt) },
+  {
+    heading: 'Next call',
+    cellOf: ({ next }) => next && `${toShopClock(next.at).slice(0, 10)} ${nextStepWords[next.step]}`,
+  },
+  { heading: 'Visit', cellOf: ({ visitAt }) => atShop(visitAt) },
+  { heading: 'Assigned to', cellOf: ({ assignedTo }) => assignedTo },
+  { heading: 'Won for (dollars)', cellOf: ({ wonDollars }) => wonDollars },
+  { heading: 'Why lost', cellOf: ({ lostReason }) => lostReason && lostReasons[lostReason] },
+  { heading: 'Source', cellOf: ({ source }) => source },
+];
+
+const trailingColumns: readonly SpreadsheetColumn[] = [
+  { heading: 'Phone', cellOf: ({ phoneNormalized }) => phoneNormalized },
+  { heading: 'Text consent given', cellOf: ({ textConsent }) => atShop(textConsent?.givenAt) },
   {
     heading: 'Held back as likely spam',
     cellOf: ({ quarantine }) => quarantine && (quarantine.releasedAt === null ? 'yes' : 'released'),
@@ -37,23 +55,6 @@ const leadingColumns: readonly SpreadsheetColumn[] = [
     cellOf: ({ deliveries }) =>
       deliveries.map(({ carrier, state }) => `${carrier}: ${state.replaceAll('-', ' ')}`).join('; '),
   },
-];
-
-const trailingColumns: readonly SpreadsheetColumn[] = [
-  { heading: 'Phone', cellOf: ({ phoneNormalized }) => phoneNormalized },
-  { heading: 'Text consent given', cellOf: ({ textConsent }) => atShop(textConsent?.givenAt) },
-  { heading: 'Town', cellOf: ({ town }) => town },
-  { heading: 'Stage', cellOf: ({ stage }) => stageWords[stage] },
-  { heading: 'First called', cellOf: ({ firstCalledAt }) => atShop(firstCalledAt) },
-  { heading: 'Visit', cellOf: ({ visitAt }) => atShop(visitAt) },
-  {
-    heading: 'Next call',
-    cellOf: ({ next }) => next && `${toShopClock(next.at).slice(0, 10)} ${nextStepWords[next.step]}`,
-  },
-  { heading: 'Won for (dollars)', cellOf: ({ wonDollars }) => wonDollars },
-  { heading: 'Why lost', cellOf: ({ lostReason }) => lostReason && lostReasons[lostReason] },
-  { heading: 'Source', cellOf: ({ source }) => source },
-  { heading: 'Assigned to', cellOf: ({ assignedTo }) => assignedTo },
   {
     heading: 'Notes',
     cellOf: ({ notes }) =>
@@ -90,7 +91,14 @@ interface EstimateLine {
   readonly wholeDollars: number;
 }
 
-function fieldCell(value: unknown): SpreadsheetCell {
+/** A choice as its form words it. */
+function choiceOf(form: FormName, name: string, chosen: string): string {
+  const entry = partsOf(form).flatMap(([, table]) => table[name] ?? [])[0];
+  return (entry && 'options' in entry && entry.options[chosen]) || chosen;
+}
+
+function fieldCell({ form, fields }: LeadWithNotes, name: string): SpreadsheetCell {
+  const value = fields[name];
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return value;
   // The one list among the fields.
@@ -98,14 +106,14 @@ function fieldCell(value: unknown): SpreadsheetCell {
     return (value as EstimateLine[])
       .map(({ label, wholeDollars }) => `${label}: ${formatWholeDollars(wholeDollars)}`)
       .join('; ');
-  return value === true ? 'yes' : String(value);
+  return value === true ? 'yes' : choiceOf(form, name, String(value));
 }
 
 /** @param fieldNames of everything that people told, in the forms they used. */
 export function spreadsheetColumns(fieldNames: readonly string[]): readonly SpreadsheetColumn[] {
   const told = fieldNames.map((name) => ({
     heading: headingOf(name),
-    cellOf: ({ fields }: LeadWithNotes) => fieldCell(fields[name]),
+    cellOf: (record: LeadWithNotes) => fieldCell(record, name),
   }));
   return [...leadingColumns, ...told, ...trailingColumns].map(({ heading, cellOf }) => ({
     heading,

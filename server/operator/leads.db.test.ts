@@ -141,7 +141,7 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
 
     const { stdout } = await leads(address, 'list');
     expect(stdout).toMatch(
-      new RegExp(`${first.reference} .*home +Dolores Umber +937.555.0188 +webhook: GAVE UP`),
+      new RegExp(`${first.reference} .*home +Dolores Umber +937.555.0188 .*New +webhook: GAVE UP`),
     );
     expect(stdout).toMatch(new RegExp(`${second.reference} .*webhook: due`));
     expect(stdout).toContain('1 delivery was GIVEN UP');

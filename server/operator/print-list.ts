@@ -1,4 +1,5 @@
 import { formatCount } from '#content/wording/money.ts';
+import { stageWords } from '#leads/progress/stage.ts';
 import { everyLead } from '../database/lead-list.ts';
 import { countLeads } from '../database/leads.ts';
 import { countEntriesByState } from '../database/outbox-entries.ts';
@@ -41,13 +42,16 @@ function nothing({ isQuarantined, state }: Command & { verb: 'list' }): string {
 
 function tableOf(records: readonly LeadRecord[]): string {
   return formatTable(
-    ['REFERENCE', 'RECEIVED', 'FORM', 'NAME', 'PHONE', 'DELIVERY'],
+    ['REFERENCE', 'RECEIVED', 'FORM', 'NAME', 'PHONE', 'TOWN', 'STAGE', 'ASSIGNED', 'DELIVERY'],
     records.map((record) => [
       record.reference,
       formatMoment(record.receivedAt),
       record.form,
       toOneLine(nameOf(record)).slice(0, 28),
       toOneLine(String(record.fields.phone ?? '')).slice(0, 20),
+      record.town ?? '',
+      stageWords[record.stage],
+      toOneLine(record.assignedTo ?? '').slice(0, 20),
       describeDeliveries(record),
     ]),
   );

@@ -75,6 +75,7 @@ describeOnBothDatabases('a request by hand', (kind) => {
     const page = (await get(`/desk/requests/${reference}`)).body;
     expect(page).toContain('They have not agreed to text messages.');
     expect(page).not.toContain('mailto:');
+    expect((await post('/desk/export/csv', {})).body).toContain(',Emergency,Walk-in,');
     // With a mailbox as well, nobody is mailed to whom the desk wrote it down for.
     const lead: Lead = {
       form: 'desk',
