@@ -17,7 +17,7 @@ export function CalendarPage({ href }: DeskPage & { readonly kind: 'calendar' })
       <TextField className={styles.wide} label="Address" id="address" readOnly value={href} />
       <p>
         Keep it to yourself: whoever knows it can read the visits, your calendar’s provider included. You see
-        it only this once. It stops working when you get a new one or are removed from the desk.
+        it only this once. It stops working when you end it or are removed from the desk.
       </p>
       <p>
         <a href="/desk?view=all">All requests</a>
@@ -26,20 +26,23 @@ export function CalendarPage({ href }: DeskPage & { readonly kind: 'calendar' })
   );
 }
 
-/** Asks first: a new address ends what other devices read. */
+/** Asks first: whether what other devices read goes on. */
 export function ReplaceCalendarPage({ linkedAt }: DeskPage & { readonly kind: 'replace-calendar' }) {
   return (
     <div className={styles.page}>
       <h1>You already have a calendar address</h1>
       <p>
-        You got it on {formatShopTime(new Date(linkedAt).toISOString())}, and it cannot be shown again. A new
-        one ends it: every calendar that reads it, on your phone or elsewhere, stops showing the visits until
-        you give it the new address.
+        You got it on {formatShopTime(new Date(linkedAt).toISOString())}, and it cannot be shown again. For
+        another device, get another one. If somebody else may know the old one, end it: every calendar that
+        reads it stops showing the visits.
       </p>
       <form method="post" action="/desk/calendar">
         <div className="row">
-          <Button type="submit" name="replace" value="yes">
-            Get a new address; the one you have now ends
+          <Button type="submit" name="replace" value="no">
+            Get another address
+          </Button>
+          <Button type="submit" tone="line" name="replace" value="yes">
+            End the old ones and get a new one
           </Button>
           <ButtonLink href="/desk" tone="line">
             Keep it

@@ -231,21 +231,24 @@ export async function deleteSession(transaction: Queries, tokenHash: string): Pr
   await transaction.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Puts a new address in the place of the one this person had. */
-export async function replaceCalendarFeed(
+/** A new address beside those this person has, or in their place. */
+export async function insertCalendarFeed(
   transaction: Queries,
   feed: { readonly token_hash: string; readonly person_id: string; readonly created_at: number },
+  replaces: boolean,
 ): Promise<void> {
-  await transaction.deleteFrom('calendar_feeds').where('person_id', '=', feed.person_id).execute();
+  if (replaces)
+    await transaction.deleteFrom('calendar_feeds').where('person_id', '=', feed.person_id).execute();
   await transaction.insertInto('calendar_feeds').values(feed).execute();
 }
 
-/** The address this person has, as far as it is kept. */
+/** The newest address this person has, as far as it is kept. */
 export function findCalendarFeedOf(queries: Queries, personId: string) {
   return queries
     .selectFrom('calendar_feeds')
     .select('created_at as createdAt')
     .where('person_id', '=', personId)
+    .orderBy('created_at', 'desc')
     .executeTakeFirst();
 }
 

@@ -48,9 +48,10 @@ export function addReportRoutes(app: FastifyInstance, context: DeskContext): voi
   app.post('/calendar', async (request, reply) => {
     const reader = officeOf(request);
     const earlier = reader.personId && (await findCalendarFeedOf(office.database.queries, reader.personId));
-    if (earlier && readFields(request.body).replace === undefined)
+    const { replace } = readFields(request.body);
+    if (earlier && replace === undefined)
       return send(request, reply, { kind: 'replace-calendar', linkedAt: earlier.createdAt });
-    const href = `${siteUrl}/desk/calendar/${await linkCalendar(reader)}.ics`;
+    const href = `${siteUrl}/desk/calendar/${await linkCalendar(reader, replace === 'yes')}.ics`;
     return send(request, reply, { kind: 'calendar', href });
   });
 }

@@ -3,7 +3,7 @@ import { company } from '#client/company.ts';
 import { contactOf } from '#leads/forms/lead-contact.ts';
 import { readStoredLead } from '#leads/forms/stored-lead.ts';
 import { findVisits } from '../database/agenda.ts';
-import { findNamesOfPeople, replaceCalendarFeed } from '../database/people.ts';
+import { findNamesOfPeople, insertCalendarFeed } from '../database/people.ts';
 import { CannotBeDone, type Office, recordAction } from './office.ts';
 import { drawToken, hashToken } from './people.ts';
 
@@ -13,17 +13,14 @@ const keptDays = 90;
 /** How often calendars should ask; most do when they see fit. */
 const askAgainSeconds = 15 * 60;
 
-/** A new secret address for the calendar of the person signed in; the one before is no longer good. */
-export async function linkCalendar(office: Office): Promise<string> {
+/** A new secret address for the calendar of the person signed in. @param replaces the earlier ones are no longer good */
+export async function linkCalendar(office: Office, replaces: boolean): Promise<string> {
   const { database, clock, personId } = office;
   if (personId === null) throw new CannotBeDone('A calendar belongs to somebody who is signed in.');
   const token = drawToken();
   await database.transaction(async (transaction) => {
-    await replaceCalendarFeed(transaction, {
-      token_hash: hashToken(token),
-      person_id: personId,
-      created_at: clock.now(),
-    });
+    const feed = { token_hash: hashToken(token), person_id: personId, created_at: clock.now() };
+    await insertCalendarFeed(transaction, feed, replaces);
     await recordAction(office, transaction, 'calendar-linked');
   });
   return token;
