@@ -18,10 +18,12 @@ describe('what the operator types', () => {
     [`retry ${reference.toLowerCase()}`, { verb: 'retry', reference }],
     [`forget ${reference}`, { verb: 'forget', reference }],
     ['send-test --json', { verb: 'send-test', asJson: true }],
-    ['', { verb: 'help' }],
-    ['list --help', { verb: 'help' }],
   ])('understands "%s"', (text, expected) => {
     expect(readCommand(text.split(' ').filter(Boolean))).toMatchObject(expected);
+  });
+
+  it.each([[''], ['help'], ['list --help']])('takes "%s" as a question what there is', (text) => {
+    expect(readCommand(text.split(' ').filter(Boolean))).toBeNull();
   });
 
   it.each([

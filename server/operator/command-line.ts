@@ -5,30 +5,22 @@ import { readReference } from '../intake/reference.ts';
 import type { ExportedLeads } from '../office/export-leads.ts';
 import { readShopDay } from '../office/shop-time.ts';
 
-export type Command =
-  | {
-      readonly verb: 'list';
-      readonly isQuarantined: boolean;
-      readonly state: EntryState | null;
-      readonly atMost: number;
-      readonly asJson: boolean;
-    }
-  | { readonly verb: 'show'; readonly reference: string; readonly asJson: boolean }
-  | {
-      readonly verb: 'export';
-      readonly format: 'csv' | 'json';
-      readonly outputFile: string | null;
-      readonly forExcel: boolean;
-      readonly which: ExportedLeads;
-    }
-  | { readonly verb: 'retry'; readonly reference: string | 'all'; readonly asJson: boolean }
-  | { readonly verb: 'forget'; readonly reference: string; readonly asJson: boolean }
-  | { readonly verb: 'send-test'; readonly asJson: boolean }
-  | { readonly verb: 'invite' | 'remove'; readonly name: string; readonly asJson: boolean }
-  | { readonly verb: 'people'; readonly asJson: boolean }
-  | { readonly verb: 'status'; readonly asJson: boolean }
-  | { readonly verb: 'office-changes'; readonly asJson: boolean }
-  | { readonly verb: 'help' };
+/** What the operator typed. What a verb does not take has its usual value. */
+export interface Command {
+  readonly verb: Verb;
+  readonly asJson: boolean;
+  /** Of one lead; `all` where the verb takes it. */
+  readonly reference: string;
+  /** Of somebody who may use the desk. */
+  readonly name: string;
+  readonly isQuarantined: boolean;
+  readonly state: EntryState | null;
+  readonly atMost: number;
+  readonly format: 'csv' | 'json';
+  readonly outputFile: string | null;
+  readonly forExcel: boolean;
+  readonly which: ExportedLeads;
+}
 
 /** The command was mistyped; the message says how. */
 export class UsageError extends Error {
@@ -52,65 +44,47 @@ const options = {
 
 type OptionName = keyof typeof options;
 
-const optionsOf: Record<Exclude<Command['verb'], 'help'>, readonly OptionName[]> = {
-  list: ['json', 'quarantine', 'state', 'limit'],
-  show: ['json'],
-  export: ['format', 'output', 'excel', 'since'],
-  retry: ['json', 'all'],
-  forget: ['json'],
-  'send-test': ['json'],
-  invite: ['json'],
-  people: ['json'],
-  status: ['json'],
-  remove: ['json'],
-  'office-changes': ['json'],
-};
+/** What each takes behind its name, and which options. */
+const verbs = {
+  list: { takes: 'nothing', options: ['json', 'quarantine', 'state', 'limit'] },
+  show: { takes: 'reference', options: ['json'] },
+  export: { takes: 'nothing', options: ['format', 'output', 'excel', 'since'] },
+  retry: { takes: 'reference', options: ['json', 'all'] },
+  forget: { takes: 'reference', options: ['json'] },
+  'send-test': { takes: 'nothing', options: ['json'] },
+  invite: { takes: 'name', options: ['json'] },
+  people: { takes: 'nothing', options: ['json'] },
+  status: { takes: 'nothing', options: ['json'] },
+  remove: { takes: 'name', options: ['json'] },
+  'office-changes': { takes: 'nothing', options: ['json'] },
+} as const satisfies Record<string, { takes: 'nothing' | 'reference' | 'name'; options: OptionName[] }>;
 
-/** Reads what follows `npm run leads --`. Throws a UsageError on anything it does not know. */
-export function readCommand(words: readonly string[]): Command {
+type Verb = keyof typeof verbs;
+
+/** Reads what follows `npm run leads --`; null: the operator asks what there is. @throws UsageError on anything it does not know */
+export function readCommand(words: readonly string[]): Command | null {
   const { values, positionals } = parse(words);
   const [verb, ...names] = positionals;
-  if (values.help || verb === undefined || verb === 'help') return { verb: 'help' };
+  if (values.help || verb === undefined || verb === 'help') return null;
   if (!isVerb(verb)) throw new UsageError(`There is no command "${verb}".`);
-  const stranger = Object.keys(values).find((name) => !optionsOf[verb].includes(name as OptionName));
+  const known: readonly string[] = verbs[verb].options;
+  const stranger = Object.keys(values).find((name) => !known.includes(name));
   if (stranger !== undefined) throw new UsageError(`"${verb}" does not know --${stranger}.`);
-  const asJson = values.json ?? false;
-  switch (verb) {
-    case 'list':
-      takeNoNames(verb, names);
-      return {
-        verb,
-        isQuarantined: values.quarantine ?? false,
-        state: readState(values.state),
-        atMost: readLimit(values.limit),
-        asJson,
-      };
-    case 'export':
-      takeNoNames(verb, names);
-      return {
-        verb,
-        format: readFormat(values.format),
-        outputFile: values.output ?? null,
-        forExcel: values.excel ?? false,
-        which: readSince(values.since),
-      };
-    case 'send-test':
-    case 'people':
-    case 'status':
-    case 'office-changes':
-      takeNoNames(verb, names);
-      return { verb, asJson };
-    case 'invite':
-    case 'remove':
-      return { verb, name: readName(verb, names), asJson };
-    case 'retry':
-      if (!values.all) return { verb, reference: readOneReference(verb, names), asJson };
-      takeNoNames('retry --all', names);
-      return { verb, reference: 'all', asJson };
-    case 'show':
-    case 'forget':
-      return { verb, reference: readOneReference(verb, names), asJson };
-  }
+  const takes = values.all ? 'nothing' : verbs[verb].takes;
+  if (takes === 'nothing') takeNoNames(values.all ? `${verb} --all` : verb, names);
+  return {
+    verb,
+    asJson: values.json ?? false,
+    reference: takes === 'reference' ? readOneReference(verb, names) : 'all',
+    name: takes === 'name' ? readName(verb, names) : '',
+    isQuarantined: values.quarantine ?? false,
+    state: readState(values.state),
+    atMost: readLimit(values.limit),
+    format: verb === 'export' ? readFormat(values.format) : 'csv',
+    outputFile: values.output ?? null,
+    forExcel: values.excel ?? false,
+    which: readSince(values.since),
+  };
 }
 
 function parse(words: readonly string[]) {
@@ -122,8 +96,8 @@ function parse(words: readonly string[]) {
   }
 }
 
-function isVerb(word: string): word is keyof typeof optionsOf {
-  return Object.hasOwn(optionsOf, word);
+function isVerb(word: string): word is Verb {
+  return Object.hasOwn(verbs, word);
 }
 
 function takeNoNames(verb: string, names: readonly string[]): void {

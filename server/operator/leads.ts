@@ -9,7 +9,7 @@ import { createPhotographs } from '../photographs/photographs.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import { reasonOf, silentLog } from '../platform/operator-log.ts';
 import { ConfigurationError, readSettings, type Settings } from '../settings/settings.ts';
-import type { CommandContext } from './command-context.ts';
+import type { Answer, CommandContext } from './command-context.ts';
 import { type Command, readCommand, UsageError, usage } from './command-line.ts';
 import { printLead } from './print-lead.ts';
 import { printList } from './print-list.ts';
@@ -34,7 +34,7 @@ export async function runLeadsTool(
 ): Promise<ExitCode> {
   try {
     const command = readCommand(words);
-    if (command.verb === 'help') {
+    if (command === null) {
       await terminal.stdout(usage);
       return exitCodes.done;
     }
@@ -50,22 +50,31 @@ export async function runLeadsTool(
   }
 }
 
-async function runCommand(
-  command: Exclude<Command, { verb: 'help' }>,
-  settings: Settings,
-  terminal: Terminal,
-): Promise<ExitCode> {
+/** What works on the leads in the database. */
+const commands = {
+  status: printStatus,
+  list: printList,
+  show: printLead,
+  retry: tellRetried,
+  forget: tellForgotten,
+  invite,
+  people: listPeople,
+  remove,
+} as const;
+
+async function runCommand(command: Command, settings: Settings, terminal: Terminal): Promise<ExitCode> {
+  const { verb } = command;
+  const tell = async ({ json, text, isWell = true }: Answer) => {
+    await terminal.stdout(command.asJson ? `${JSON.stringify(json, null, 2)}\n` : `${text}\n`);
+    return isWell ? exitCodes.done : exitCodes.notDone;
+  };
+  if (verb === 'office-changes') return tell(printOfficeChanges(settings.officeChangesFile));
   const { database: address } = settings;
-  if (command.verb === 'office-changes') {
-    await printOfficeChanges(settings.officeChangesFile, command, terminal);
-    return exitCodes.done;
-  }
   // Opening a file that is not there would make an empty one, and a mistyped path would look like no leads at all.
-  if (command.verb !== 'send-test' && address.kind === 'sqlite' && isMissing(address.path)) {
+  if (verb !== 'send-test' && address.kind === 'sqlite' && isMissing(address.path)) {
     const line = `There is no database ${address.path} (DATABASE_URL). The server makes it when it starts.`;
-    if (command.verb !== 'list') throw new CannotBeDone(line);
-    await terminal.stdout(command.asJson ? '[]\n' : `No leads yet. ${line}\n`);
-    return exitCodes.done;
+    if (verb !== 'list') throw new CannotBeDone(line);
+    return tell({ json: [], text: `No leads yet. ${line}` });
   }
   const database = openDatabase(address);
   const context: CommandContext = {
@@ -73,7 +82,6 @@ async function runCommand(
     carriers: createCarriers(settings.carriers, { ...settings, autoResponse: null }),
     clock: systemClock,
     random: systemRandom,
-    terminal,
     outgoingFolder: settings.outgoingFolder,
     photographs: createPhotographs({
       database,
@@ -87,43 +95,15 @@ async function runCommand(
     siteUrl: settings.siteUrl,
     isDeskOn: settings.desk,
   };
-  if (command.verb === 'send-test') {
-    return (await sendTest(context, command)) ? exitCodes.done : exitCodes.notDone;
-  }
+  if (verb === 'send-test') return tell(await sendTest(context));
   try {
     await database.migrate().catch((error: unknown) => {
       throw new Error(`The leads in ${database.location} cannot be read: ${reasonOf(error)}`, {
         cause: error,
       });
     });
-    switch (command.verb) {
-      case 'status':
-        return (await printStatus(context, command, settings)) ? exitCodes.done : exitCodes.notDone;
-      case 'list':
-        await printList(context, command);
-        break;
-      case 'show':
-        await printLead(context, command);
-        break;
-      case 'export':
-        await writeExport(context, command);
-        break;
-      case 'retry':
-        await tellRetried(context, command);
-        break;
-      case 'forget':
-        await tellForgotten(context, command);
-        break;
-      case 'invite':
-        await invite(context, command);
-        break;
-      case 'people':
-        await listPeople(context, command);
-        break;
-      case 'remove':
-        await remove(context, command);
-        break;
-    }
+    if (verb !== 'export') return await tell(await commands[verb](context, command, settings));
+    await writeExport(context, command, terminal);
     return exitCodes.done;
   } finally {
     await database.close();

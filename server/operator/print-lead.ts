@@ -1,12 +1,9 @@
 import { type LeadFile, showLead } from '../office/show-lead.ts';
-import type { CommandContext } from './command-context.ts';
+import type { Answer, CommandContext } from './command-context.ts';
 import type { Command } from './command-line.ts';
 import { formatMoment, formatTable, toSafeText } from './text-table.ts';
 
-export async function printLead(
-  context: CommandContext,
-  { reference, asJson }: Command & { verb: 'show' },
-): Promise<void> {
+export async function printLead(context: CommandContext, { reference }: Command): Promise<Answer> {
   const { file } = await showLead(context, reference);
   const parts = [
     describeLead(file),
@@ -15,9 +12,7 @@ export async function printLead(
     describeTries(file),
     describeNotes(file),
   ];
-  await context.terminal.stdout(
-    asJson ? `${JSON.stringify(file, null, 2)}\n` : `${parts.filter(Boolean).join('\n\n')}\n`,
-  );
+  return { json: file, text: parts.filter(Boolean).join('\n\n') };
 }
 
 function describeLead(record: LeadFile): string {

@@ -5,39 +5,29 @@ import { countLeads } from '../database/leads.ts';
 import { countEntriesByState } from '../database/outbox-entries.ts';
 import { type LeadRecord, nameOf } from '../office/lead-record.ts';
 import { listLeads } from '../office/list-leads.ts';
-import type { CommandContext } from './command-context.ts';
+import type { Answer, CommandContext } from './command-context.ts';
 import type { Command } from './command-line.ts';
 import { formatMoment, formatTable, toOneLine } from './text-table.ts';
 
 export async function printList(
-  { database, terminal }: CommandContext,
-  command: Command & { verb: 'list' },
-): Promise<void> {
-  const { isQuarantined, state, atMost } = command;
+  { database }: CommandContext,
+  { isQuarantined, state, atMost }: Command,
+): Promise<Answer> {
   const query = { ...everyLead, isQuarantined, state, includesForgotten: true };
   const { leads: records } = await listLeads({ database }, query, null, atMost);
-  if (command.asJson) {
-    await terminal.stdout(`${JSON.stringify(records, null, 2)}\n`);
-    return;
-  }
   const counts = await countLeads(database.queries);
   const states = await countEntriesByState(database.queries);
-  const gaveUp = states.find(({ state }) => state === 'gave-up')?.entries ?? 0;
-  if (gaveUp > 0) {
-    await terminal.stdout(
-      `!! ${gaveUp === 1 ? '1 delivery was' : `${formatCount(gaveUp)} deliveries were`} GIVEN UP. See them with "list --state gave-up", mend the cause, then "retry --all".\n\n`,
-    );
-  }
-  await terminal.stdout(records.length > 0 ? `${tableOf(records)}\n` : `${nothing(command)}\n`);
-  await terminal.stdout(
-    `\n${formatCount(records.length)} shown of ${formatCount(counts.received)} received; ` +
-      `${formatCount(counts.quarantined)} in quarantine, ${formatCount(counts.forgotten)} forgotten.\n`,
-  );
-}
-
-function nothing({ isQuarantined, state }: Command & { verb: 'list' }): string {
-  if (isQuarantined) return 'Nothing is in quarantine.';
-  return state === null ? 'No leads yet.' : `No lead is in the state ${state}.`;
+  const gaveUp = states.find((each) => each.state === 'gave-up')?.entries ?? 0;
+  const warning = `!! ${gaveUp === 1 ? '1 delivery was' : `${formatCount(gaveUp)} deliveries were`} GIVEN UP. See them with "list --state gave-up", mend the cause, then "retry --all".\n\n`;
+  const nothing = isQuarantined
+    ? 'Nothing is in quarantine.'
+    : state === null
+      ? 'No leads yet.'
+      : `No lead is in the state ${state}.`;
+  const list = records.length > 0 ? tableOf(records) : nothing;
+  const shown = `${formatCount(records.length)} shown of ${formatCount(counts.received)} received`;
+  const others = `${formatCount(counts.quarantined)} in quarantine, ${formatCount(counts.forgotten)} forgotten.`;
+  return { json: records, text: `${gaveUp > 0 ? warning : ''}${list}\n\n${shown}; ${others}` };
 }
 
 function tableOf(records: readonly LeadRecord[]): string {

@@ -3,18 +3,13 @@
 import { CannotBeDone } from '../office/office.ts';
 import { findLeftOver } from '../office/take-over-office-changes.ts';
 import { readOfficeChanges } from '../settings/office-changes.ts';
-import type { Terminal } from './terminal.ts';
+import type { Answer } from './command-context.ts';
 
 /** @throws CannotBeDone where there is no file; ConfigurationError when it cannot be read. */
-export async function printOfficeChanges(
-  path: string,
-  { asJson }: { readonly asJson: boolean },
-  terminal: Terminal,
-): Promise<void> {
+export function printOfficeChanges(path: string): Answer {
   const changes = readOfficeChanges(path);
   if (changes === null) throw new CannotBeDone(`There is no file ${path}: there is nothing to carry over.`);
   const { reviews, offersOff } = findLeftOver(changes);
-  if (asJson) return terminal.stdout(`${JSON.stringify({ reviews, offersOff })}\n`);
   const lines: string[] = [];
   if (reviews.length > 0) {
     lines.push('Into the list of client/reviews.json:', '');
@@ -32,5 +27,5 @@ export async function printOfficeChanges(
       ? `Everything in ${path} is in client/ or in the database.`
       : 'Then "npm run fix" and "npm run build". The rest of the file is in the database.',
   );
-  return terminal.stdout(`${lines.join('\n')}\n`);
+  return { json: { reviews, offersOff }, text: lines.join('\n') };
 }

@@ -11,18 +11,18 @@ import { countLeads } from '../database/leads.ts';
 import { countUnsettled } from '../database/outbox-entries.ts';
 import { toIso } from '../office/lead-record.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { CommandContext } from './command-context.ts';
+import type { Answer, CommandContext } from './command-context.ts';
 import type { Command } from './command-line.ts';
 import { formatMoment, toOneLine } from './text-table.ts';
 
 const packageFile = new URL('../../package.json', import.meta.url);
 
-/** Returns whether nothing needs a look: no delivery fails or was given up. */
+/** Nothing needs a look as long as no delivery fails or was given up. */
 export async function printStatus(
-  { database, clock, terminal }: CommandContext,
-  { asJson }: Command & { verb: 'status' },
+  { database, clock }: CommandContext,
+  _command: Command,
   { database: address, outgoingFolder, carriers, desk }: Settings,
-): Promise<boolean> {
+): Promise<Answer> {
   const { queries } = database;
   const { received, quarantined, newest } = await countLeads(queries);
   const deliveries = await countUnsettled(queries);
@@ -66,10 +66,6 @@ export async function printStatus(
         : `${countOf(Math.floor(status.diskFreeBytes / 2 ** 20), 'MB', 'MB')} free in ${folder}`,
     ],
   ];
-  await terminal.stdout(
-    asJson
-      ? `${JSON.stringify(status, null, 2)}\n`
-      : `${lines.map(([name, text]) => `${name.padEnd(14)}${toOneLine(text)}`).join('\n')}\n`,
-  );
-  return isWell;
+  const text = lines.map(([name, told]) => `${name.padEnd(14)}${toOneLine(told)}`).join('\n');
+  return { json: status, text, isWell };
 }

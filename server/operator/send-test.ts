@@ -6,8 +6,7 @@ import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import { drawReference } from '../intake/reference.ts';
 import { makeOneTry } from '../outbox/make-one-try.ts';
 import { silentLog } from '../platform/operator-log.ts';
-import type { CommandContext } from './command-context.ts';
-import type { Command } from './command-line.ts';
+import type { Answer, CommandContext } from './command-context.ts';
 import { toOneLine } from './text-table.ts';
 
 const testLead: Lead = {
@@ -21,15 +20,9 @@ const testLead: Lead = {
   },
 };
 
-/**
- * Sends one test lead through every configured carrier, past the database, and says what each answered. Returns whether
- * all of them took it.
- */
-export async function sendTest(
-  context: CommandContext,
-  { asJson }: Command & { verb: 'send-test' },
-): Promise<boolean> {
-  const { carriers, random, clock, terminal } = context;
+/** Sends one test lead through every configured carrier, past the database, and says what each answered. */
+export async function sendTest(context: CommandContext): Promise<Answer> {
+  const { carriers, random, clock } = context;
   const reference = drawReference(random);
   const stored = {
     id: random.uuid(),
@@ -50,16 +43,12 @@ export async function sendTest(
       })),
     })),
   );
-  const isTaken = answers.every(({ kind }) => kind === 'delivered' || kind === 'written-to-disk');
-  if (asJson) {
-    await terminal.stdout(`${JSON.stringify({ reference, answers }, null, 2)}\n`);
-    return isTaken;
-  }
-  for (const answer of answers) await terminal.stdout(`${answer.carrier}: ${describeOutcome(answer)}\n`);
-  await terminal.stdout(
-    `\nThe test lead carries the reference ${reference}. It is not kept in the database.\n`,
-  );
-  return isTaken;
+  const lines = answers.map((answer) => `${answer.carrier}: ${describeOutcome(answer)}`);
+  return {
+    json: { reference, answers },
+    text: `${lines.join('\n')}\n\nThe test lead carries the reference ${reference}. It is not kept in the database.`,
+    isWell: answers.every(({ kind }) => kind === 'delivered' || kind === 'written-to-disk'),
+  };
 }
 
 function describeOutcome(outcome: DeliveryOutcome): string {

@@ -1,33 +1,22 @@
 import { forgetLead } from '../office/forget-lead.ts';
-import type { CommandContext } from './command-context.ts';
+import type { Answer, CommandContext } from './command-context.ts';
 import type { Command } from './command-line.ts';
 
-export async function tellForgotten(
-  context: CommandContext,
-  { reference, asJson }: Command & { verb: 'forget' },
-): Promise<void> {
-  const { database, terminal } = context;
+export async function tellForgotten(context: CommandContext, { reference }: Command): Promise<Answer> {
   const { sentBy, beingSentBy } = await forgetLead(context, reference);
-  if (asJson) {
-    await terminal.stdout(`${JSON.stringify({ reference, forgotten: true, sentBy, beingSentBy })}\n`);
-    return;
-  }
-  await terminal.stdout(`${reference} is forgotten: the person is erased here, the lead still counts.\n`);
-  if (beingSentBy.length > 0) {
-    await terminal.stdout(
-      `It was just being sent (${beingSentBy.join(', ')}): it may arrive all the same. Look there, and erase it.\n`,
+  const lines = [`${reference} is forgotten: the person is erased here, the lead still counts.`];
+  if (beingSentBy.length > 0)
+    lines.push(
+      `It was just being sent (${beingSentBy.join(', ')}): it may arrive all the same. Look there, and erase it.`,
     );
-  }
-  if (sentBy.length > 0) {
-    await terminal.stdout(
-      `It had been sent (${sentBy.join(', ')}). Erase it there as well; backups of the database keep it until they are deleted.\n`,
+  lines.push(
+    sentBy.length > 0
+      ? `It had been sent (${sentBy.join(', ')}). Erase it there as well; backups of the database keep it until they are deleted.`
+      : 'Backups of the database keep it until they are deleted.',
+  );
+  if (context.database.dialect === 'postgres')
+    lines.push(
+      'PostgreSQL overwrites the old rows in its own time; "VACUUM FULL leads, lead_keys, outbox_entries, deliveries, notes, audit_entries" does it at once.',
     );
-  } else {
-    await terminal.stdout('Backups of the database keep it until they are deleted.\n');
-  }
-  if (database.dialect === 'postgres') {
-    await terminal.stdout(
-      'PostgreSQL overwrites the old rows in its own time; "VACUUM FULL leads, lead_keys, outbox_entries, deliveries, notes, audit_entries" does it at once.\n',
-    );
-  }
+  return { json: { reference, forgotten: true, sentBy, beingSentBy }, text: lines.join('\n') };
 }

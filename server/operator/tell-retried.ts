@@ -3,38 +3,32 @@ import { countDueByCarrier } from '../database/outbox-entries.ts';
 import { type CarrierName, describeRetiredCarrier, isRetired, tellingCarriers } from '../delivery/carrier.ts';
 import { findLead } from '../office/office.ts';
 import { retryAll, retryLead } from '../office/retry-leads.ts';
-import type { CommandContext } from './command-context.ts';
+import type { Answer, CommandContext } from './command-context.ts';
 import type { Command } from './command-line.ts';
 
-export async function tellRetried(
-  context: CommandContext,
-  command: Command & { verb: 'retry' },
-): Promise<void> {
-  const { terminal, database } = context;
+export async function tellRetried(context: CommandContext, { reference }: Command): Promise<Answer> {
+  const { database } = context;
   // Whether the server tells visitors and devices is not known here; nobody misses what it does not.
   const sendable: CarrierName[] = [...context.carriers.map(({ name }) => name), ...tellingCarriers];
-  const lead = command.reference === 'all' ? null : await findLead(context, command.reference);
+  const lead = reference === 'all' ? null : await findLead(context, reference);
   const revived = lead ? await retryLead(context, lead.reference) : await retryAll(context, sendable);
   const due = await countDueByCarrier(database.queries, lead?.id);
   const unsendable = due.filter(({ carrier }) => !sendable.includes(carrier));
-  if (command.asJson) {
-    await terminal.stdout(`${JSON.stringify({ revived, unsendable })}\n`);
-    return;
-  }
-  for (const { carrier, entries } of unsendable)
-    await terminal.stdout(
-      `${entries === 1 ? '1 delivery waits' : `${entries} deliveries wait`} for ${carrier}, which LEAD_CARRIERS does not name, or not first: until it does, no server sends ${entries === 1 ? 'it' : 'them'}.\n`,
-    );
+  const lines = unsendable.map(
+    ({ carrier, entries }) =>
+      `${entries === 1 ? '1 delivery waits' : `${entries} deliveries wait`} for ${carrier}, which LEAD_CARRIERS does not name, or not first: until it does, no server sends ${entries === 1 ? 'it' : 'them'}.`,
+  );
   const givenUp = lead === null ? await countGivenUpByCarrier(database.queries) : [];
   for (const { carrier, entries } of givenUp)
     if (isRetired(carrier))
-      await terminal.stdout(
-        `${entries === 1 ? '1 delivery stays' : `${entries} deliveries stay`} given up: call the visitors. ${describeRetiredCarrier(carrier)}\n`,
+      lines.push(
+        `${entries === 1 ? '1 delivery stays' : `${entries} deliveries stay`} given up: call the visitors. ${describeRetiredCarrier(carrier)}`,
       );
   const sent = lead === null ? revived : revived - unsendable.length;
   if (sent > 0)
-    await terminal.stdout(
-      `${sent === 1 ? '1 delivery is' : `${sent} deliveries are`} due now. A running server sends within seconds, otherwise the next start does.\n`,
+    lines.push(
+      `${sent === 1 ? '1 delivery is' : `${sent} deliveries are`} due now. A running server sends within seconds, otherwise the next start does.`,
     );
-  else if (unsendable.length === 0) await terminal.stdout('Nothing waits for a retry.\n');
+  else if (unsendable.length === 0) lines.push('Nothing waits for a retry.');
+  return { json: { revived, unsendable }, text: lines.join('\n') };
 }

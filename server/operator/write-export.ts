@@ -7,6 +7,7 @@ import { putInPlace } from '../platform/durable-file.ts';
 import { reasonOf } from '../platform/operator-log.ts';
 import type { CommandContext } from './command-context.ts';
 import type { Command } from './command-line.ts';
+import type { Terminal } from './terminal.ts';
 
 interface Output {
   write(text: string): Promise<void>;
@@ -17,9 +18,10 @@ interface Output {
 
 export async function writeExport(
   context: CommandContext,
-  command: Command & { verb: 'export' },
+  command: Command,
+  terminal: Terminal,
 ): Promise<void> {
-  const output = await openOutput(context, command.outputFile);
+  const output = await openOutput(terminal, command.outputFile);
   const unreadable: string[] = [];
   let exported = 0;
   try {
@@ -33,13 +35,13 @@ export async function writeExport(
     await output.discard();
     throw error;
   }
-  context.terminal.stderr(`${formatCount(exported)} leads exported.\n`);
+  terminal.stderr(`${formatCount(exported)} leads exported.\n`);
   if (unreadable.length > 0) {
     throw new CannotBeDone(`What these leads say cannot be read and is left out: ${unreadable.join(', ')}.`);
   }
 }
 
-async function openOutput({ terminal }: CommandContext, outputFile: string | null): Promise<Output> {
+async function openOutput(terminal: Terminal, outputFile: string | null): Promise<Output> {
   if (outputFile === null) {
     return { write: (text) => terminal.stdout(text), finish: async () => {}, discard: async () => {} };
   }
