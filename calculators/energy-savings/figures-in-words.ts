@@ -1,6 +1,7 @@
 // How do the answers and the savings read, line by line? The same words on the page, in the report and in the PDF.
 // What stands where in the report is decided in report-document.ts.
 
+import { countOf } from '#content/wording/counts.ts';
 import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
 import type { LabelledText } from '../paper/paper-document.ts';
 import type { EnergyAnswers } from './answers.ts';
@@ -31,5 +32,5 @@ export function describeHouse(answers: EnergyAnswers): LabelledText[] {
 /** 0 → "New", 1 → "1 year", 12 → "12 years". */
 export function describeAge(years: number): string {
   if (years === 0) return 'New';
-  return `${formatCount(years)} year${years === 1 ? '' : 's'}`;
+  return countOf(years, 'year');
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { LocalServiceText } from '#client/shapes/town.ts';
-import styles from './LocalWords.module.css';
 
 interface LocalWordsProps {
   readonly local: LocalServiceText;
@@ -15,12 +14,12 @@ export function LocalWords({ local, children }: LocalWordsProps) {
       <div className="wrap two-columns" data-split="7 4">
         <div>
           <h2>{local.pageTitle}</h2>
-          <div className={`paragraphs ${styles.paragraphs}`}>
+          <div className="paragraphs above-5">
             {local.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <div className={`ruled-rows ${styles.points}`}>
+          <div className="ruled-rows measure above-6">
             {local.points.map(({ question, answer }) => (
               <div key={question}>
                 <h3>{question}</h3>
