@@ -103,7 +103,7 @@ async function sendOnOneBar(
     await form.getByLabel('First name').fill('Robin');
     await form.getByLabel('Last name').fill('Hale');
     await form.getByRole('textbox', { name: 'Email' }).fill('robin@example.org');
-    await form.getByLabel('Phone').fill('9375550123');
+    await form.getByRole('textbox', { name: 'Phone' }).fill('9375550123');
     await form.getByLabel('Service needed').selectOption('Roof Inspection');
     if (count > 0) {
       const files = await Promise.all(

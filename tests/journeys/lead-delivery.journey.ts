@@ -128,8 +128,8 @@ test.describe('without script', () => {
     const form = page.getByRole('form', { name: 'Contact us' });
     await form.getByLabel('First name').fill('Dana');
     await form.getByLabel('Last name').fill('Whitaker');
-    await form.getByLabel('Email').fill('dana@example');
-    await form.getByLabel('Phone').fill('937-555-0188');
+    await form.getByRole('textbox', { name: 'Email' }).fill('dana@example');
+    await form.getByRole('textbox', { name: 'Phone' }).fill('937-555-0188');
     await form.getByLabel('Service needed').selectOption('Metal Roofing');
     await form.getByLabel('Urgent').check();
     await sendButton(form).click();
@@ -137,7 +137,7 @@ test.describe('without script', () => {
     await expect(form.getByLabel('First name')).toHaveValue('Dana');
     await expect(form.getByLabel('Service needed')).toHaveValue('Metal Roofing');
     await expect(form.getByLabel('Urgent')).toBeChecked();
-    await form.getByLabel('Email').fill('dana@example.org');
+    await form.getByRole('textbox', { name: 'Email' }).fill('dana@example.org');
     await sendButton(form).click();
     await page.waitForURL(/request-received/);
     expect(readLeads()).toMatchObject([{ form: 'contact' }]);

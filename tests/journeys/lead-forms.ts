@@ -78,7 +78,7 @@ export async function fillContactForm(page: Page): Promise<Locator> {
   await form.getByLabel('First name').fill('Robin');
   await form.getByLabel('Last name').fill('Hale');
   await form.getByRole('textbox', { name: 'Email' }).fill('robin@example.org');
-  await form.getByLabel('Phone').fill('9375550123');
+  await form.getByRole('textbox', { name: 'Phone' }).fill('9375550123');
   await form.getByLabel('Address').fill('9 Canal St, Troy, OH');
   await form.getByLabel('Service needed').selectOption('Roof Inspection');
   return form;

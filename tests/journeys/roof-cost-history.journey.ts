@@ -109,5 +109,5 @@ test('details given here once fill in the form on the contact page', async ({ pa
   const form = page.getByRole('form', { name: 'Contact us' });
   await form.scrollIntoViewIfNeeded();
   await expect(form.getByLabel('First name')).toHaveValue('Dana');
-  await expect(form.getByLabel('Email')).toHaveValue('dana@example.org');
+  await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('dana@example.org');
 });
