@@ -1,6 +1,6 @@
 // Mistakes in company.ts and in the files of plain data, the one line that names each, and how a folder of 0.2.2 gets those files.
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -197,6 +197,7 @@ test('the second of two entries is named by its own line', () => {
 const of022 = {
   'company.ts': `export const company = {
   foundedYear: 1987,
+  town: 'Duluth', regionCode: 'MN',
   hours: [
     { days: ['Monday'], opens: '06:30', closes: '17:00' },
     { days: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], opens: null, closes: null },
@@ -206,6 +207,12 @@ const of022 = {
   emergencyHours: '24/7',
 };
 `,
+  'cities/cities.ts': `import type { CityContent } from '#content/cities/city.ts';
+export const pagedCities = [{ name: 'Duluth', county: 'St. Louis', isOnRiver: true }] as const;`,
+  'cities/served-towns.ts': `import type { Town } from '#content/cities/city.ts';
+export const servedTowns: readonly Town[] = [
+  { name: 'Proctor', county: 'St. Louis' },
+];`,
   'claims.ts':
     "import { offers } from './offers.ts';\nexport const claims = { of: offers.voucherDollars };\n",
   'offers.ts': `export const offers = ${readInvented('offers').replace(/\n.*schema.*/, '')};`,
@@ -230,8 +237,9 @@ export const rangeFactors = { low: [0.9, 0.8], high: 1.2 } as const;`,
 }];`,
 };
 
-test('a folder of 0.2.2 keeps every hour, price, offer, review, person, job and paper', async () => {
+test('a folder of 0.2.2 keeps every hour, price, offer, review, person, job and paper, and its towns are placed', async () => {
   const folder = makeFolder();
+  mkdirSync(join(folder, 'cities'));
   for (const [file, text] of Object.entries(of022)) writeFileSync(join(folder, file), text);
   expect(await convertClient(folder)).toBe(true);
   const read = (name: string) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
@@ -249,7 +257,13 @@ test('a folder of 0.2.2 keeps every hour, price, offer, review, person, job and 
   expect(read('reviews').reviews).toEqual([expect.not.objectContaining({ isSample: false })]);
   const company = readFileSync(join(folder, 'company.ts'), 'utf8');
   expect(company).not.toMatch(/hours:|specialDays/);
-  expect(company).toMatch(/foundedYear: 1987,\n {2}emergencyHours: '24\/7',\n\}/);
+  expect(company).toMatch(/regionCode: 'MN',\n {2}emergencyHours: '24\/7',\n\}/);
+  const typed = (name: string) => readFileSync(join(folder, `${name}.ts`), 'utf8');
+  expect(typed('cities/cities')).toContain("from '#client/shapes/town.ts'");
+  for (const file of ['cities/cities', 'cities/served-towns'])
+    expect(typed(file)).toMatch(/county: 'St. Louis', latitude: 46\.\d+, longitude: -92\.\d+, labelSide: /);
+  expect(typed('cities/counties')).toContain("inFull: 'St. Louis County', fips: '27137'");
+  expect(typed('claims')).toContain('export const promiseGrounds');
   expect(readFileSync(join(folder, 'claims.ts'), 'utf8')).toContain("from '#client/shapes/offers.ts'");
   expect(await convertClient(folder)).toBe(false);
 });

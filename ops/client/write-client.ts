@@ -169,7 +169,7 @@ ${servedTowns.map(writeTown).join('\n')}
 ];
 `;
 
-const writeCounties = ({
+export const writeCounties = ({
   counties,
 }: ListedTowns) => `// The counties our towns lie in. Source: U.S. Census Bureau, codes of counties and county equivalents; seats: GeoNames.
 
