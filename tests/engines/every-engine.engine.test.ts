@@ -4,12 +4,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { roofCostStepWords } from '#content/pages/wizard-step-words.ts';
 import { findCoveredControls } from '../covered-controls.ts';
 import { drawPhotograph } from '../draw-photograph.ts';
 import { pathsToVisit } from '../journeys/built-pages.ts';
 import { fillDemonstration } from '../journeys/desk.ts';
 import { type RunningServer, startServer } from '../journeys/running-server.ts';
-import { storedLeads, toldIn } from '../journeys/stored-leads.ts';
+import { countedSteps, storedLeads, toldIn } from '../journeys/stored-leads.ts';
 import { type Engine, keys } from './engine.ts';
 import { areRequired, engines } from './installed-engines.ts';
 import { type Visitor, visitorWith } from './visitor.ts';
@@ -144,6 +145,8 @@ describe.each(engines)('in $engine', ({ open, missing, goesBack }) => {
     expect(toldIn(storedLeads(server.databaseFile)[0])).toMatchObject({
       answers: { roofType: 'metal', stories: '2' },
     });
+    const once = Object.keys(roofCostStepWords).map((step) => [step, 1]);
+    expect(countedSteps(server.databaseFile)).toEqual(once);
   }, 240_000);
 
   test('the estimate becomes a PDF that the browser saves', async () => {
@@ -368,9 +371,14 @@ describe.each(engines)('in $engine', ({ open, missing, goesBack }) => {
           '/desk',
           request,
           `${request}/forget`,
+          `${request}/contact`,
+          '/desk?view=today',
+          '/desk?view=all',
+          '/desk/new',
           '/desk/numbers',
+          '/desk/announcements',
+          '/desk/people',
           '/desk/record',
-          '/desk/site',
         ]) {
           await visitor.open(desk.url + path);
           faults.push(...(await lookForFaults(`${path} at ${width} px`)));

@@ -77,6 +77,7 @@ function emptyDatabase(file: string): void {
       'outbox_entries',
       'photographs',
       'photograph_refusals',
+      'step_counts',
       ...personal,
       'leads',
     ])

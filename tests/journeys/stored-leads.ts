@@ -39,6 +39,15 @@ export function outboxEntries(databaseFile: string): StoredEntry[] {
   return read(databaseFile, 'select * from outbox_entries');
 }
 
+/** How many came to each step of the calculators, in the order in which they were counted first. */
+export function countedSteps(databaseFile: string): readonly (readonly [step: string, visits: number])[] {
+  const rows = read<{ step: string; visits: number }>(
+    databaseFile,
+    'select step, visits from step_counts order by rowid',
+  );
+  return rows.map(({ step, visits }) => [step, visits]);
+}
+
 /** Asks `question` until it is true; the journey fails with the last answer when it never is. */
 export async function eventually(
   question: () => boolean | Promise<boolean>,
