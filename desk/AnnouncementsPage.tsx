@@ -70,7 +70,7 @@ const times = { mark: 'optional', placeholder: '9 am' };
 function Notice({ notice, noticeForm, seen }: AnnouncementsPageProps) {
   const field = fieldsFor(noticeForm);
   return (
-    <section className={styles.part} aria-labelledby="notice">
+    <section className={`shingle ${styles.part}`} aria-labelledby="notice">
       <h2 id="notice" className="card-heading">
         Notice
       </h2>
@@ -111,7 +111,7 @@ function Notice({ notice, noticeForm, seen }: AnnouncementsPageProps) {
 function SpecialDays({ days, dayForm }: AnnouncementsPageProps) {
   const field = fieldsFor(dayForm);
   return (
-    <section className={styles.part} aria-labelledby="days">
+    <section className={`shingle ${styles.part}`} aria-labelledby="days">
       <h2 id="days" className="card-heading">
         Closed days
       </h2>
@@ -155,7 +155,7 @@ function SpecialDays({ days, dayForm }: AnnouncementsPageProps) {
 
 function Prices({ review }: AnnouncementsPageProps) {
   return (
-    <section className={styles.part} aria-labelledby="prices">
+    <section className={`shingle ${styles.part}`} aria-labelledby="prices">
       <h2 id="prices" className="card-heading">
         Prices of the roof calculator
       </h2>

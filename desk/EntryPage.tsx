@@ -29,7 +29,7 @@ export function EntryPage({
           ? 'For somebody who called or walked in. Nothing is mailed to them, and they have not agreed to text messages.'
           : 'What was there before can still be searched for, and is erased when the person is forgotten. With another phone number, an agreement to text messages ends.'}
       </p>
-      <form className={styles.part} method="post" action={path}>
+      <form className={`shingle ${styles.part}`} method="post" action={path}>
         <HiddenFields fields={hidden} />
         <div className={styles.side}>
           {asked.map(([name, field]) => (

@@ -39,6 +39,7 @@ export function ListPage(props: ListPageProps) {
             {(['to-call', 'today', 'all'] as const).map((each) => (
               <li key={each}>
                 <a
+                  className="touch"
                   href={each === 'to-call' ? '/desk' : `/desk?view=${each}`}
                   aria-current={each === view && !isFiltered ? 'page' : undefined}
                 >
@@ -48,7 +49,9 @@ export function ListPage(props: ListPageProps) {
             ))}
           </ul>
         </nav>
-        <a href="/desk/new">New request</a>
+        <a className="touch" href="/desk/new">
+          New request
+        </a>
       </div>
       <p role="status">
         <a href={firstHref} hidden data-renew-note="">
@@ -162,7 +165,13 @@ function ListedRequest({
         <span>{reference}</span>
       </p>
       <p className={styles.phone}>
-        {phoneNormalized === null ? phone : <a href={`tel:${phoneNormalized}`}>{formatPhone(phone)}</a>}
+        {phoneNormalized === null ? (
+          phone
+        ) : (
+          <a className="touch" href={`tel:${phoneNormalized}`}>
+            {formatPhone(phone)}
+          </a>
+        )}
       </p>
     </li>
   );

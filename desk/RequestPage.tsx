@@ -27,7 +27,9 @@ export function RequestPage(props: RequestPageProps) {
     <div className={`stack ${styles.page}`} data-gap="6">
       <header className={`stack ${styles.head}`} data-gap="3">
         <p>
-          <a href="/desk">To call</a>
+          <a className="touch" href="/desk">
+            To call
+          </a>
         </p>
         <h1>{lead === null ? reference : contactOf(lead).name}</h1>
         <p className="row" data-gap="2">

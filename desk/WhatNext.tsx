@@ -47,7 +47,7 @@ function ProgressForm({
   return (
     <form
       id="progress"
-      className={`stack ${styles.progress}`}
+      className={`stack shingle ${styles.progress}`}
       method="post"
       action={`/desk/requests/${reference}`}
     >
@@ -141,7 +141,7 @@ function Visit({ file, isConfirmable, now }: RequestPageProps) {
   const { reference, visitAt, clashes } = file;
   if (visitAt === null || (clashes.length === 0 && !isConfirmable)) return null;
   return (
-    <section className={`stack ${styles.progress}`} data-gap="3" aria-label="The visit">
+    <section className={`stack shingle ${styles.progress}`} data-gap="3" aria-label="The visit">
       {clashes.length > 0 && (
         <Banner tone="note" title="Another visit is at that time">
           <ul>
@@ -171,7 +171,7 @@ function Outcome({ file: { reference, stage, wonDollars, lostReason } }: Pick<Re
   if (stage !== 'won' && stage !== 'lost') return null;
   return (
     <form
-      className={`row ${styles.progress}`}
+      className={`row shingle ${styles.progress}`}
       data-align="end"
       method="post"
       action={`/desk/requests/${reference}/outcome`}

@@ -2,6 +2,7 @@
 // of it (ops/start/build-desk.mjs); nothing of it is in the public site.
 
 import '#design/base/base.css';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DeskFrame, DeskPage, RenderDeskPage } from '#server/desk/desk-page.ts';
 import { AnnouncementsPage } from './AnnouncementsPage.tsx';
@@ -18,83 +19,43 @@ import { AskPasskeyPage, InvitedPage, PeoplePage } from './PeoplePages.tsx';
 import { RecordPage } from './RecordPage.tsx';
 import { RequestPage } from './RequestPage.tsx';
 
-export const renderDeskPage: RenderDeskPage = (page, frame) =>
-  `<!doctype html>${renderToStaticMarkup(
-    <DeskDocument frame={frame} page={page.kind} title={titleOf(page)}>
-      {contentOf(page, frame)}
+interface Drawn<Page extends DeskPage> {
+  readonly title: string | ((page: Page) => string);
+  readonly Page: (props: Page & Pick<DeskFrame, 'waiting'>) => ReactNode;
+}
+
+const pages: { readonly [Kind in DeskPage['kind']]: Drawn<DeskPage & { readonly kind: Kind }> } = {
+  'sign-in': { title: 'Sign in', Page: SignInPage },
+  invitation: { title: 'Set up your passkey', Page: InvitationPage },
+  list: {
+    title: ({ filters }) => (filters.held ? 'Held back' : listNames[filters.view]),
+    Page: ListPage,
+  },
+  request: { title: ({ file }) => file.reference, Page: RequestPage },
+  entry: {
+    title: ({ reference }) => (reference === null ? 'New request' : 'Correct contact details'),
+    Page: EntryPage,
+  },
+  forget: { title: 'Forget a person', Page: ForgetPage },
+  forgotten: { title: 'Forget a person', Page: ForgottenPage },
+  calendar: { title: 'Calendar of visits', Page: CalendarPage },
+  'replace-calendar': { title: 'Calendar of visits', Page: ReplaceCalendarPage },
+  notifications: { title: 'Notifications', Page: NotificationsPage },
+  people: { title: 'People', Page: PeoplePage },
+  'ask-passkey': { title: 'People', Page: AskPasskeyPage },
+  invited: { title: 'People', Page: InvitedPage },
+  numbers: { title: 'Numbers', Page: NumbersPage },
+  announcements: { title: 'What the site says', Page: AnnouncementsPage },
+  record: { title: 'Record', Page: RecordPage },
+  message: { title: ({ title }) => title, Page: MessagePage },
+};
+
+export const renderDeskPage: RenderDeskPage = (page, frame) => {
+  // The row of this very kind.
+  const { title, Page } = pages[page.kind] as Drawn<DeskPage>;
+  return `<!doctype html>${renderToStaticMarkup(
+    <DeskDocument frame={frame} page={page.kind} title={typeof title === 'string' ? title : title(page)}>
+      <Page {...page} waiting={frame.waiting} />
     </DeskDocument>,
   )}`;
-
-function contentOf(page: DeskPage, { waiting }: DeskFrame) {
-  switch (page.kind) {
-    case 'sign-in':
-      return <SignInPage {...page} />;
-    case 'invitation':
-      return <InvitationPage {...page} />;
-    case 'list':
-      return <ListPage {...page} waiting={waiting} />;
-    case 'request':
-      return <RequestPage {...page} />;
-    case 'entry':
-      return <EntryPage {...page} />;
-    case 'forget':
-      return <ForgetPage {...page} />;
-    case 'forgotten':
-      return <ForgottenPage {...page} />;
-    case 'calendar':
-      return <CalendarPage {...page} />;
-    case 'replace-calendar':
-      return <ReplaceCalendarPage {...page} />;
-    case 'notifications':
-      return <NotificationsPage {...page} />;
-    case 'people':
-      return <PeoplePage {...page} />;
-    case 'ask-passkey':
-      return <AskPasskeyPage {...page} />;
-    case 'invited':
-      return <InvitedPage {...page} />;
-    case 'numbers':
-      return <NumbersPage {...page} />;
-    case 'announcements':
-      return <AnnouncementsPage {...page} />;
-    case 'record':
-      return <RecordPage {...page} />;
-    case 'message':
-      return <MessagePage {...page} />;
-  }
-}
-
-function titleOf(page: DeskPage): string {
-  switch (page.kind) {
-    case 'sign-in':
-      return 'Sign in';
-    case 'invitation':
-      return 'Set up your passkey';
-    case 'list':
-      return page.filters.held ? 'Held back' : listNames[page.filters.view];
-    case 'request':
-      return page.file.reference;
-    case 'entry':
-      return page.reference === null ? 'New request' : 'Correct contact details';
-    case 'forget':
-    case 'forgotten':
-      return 'Forget a person';
-    case 'calendar':
-    case 'replace-calendar':
-      return 'Calendar of visits';
-    case 'notifications':
-      return 'Notifications';
-    case 'people':
-    case 'ask-passkey':
-    case 'invited':
-      return 'People';
-    case 'numbers':
-      return 'Numbers';
-    case 'announcements':
-      return 'What the site says';
-    case 'record':
-      return 'Record';
-    case 'message':
-      return page.title;
-  }
-}
+};
