@@ -121,7 +121,10 @@ export function addEntryRoutes(app: FastifyInstance, context: DeskContext): void
         typed,
       );
       if (correction.kind === 'invalid')
-        return sendContactPage(request, reply.code(422), typed, { ...correction, message: pleaseLook });
+        return sendContactPage(request, reply.code(422), typed, {
+          errors: correction.errors,
+          message: pleaseLook,
+        });
     } catch (error) {
       if (!(error instanceof ChangedMeanwhile)) throw error;
       const message = await describeChange(context, request, reference);
