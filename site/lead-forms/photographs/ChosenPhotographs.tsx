@@ -1,6 +1,6 @@
 import { photographRefusals, photographWords as words } from '#content/pages/photograph-words.ts';
-import { Button } from '#design/parts/Button.tsx';
 import { FieldError } from '#design/parts/FieldError.tsx';
+import { Icon, type IconName } from '#design/parts/Icon.tsx';
 import { LiveRegion } from '#design/parts/LiveRegion.tsx';
 import styles from './photographs.module.css';
 import type { Photographs } from './usePhotographs.ts';
@@ -17,7 +17,7 @@ interface ChosenPhotographsProps {
   readonly onRemove: () => void;
 }
 
-/** Photos chosen for a request, small, each with its buttons, or with why it cannot be used. */
+/** Photos chosen for a request, each with its buttons on it, or with why it cannot be used. */
 export function ChosenPhotographs({ idPrefix, photographs, onRemove }: ChosenPhotographsProps) {
   const { chosen, isHandedOver, remove, turn } = photographs;
   const usable = chosen.filter(({ reason }) => !reason);
@@ -35,45 +35,68 @@ export function ChosenPhotographs({ idPrefix, photographs, onRemove }: ChosenPho
   return (
     <>
       <LiveRegion>{told}</LiveRegion>
-      <ul className={styles.list}>
+      <ul className={`${styles.list} ${styles.pictures}`}>
         {chosen.map((photograph) => {
           const { state, reason, preview } = photograph;
           const name = reason ? photograph.file.name : words.picture(usable.indexOf(photograph) + 1);
           return (
-            <li key={photograph.id} className={styles.photograph}>
+            <li key={photograph.id} className={styles.chosen}>
               {preview && !reason ? (
-                <img className={styles.preview} src={preview} alt={name} />
+                <img className={styles.picture} src={preview} alt={name} />
               ) : (
-                <span className={styles.preview} />
+                <span className={styles.picture} />
               )}
-              <div className={styles.beside}>
-                <p className={styles.name}>{state === 'preparing' ? words.preparing : name}</p>
-                <FieldError
-                  id={`${idPrefix}-photograph-${photograph.id}-error`}
-                  error={reason && photographRefusals[reason]}
-                />
-                <div className={styles.buttons}>
-                  {!reason && (
-                    <Button tone="line" disabled={isHandedOver} onClick={() => turn(photograph.id)}>
-                      {words.turn} <span className="visually-hidden">({name})</span>
-                    </Button>
-                  )}
-                  <Button
-                    tone="line"
+              <p className={styles.name}>{state === 'preparing' ? words.preparing : name}</p>
+              <div className={styles.keys}>
+                {!reason && (
+                  <Key
+                    icon="turn"
+                    label={words.turn}
+                    of={name}
                     disabled={isHandedOver}
-                    onClick={() => {
-                      remove(photograph.id);
-                      onRemove();
-                    }}
-                  >
-                    {words.remove} <span className="visually-hidden">({name})</span>
-                  </Button>
-                </div>
+                    onPress={() => turn(photograph.id)}
+                  />
+                )}
+                <Key
+                  icon="close"
+                  label={words.remove}
+                  of={name}
+                  disabled={isHandedOver}
+                  onPress={() => {
+                    remove(photograph.id);
+                    onRemove();
+                  }}
+                />
               </div>
+              <FieldError
+                id={`${idPrefix}-photograph-${photograph.id}-error`}
+                error={reason && photographRefusals[reason]}
+              />
             </li>
           );
         })}
       </ul>
     </>
+  );
+}
+
+interface KeyProps {
+  readonly icon: IconName;
+  readonly label: string;
+  /** The photo it is for. */
+  readonly of: string;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+}
+
+/** A sign on the picture, as large as a finger. */
+function Key({ icon, label, of, disabled, onPress }: KeyProps) {
+  return (
+    <button type="button" className={styles.key} title={label} disabled={disabled} onClick={onPress}>
+      <Icon name={icon} />
+      <span className="visually-hidden">
+        {label} ({of})
+      </span>
+    </button>
   );
 }
