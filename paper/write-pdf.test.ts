@@ -121,7 +121,7 @@ test('everything on the estimate can be selected and searched', async () => {
   const text = await textOf(estimateFor('Dana O’Brien', '12 Mill St, Café “Ohio” – €5'));
   for (const part of [
     'Agate & Pine Roofing',
-    'Planning range, not a written estimate',
+    'Planning range for your roof',
     'APR-1234-5678',
     'March 9, 2026',
     'Dana O’Brien',
@@ -162,7 +162,7 @@ test('a listener is told the language, the title, and what everything is', async
   const file = await open(await write(estimateFor('Dana')));
   const { info } = await file.getMetadata();
   expect(info).toMatchObject({
-    Title: 'Planning range, not a written estimate, Agate & Pine Roofing',
+    Title: 'Planning range for your roof, Agate & Pine Roofing',
     Language: 'en-US',
   });
   expect((await file.getMarkInfo()) as unknown as Map<string, boolean>).toContainEqual(['Marked', true]);

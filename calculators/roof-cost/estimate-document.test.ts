@@ -43,7 +43,7 @@ test('the paper names the company, the customer, the reference and both dates', 
 
 // Proves 9.16, R13.1.
 test('the paper is no written estimate: the average comes first, then low and high, valid for 60 days', () => {
-  expect(paper.title).toBe('Planning range, not a written estimate');
+  expect(paper.title).toBe('Planning range for your roof');
   const [figures] = blocksUnder('Your planning range');
   const [terms] = blocksUnder('How to read the range');
   expect(figures).toEqual({
@@ -54,6 +54,9 @@ test('the paper is no written estimate: the average comes first, then low and hi
       { label: 'High', text: '$48,300' },
     ],
   });
+  expect(blocksUnder('Your planning range')[1]).toMatchObject({
+    text: expect.stringContaining('is not a written estimate'),
+  });
   expect(terms).toMatchObject({
     text: expect.stringContaining(
       'These figures are valid for 60 days, through May 8, 2026. Prices last reviewed March 1, 2026.',
@@ -61,6 +64,18 @@ test('the paper is no written estimate: the average comes first, then low and hi
   });
   const never = composeEstimateDocument({ ...order, pricesReviewedOn: null });
   expect(JSON.stringify(never)).not.toContain('reviewed');
+});
+
+test('the paper shows the house beside the plan of its roof, and says where to open the answers again', () => {
+  const page = 'roofer.example/roofing-calculator';
+  const text = JSON.stringify(composeEstimateDocument({ ...order, page }).sections);
+  expect(text).toContain(`Open it again, with your answers: ${page}?squareFootage=`);
+  expect(JSON.stringify(paper.sections)).not.toContain('Open it again');
+  const drawing = blocksUnder('The roof').find(({ kind }) => kind === 'drawing');
+  const shapes = drawing?.kind === 'drawing' ? drawing.sizes[0].drawing.shapes : [];
+  const house = shapes.filter(({ path }) => Number(/^M([\d.]+)/.exec(path)?.[1]) > 324);
+  expect(house.length).toBeGreaterThan(10);
+  expect(new Set(house.map(({ fill }) => fill))).toEqual(new Set(['wall', undefined]));
 });
 
 test('the words on the range hold for a three-story, very steep roof too', () => {

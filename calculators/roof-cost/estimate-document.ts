@@ -31,23 +31,27 @@ import {
   rangeExplanation,
   voucherText,
 } from './estimate-terms.ts';
+import { drawHouseOnPaper } from './house-on-paper.ts';
 import { outlineOfAnswers } from './house-outline.ts';
 import { compareMaterials } from './material-comparison.ts';
 import { describeLife } from './option-wording.ts';
 import { describePitchLimit } from './pitch-limits.ts';
 import { drawNumberedPlan, drawRoofPlan } from './roof-plan.ts';
+import { writeShortLink } from './shared-link.ts';
 
 export interface EstimateOrder extends Omit<Issuing, 'validDays'> {
   readonly answers: RoofCostAnswers;
   /** ISO date; null: never. */
   readonly pricesReviewedOn: string | null;
+  /** Of the calculator, as somebody types it: "example.com/roofing-calculator". */
+  readonly page?: string;
   /** Null on the paper that we mail: the visitor may have typed somebody else's address. */
   readonly customer: (PaperCustomer & { readonly name: string }) | null;
 }
 
 /** Composes the estimate document. @throws RangeError when `issuedOn` is no calendar date. */
 export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
-  const { answers, customer, issuedOn, pricesReviewedOn, reference } = order;
+  const { answers, customer, page = null, issuedOn, pricesReviewedOn, reference } = order;
   const estimate = estimateRoofCost(answers);
   const issuing = { reference, issuedOn, validDays: offers.estimateValidDays };
   const validity = `These figures are valid for ${issuing.validDays} days, through ${describeLastDay(issuing)}.`;
@@ -61,7 +65,15 @@ export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
       ...onlyWith(customer, (them) => ({ blocks: [customerFacts(words.paperCustomer, them.name, them)] })),
       section(words.rangeLabel, ...headline(answers, estimate)),
       section(words.paperAnswers, roofPlan(answers), { kind: 'facts', facts: describeAnswers(answers) }),
-      section(words.billTitle, bill(estimate)),
+      section(
+        words.billTitle,
+        bill(estimate),
+        ...onlyWith(page, (place) => ({
+          kind: 'text' as const,
+          text: words.paperReopen(`${place}?${writeShortLink(answers)}`),
+          isFine: true,
+        })),
+      ),
       { ...section(words.paperRange, { kind: 'text', text: range }), startsPage: true },
       section(words.leavesOutTitle, bullets(estimateLeavesOut)),
       section(words.comparisonTitle, comparison(answers)),
@@ -103,13 +115,15 @@ function headline(answers: RoofCostAnswers, estimate: RoofCostEstimate): PaperBl
         { label: words.high, text: high },
       ],
     },
-    { kind: 'text', text: `${estimateIncludes} ${estimateIsRough}` },
+    { kind: 'text', text: `${estimateIncludes} ${estimateIsRough} ${words.paperNotWritten}` },
     ...(pitchLimit ? [{ kind: 'text', text: pitchLimit, isFine: true } as const] : []),
   ];
 }
 
-/** Points: as wide as a Letter page leaves, and of the plan beside the list. */
-const planWidthPoints = 504;
+/** Points: of plan and house as wide as a Letter page leaves, and of the plan beside the list. */
+const planWidthPoints = 306;
+const gapPoints = 18;
+const houseWidthPoints = 180;
 const numberedWidthPoints = 270;
 
 function roofPlan(answers: RoofCostAnswers): PaperBlock {
@@ -117,7 +131,15 @@ function roofPlan(answers: RoofCostAnswers): PaperBlock {
     outlineOfAnswers(answers) === null ? wizardWords.sheetNote : wizardWords.sheetNoteMeasured;
   const draw = (mostHeightPoints: number) => {
     const { drawing, feetPerInch } = drawRoofPlan(answers, planWidthPoints, mostHeightPoints);
-    return { drawing, note: `${words.paperScale(feetPerInch)} ${scaleNote}` };
+    const room = { left: planWidthPoints + gapPoints, width: houseWidthPoints, height: drawing.height };
+    return {
+      drawing: {
+        ...drawing,
+        width: room.left + room.width,
+        shapes: [...drawing.shapes, ...drawHouseOnPaper(answers, room)],
+      },
+      note: `${words.paperScale(feetPerInch)} ${scaleNote}`,
+    };
   };
   return { kind: 'drawing', sizes: [draw(112), draw(92), draw(72)] };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyRoof } from '../../tests/any-roof.ts';
 import { roofCostDefaults } from './answers.ts';
-import { readSharedLink, writeSharedLink } from './shared-link.ts';
+import { readSharedLink, writeSharedLink, writeShortLink } from './shared-link.ts';
 
 test('a shared link brings back the very same answers', () => {
   const answers = anyRoof();
@@ -79,4 +79,14 @@ test('no query, however strange, breaks the parsing', () => {
       expect(['answers', 'nothing-shared', 'unreadable']).toContain(readSharedLink(text).kind);
     }),
   );
+});
+
+test('the address on paper is short, and opens the same answers', () => {
+  const answers = { ...roofCostDefaults, squareFootage: 2400, roofType: 'metal' } as const;
+  expect(writeShortLink(answers)).toBe('squareFootage=2400&roofType=metal');
+  expect(readSharedLink(writeShortLink(answers))).toEqual({ kind: 'answers', answers });
+  expect(readSharedLink(writeShortLink(roofCostDefaults))).toEqual({
+    kind: 'answers',
+    answers: roofCostDefaults,
+  });
 });

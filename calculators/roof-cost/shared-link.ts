@@ -23,6 +23,14 @@ export function writeSharedLink(answers: RoofCostAnswers): string {
   return new URLSearchParams(sharedFields.map((field) => [field, String(answers[field])])).toString();
 }
 
+/** The same for paper, where somebody types it: only the area and what is not answered as we begin. */
+export function writeShortLink(answers: RoofCostAnswers): string {
+  const told = sharedFields.filter(
+    (field) => field === 'squareFootage' || answers[field] !== roofCostDefaults[field],
+  );
+  return new URLSearchParams(told.map((field) => [field, String(answers[field])])).toString();
+}
+
 /** Reads the query of a link, with or without its question mark. Foreign parameters are ignored; missing answers take their defaults. */
 export function readSharedLink(query: string): SharedLinkParsed {
   const parameters = new URLSearchParams(query);

@@ -179,7 +179,7 @@ describe.each(engines)('in $engine', ({ open, missing, goesBack }) => {
     });
     await visitor.press('Print estimate');
     const printed = await visitor.until('printed page', () => document.documentElement.dataset.printed ?? '');
-    for (const part of ['Planning range, not a written estimate', 'Dana Whitaker', 'Step flashing'])
+    for (const part of ['Planning range for your roof', 'Dana Whitaker', 'Step flashing'])
       expect(printed).toContain(part);
   }, 240_000);
 

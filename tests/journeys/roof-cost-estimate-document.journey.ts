@@ -81,7 +81,7 @@ test('printing opens the same document in a window of its own, styled for paper'
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Print estimate' }).click(),
   ]);
-  await expect(paper.getByRole('heading', { name: 'Planning range, not a written estimate' })).toBeVisible();
+  await expect(paper.getByRole('heading', { name: 'Planning range for your roof' })).toBeVisible();
   for (const part of ['<b>Dana</b>', ...Object.values(range), 'Step flashing', offerWords.inspectionValue])
     await expect(paper.locator('body')).toContainText(part);
   await expect(paper.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '28px');

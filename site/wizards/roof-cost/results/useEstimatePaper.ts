@@ -20,6 +20,7 @@ export function useEstimatePaper({ answers, entries }: EstimatePaperSource) {
     composeEstimateDocument({
       answers,
       customer: entries,
+      page: `${location.host}${location.pathname}`,
       reference: request?.whereabouts?.kind === 'received' ? request.whereabouts.reference : null,
       issuedOn: readToday(),
       pricesReviewedOn: readPriceReview(),

@@ -1,0 +1,95 @@
+// The house of the page on paper, seen as there from the front left and above, in lines alone: little ink for a home printer.
+
+import { houseOf, type Wall } from '../house/house.ts';
+import type { Point } from '../house/outline.ts';
+import type { Place } from '../house/roof.ts';
+import type { PaperPoint, PaperShape } from '../paper/paper-drawing.ts';
+import type { RoofCostAnswers } from './answers.ts';
+import { outlineOfAnswers, planOfOutline, planUnderRoof } from './house-outline.ts';
+import { roofPitches, stories } from './price-book.ts';
+
+const turn = (36 * Math.PI) / 180;
+const leastTilt = (28 * Math.PI) / 180;
+const towards: Point = [-Math.sin(turn), -Math.cos(turn)];
+
+/** Walls, then slopes: from above the steepest slope none of them hides another. `left`, `width`, `height`: its room, in points. */
+export function drawHouseOnPaper(
+  answers: RoofCostAnswers,
+  room: { readonly left: number; readonly width: number; readonly height: number },
+): PaperShape[] {
+  const rise = roofPitches[answers.roofPitch].typicalRise;
+  const given = outlineOfAnswers(answers);
+  const plan = given ? planOfOutline(given) : planUnderRoof(answers.squareFootage, rise);
+  const house = houseOf({
+    ...plan,
+    storyCount: stories[answers.stories].storyCount,
+    pitchInches: rise,
+  });
+  const tilt = Math.max(leastTilt, Math.atan(house.pitch) + 0.05);
+  const flatten = ([x, y, z]: Place): PaperPoint => [
+    x * Math.cos(turn) - y * Math.sin(turn),
+    -(z * Math.cos(tilt) + (x * Math.sin(turn) + y * Math.cos(turn)) * Math.sin(tilt)),
+  ];
+  const nearness = (places: readonly Place[]) =>
+    places.reduce((sum, [x, y]) => sum + x * towards[0] + y * towards[1], 0) / places.length;
+  const farFirst = (a: readonly Place[], b: readonly Place[]) => nearness(a) - nearness(b);
+  const walls = house.sides
+    .filter(({ outward }) => outward[0] * towards[0] + outward[1] * towards[1] > 0.01)
+    .map((wall) => facesOf(wall, house.wallHeight))
+    .sort(([a], [b]) => farFirst(a, b));
+  const slopes = house.roof.planes
+    .map(({ corners }) => corners.map(([x, y, z]): Place => [x, y, z + house.eaveHeight + house.edge]))
+    .sort(farFirst);
+  const flat = [...walls.flat(), ...slopes].map((face) => face.map(flatten));
+  const [xs, ys] = [flat.flat().map(([x]) => x), flat.flat().map(([, y]) => y)];
+  const [west, east, top, foot] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const scale = Math.min(room.width / (east - west), room.height / (foot - top));
+  const write = (face: readonly Place[]) =>
+    `M${face
+      .map(flatten)
+      .map(([x, y]) =>
+        [
+          room.left + (room.width - (east - west) * scale) / 2 + (x - west) * scale,
+          (room.height - (foot - top) * scale) / 2 + (y - top) * scale,
+        ]
+          .map((points) => String(Math.round(points * 100) / 100))
+          .join(' '),
+      )
+      .join('L')}Z`;
+  return [
+    ...walls.flatMap(([face, ...openings]): PaperShape[] => [
+      { path: write(face), fill: 'wall', stroke: 'ink', lineWidth: 0.6 },
+      ...openings.map((opening): PaperShape => ({ path: write(opening), stroke: 'ink', lineWidth: 0.4 })),
+    ]),
+    ...slopes.map(
+      (slope): PaperShape => ({ path: write(slope), fill: 'wall', stroke: 'ink', lineWidth: 0.9 }),
+    ),
+  ];
+}
+
+const doorHeight = 7;
+
+/** The wall, then its windows and its door. */
+function facesOf(wall: Wall, wallHeight: number): [Place[], ...Place[][]] {
+  const { from, to, feet, peak, windows, door } = wall;
+  const [dx, dy] = [(to[0] - from[0]) / feet, (to[1] - from[1]) / feet];
+  const place = (along: number, up: number): Place => [from[0] + dx * along, from[1] + dy * along, up];
+  const upright = (left: number, foot: number, width: number, height: number): Place[] => [
+    place(left, foot),
+    place(left + width, foot),
+    place(left + width, foot + height),
+    place(left, foot + height),
+  ];
+  const doorWidth = door ? Math.min(3.2, door.halfWidth * 0.84) : 0;
+  return [
+    [
+      place(0, 0),
+      place(feet, 0),
+      place(feet, wallHeight),
+      ...(peak ? [place(...peak)] : []),
+      place(0, wallHeight),
+    ],
+    ...windows.map(({ left, sill, width, height }) => upright(left, sill, width, height)),
+    ...(door ? [upright(door.middle - doorWidth / 2, 0, doorWidth, doorHeight)] : []),
+  ];
+}
