@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { roofCostDefaults } from './answers.ts';
-import { describeRunningSum } from './running-sum.ts';
+import { describeRunningSum, writeSum } from './running-sum.ts';
 
 const answers = {
   ...roofCostDefaults,
@@ -12,12 +12,23 @@ const answers = {
 } as const;
 
 test('the sum grows with each answer, and what changes nothing is left out', () => {
-  expect([0, 1, 2, 3, 4, 6].map((furthest) => describeRunningSum(answers, furthest))).toEqual([
+  expect([0, 1, 2, 3, 4, 6].map((furthest) => writeSum(describeRunningSum(answers, furthest)))).toEqual([
     '2,000 sq ft',
     '2,000 sq ft × $10.50',
     '2,000 sq ft × $10.50 × 1.10',
     '2,000 sq ft × $10.50 × 1.10',
     '2,000 sq ft × $10.50 × 1.10 × 1.15 + 2,000 sq ft × $0.40 + 2 × $650',
     '2,000 sq ft × $10.50 × 1.10 × 1.15 + 2,000 sq ft × $0.40 + 2 × $650',
+  ]);
+});
+
+test('each piece of the sum names the question it comes from', () => {
+  expect(describeRunningSum(answers, 4).map(({ step, text }) => `${step}: ${text}`)).toEqual([
+    'squareFootage: 2,000 sq ft',
+    'roofType: × $10.50',
+    'stories: × 1.10',
+    'roofAccess: × 1.15',
+    'roofAccess: + 2,000 sq ft × $0.40',
+    'roofAccess: + 2 × $650',
   ]);
 });

@@ -16,13 +16,30 @@ const stepOf: Readonly<Record<EstimateLine['subject'], RoofCostStepName>> = {
 };
 const multipliers: readonly EstimateLine['subject'][] = ['stories', 'pitch', 'access'];
 
+/** A piece of the sum, and the question it comes from. */
+export interface SumPiece {
+  readonly step: RoofCostStepName;
+  readonly text: string;
+}
+
 /** `furthest` is the position of the furthest step that was reached, from 0. What changes nothing is left out. */
-export function describeRunningSum(answers: RoofCostAnswers, furthest: number): string {
+export function describeRunningSum(answers: RoofCostAnswers, furthest: number): readonly SumPiece[] {
   const isAsked = ({ subject }: EstimateLine) =>
     roofCostSteps.findIndex(({ name }) => name === stepOf[subject]) <= furthest;
   const said = estimateRoofCost(answers).lines.filter((line) => isAsked(line) && line.dollars > 0);
-  const [material, ...others] = said.map(({ subject, calculation }, position) =>
-    position === 0 || multipliers.includes(subject) ? calculation : `+ ${calculation}`,
-  );
-  return [material ?? `${formatCount(answers.squareFootage)} sq ft`, ...others].join(' ');
+  const area = `${formatCount(answers.squareFootage)} sq ft`;
+  return [
+    { step: 'squareFootage', text: area },
+    ...said.map(({ subject, calculation }) => ({
+      step: stepOf[subject],
+      text:
+        subject === 'material'
+          ? calculation.replace(`${area} `, '')
+          : multipliers.includes(subject)
+            ? calculation
+            : `+ ${calculation}`,
+    })),
+  ];
 }
+
+export const writeSum = (pieces: readonly SumPiece[]) => pieces.map(({ text }) => text).join(' ');

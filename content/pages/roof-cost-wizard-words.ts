@@ -11,7 +11,7 @@ export const roofCostWizardWords = {
   sheetLabel: 'Your roof so far',
   sheetNext: 'Next',
   sheetLater: '–',
-  runningSum: (sum: string) => `The sum so far: ${sum}`,
+  runningSum: 'So far:',
   wholeSum: (sum: string, average: string) => `The sum: ${sum} = ${average}`,
   sheetNote: 'Drawn to scale from your answers; the 3 : 2 shape is assumed.',
   sheetNoteMeasured: 'Drawn to scale from your answers and your measurements.',

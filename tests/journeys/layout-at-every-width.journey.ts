@@ -493,6 +493,42 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('the house of the roof cost calculator fills the strip, without its trees, with the one length that changed, over the price so far', async ({
+    page,
+  }) => {
+    await page.goto(roof.roofPath);
+    await roof.stepAlive(page);
+    const strip = page.getByRole('complementary', { name: 'Your roof so far' });
+    const figures = () => strip.locator('svg text').filter({ visible: true }).allTextContents();
+    const sum = strip.getByText('So far:').locator('..');
+    const filled = () =>
+      strip.locator('svg').evaluate((svg) => {
+        const shown = [...svg.querySelectorAll('path')].filter((path) => path.checkVisibility());
+        const boxes = shown.map((path) => path.getBoundingClientRect()).filter(({ width }) => width > 0);
+        return (
+          (Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left))) /
+          innerWidth
+        );
+      });
+    expect(await filled()).toBeGreaterThan(0.8);
+    expect(await filled()).toBeLessThan(1);
+    expect(await figures()).toEqual(['49′']);
+    const [figure] = await strip.locator('svg text').filter({ visible: true }).all();
+    expect((await figure?.boundingBox())?.height).toBeGreaterThan(12);
+
+    await roof.next(page).click();
+    await page.getByRole('radio', { name: /^Metal/ }).check();
+    await expect(sum).toHaveText('So far: 2,000 sq ft × $9.00');
+    await expect(sum).toBeInViewport({ ratio: 1 });
+    await roof.next(page).click();
+    await page.getByRole('radio', { name: /^2 stories/ }).check();
+    await expect.poll(figures).toEqual(['19′']);
+    await roof.next(page).click();
+    await page.getByRole('radio', { name: /^Steep/ }).check();
+    await expect.poll(figures).toEqual(['12', '11']);
+    await expect(page.getByText('LIMITED OFFER').filter({ visible: true })).toHaveCount(0);
+  });
+
   test('on the contact page no bar asks for what is being done, and what became of it is in view', async ({
     page,
   }) => {

@@ -9,49 +9,65 @@ import { dimensionFeet, type HouseScene, rightCorner, riseOverRunCorners } from 
 interface HouseDimensionsProps {
   readonly scene: HouseScene;
   readonly hasLot: boolean;
+  /** Left out, all of them. */
+  readonly only?: 'length' | 'height';
 }
 
 /** Length, depth and wall height, in copper. */
-export const HouseDimensions = memo(function HouseDimensions({ scene, hasLot }: HouseDimensionsProps) {
+export const HouseDimensions = memo(function HouseDimensions({ scene, hasLot, only }: HouseDimensionsProps) {
   const { camera, house } = scene;
   const { length, width, wallHeight, overhang } = house;
   const { inFront, beside, right } = dimensionFeet(house, hasLot);
   const [, near] = rightCorner(house);
-  const inFeet = (measure: number) => `${Math.round(measure)}′`;
   const outside = length + right;
   /** Where the wall nearest the street ends on this line. */
   const front = (x: number) =>
     Math.min(...house.walls.filter(([wallX]) => Math.abs(wallX - x) < 0.1).map(([, y]) => y));
+  const dimensions = [
+    {
+      name: 'length',
+      feet: length,
+      ends: segment([0, -inFront, 0], [length, -inFront, 0]),
+      witnesses: [
+        segment([0, front(0) - 1, 0], [0, -inFront - 1, 0]),
+        segment([length, near - 1, 0], [length, -inFront - 1, 0]),
+      ],
+    },
+    {
+      name: 'width',
+      feet: width,
+      ends: segment([-beside, 0, 0], [-beside, width, 0]),
+      witnesses: [
+        segment([-overhang - 1, 0, 0], [-beside - 1, 0, 0]),
+        segment([-overhang - 1, width, 0], [-beside - 1, width, 0]),
+      ],
+    },
+    {
+      name: 'height',
+      feet: wallHeight,
+      ends: segment([outside, near, 0], [outside, near, wallHeight]),
+      witnesses: [
+        segment([length + 1.4, near, 0], [outside + 1, near, 0]),
+        segment([length + overhang + 0.8, near, wallHeight], [outside + 1, near, wallHeight]),
+      ],
+    },
+  ].filter(({ name }) => only === undefined || only === name);
   return (
     <>
-      <DimensionLine
-        from={camera.project([0, -inFront, 0])}
-        to={camera.project([length, -inFront, 0])}
-        text={inFeet(length)}
-      />
-      <DimensionLine
-        from={camera.project([-beside, 0, 0])}
-        to={camera.project([-beside, width, 0])}
-        text={inFeet(width)}
-      />
+      {dimensions.map(({ name, feet, ends }) => (
+        <DimensionLine
+          key={name}
+          from={camera.project(ends[0])}
+          to={camera.project(ends[1])}
+          text={`${Math.round(feet)}′`}
+          isTextLevel={name === 'height'}
+        />
+      ))}
       <path
-        d={camera.lines([
-          segment([0, front(0) - 1, 0], [0, -inFront - 1, 0]),
-          segment([length, near - 1, 0], [length, -inFront - 1, 0]),
-          segment([-overhang - 1, 0, 0], [-beside - 1, 0, 0]),
-          segment([-overhang - 1, width, 0], [-beside - 1, width, 0]),
-          segment([length + 1.4, near, 0], [outside + 1, near, 0]),
-          segment([length + overhang + 0.8, near, wallHeight], [outside + 1, near, wallHeight]),
-        ])}
+        d={camera.lines(dimensions.flatMap(({ witnesses }) => witnesses))}
         stroke={paint('copper')}
         strokeWidth=".8"
         strokeOpacity=".6"
-      />
-      <DimensionLine
-        from={camera.project([outside, near, 0])}
-        to={camera.project([outside, near, wallHeight])}
-        text={inFeet(wallHeight)}
-        isTextLevel
       />
     </>
   );

@@ -13,7 +13,9 @@ import { describeRoofHouse, type RoofHouseAnswers } from './describe-roof-house.
 import { fitHouse } from './fit-house.ts';
 import { House } from './House.tsx';
 import { HouseDimensions, RiseOverRun } from './HouseDimensions.tsx';
+import { type ChangedDimension, fillStrip } from './house-strip.ts';
 import { AccessObstacles, Lot } from './Lot.tsx';
+import styles from './RoofHouse.module.css';
 import { useCrossFadedLook, useInterpolatedShape } from './roof-house-motion.ts';
 
 export interface RoofHouseProps extends RoofHouseAnswers {
@@ -21,6 +23,8 @@ export interface RoofHouseProps extends RoofHouseAnswers {
   readonly plan?: HousePlan | null | undefined;
   readonly showsDimensions?: boolean;
   readonly showsLot?: boolean;
+  /** Makes it fill a strip in narrow windows, without its lot, with this one of its dimensions. */
+  readonly changed?: ChangedDimension;
   /** Left out, the drawing describes itself. Empty, it is decoration beside a text that says the same. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
@@ -32,7 +36,7 @@ const sheet = { width: 860, height: 570, margin: 36 };
 /** The house that follows the answers: its shape grows into a new answer, its covering fades into a new one. */
 export function RoofHouse(props: RoofHouseProps) {
   const { stories, pitch, material, metalColor, access, gutters, skylights, chimneys } = props;
-  const { plan: measured, showsDimensions = true, showsLot = true, className } = props;
+  const { plan: measured, showsDimensions = true, showsLot = true, changed, className } = props;
   const label = props.label ?? describeRoofHouse(props);
   const look = useMemo(() => lookOf(material, metalColor), [material, metalColor]);
   const covering = useCrossFadedLook(look);
@@ -62,15 +66,39 @@ export function RoofHouse(props: RoofHouseProps) {
       labels="house"
       className={className}
     >
-      {showsLot ? <Lot scene={scene} /> : null}
-      <House scene={scene} covering={covering} gutters={gutters} skylights={skylights} chimneys={chimneys} />
-      <AccessObstacles scene={scene} access={access} />
-      {showsDimensions ? (
-        <>
-          <HouseDimensions scene={scene} hasLot={showsLot} />
-          <RiseOverRun scene={scene} />
-        </>
-      ) : null}
+      <g
+        className={changed && styles.inStrip}
+        transform={changed && fillStrip(scene, changed, { access, chimneys })}
+      >
+        {showsLot ? (
+          <g className={changed && styles.onSheet}>
+            <Lot scene={scene} />
+          </g>
+        ) : null}
+        <House
+          scene={scene}
+          covering={covering}
+          gutters={gutters}
+          skylights={skylights}
+          chimneys={chimneys}
+        />
+        <AccessObstacles scene={scene} access={access} />
+        {showsDimensions ? (
+          <g className={changed && styles.onSheet}>
+            <HouseDimensions scene={scene} hasLot={showsLot} />
+            <RiseOverRun scene={scene} />
+          </g>
+        ) : null}
+        {changed ? (
+          <g className={styles.onStrip}>
+            {changed === 'pitch' ? (
+              <RiseOverRun scene={scene} />
+            ) : (
+              <HouseDimensions scene={scene} hasLot={access !== 'easy'} only={changed} />
+            )}
+          </g>
+        ) : null}
+      </g>
     </DrawingSheet>
   );
 }

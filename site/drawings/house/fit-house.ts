@@ -12,7 +12,7 @@ import {
   viewer,
 } from './house-scene.ts';
 
-interface Surroundings {
+export interface Surroundings {
   readonly hasLot?: boolean;
   readonly hasGarage?: boolean;
   readonly showsDimensions?: boolean;
@@ -30,6 +30,9 @@ interface SheetSize {
 const fullSizeLengthFeet = 60;
 const growthExponent = 0.3;
 const smallestGrowth = 0.66;
+
+export const growthOf = ({ length }: House) =>
+  Math.max(smallestGrowth, Math.min(1, length / fullSizeLengthFeet) ** growthExponent);
 
 /**
  * Over a rectangle, the slope behind the ridge hides nothing. Any other roof is looked at from above its own slopes, so
@@ -59,10 +62,9 @@ export function fitHouse(
   const xs = places.map(([x]) => x);
   const ys = places.map(([, y]) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const growth = Math.max(smallestGrowth, Math.min(1, house.length / fullSizeLengthFeet) ** growthExponent);
   const scale = Math.min(
     largest,
-    (growth * (sheet.width - 2 * sheet.margin)) / (right - left),
+    (growthOf(house) * (sheet.width - 2 * sheet.margin)) / (right - left),
     (sheet.height - 2 * sheet.margin) / (bottom - top),
   );
   return createCamera({
@@ -75,7 +77,7 @@ export function fitHouse(
   });
 }
 
-function outermostPlaces(house: House, surroundings: Surroundings): SpacePoint[] {
+export function outermostPlaces(house: House, surroundings: Surroundings): SpacePoint[] {
   const { length, width, eaveHeight, ridgeHeight, edge, roof, walls, door } = house;
   const places: SpacePoint[] = [
     ...walls.map(([x, y]): SpacePoint => [x, y, 0]),

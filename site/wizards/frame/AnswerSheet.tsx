@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { joinClasses } from '#design/parts/join-classes.ts';
 import styles from './AnswerSheet.module.css';
 import type { AnyWizard } from './wizard.ts';
+
+interface RunningSum {
+  readonly label: string;
+  readonly pieces: readonly { readonly step: string; readonly text: string }[];
+}
 
 interface AnswerSheetProps {
   readonly wizard: AnyWizard;
@@ -13,14 +18,14 @@ interface AnswerSheetProps {
   /** In place of answers that are not given yet: of the next step, and of later ones. */
   readonly next: string;
   readonly later: string;
-  /** What the answers add up to so far. */
-  readonly sum?: string;
+  /** What the answers add up to so far: the whole in words, or in pieces that each name the step they come from. */
+  readonly sum?: string | RunningSum;
   readonly note?: ReactNode;
 }
 
 /**
  * A drawing in its ink frame, with a title block under it that holds the answers so far. A narrow window shows only the
- * drawing, as a strip above the step.
+ * drawing and the sum, as a strip above the step.
  */
 export function AnswerSheet({ wizard, label, drawing, cells, next, later, sum, note }: AnswerSheetProps) {
   const { position: present, furthest } = wizard;
@@ -41,7 +46,19 @@ export function AnswerSheet({ wizard, label, drawing, cells, next, later, sum, n
           </div>
         ))}
       </dl>
-      {sum && <p className={styles.sum}>{sum}</p>}
+      {typeof sum === 'string' && <p className={styles.sum}>{sum}</p>}
+      {typeof sum === 'object' && (
+        <p className={styles.sum}>
+          <span>{sum.label} </span>
+          <span>
+            {sum.pieces.map(({ step, text }) => (
+              <Fragment key={text}>
+                <span className={step === wizard.step?.name ? styles.changed : undefined}>{text}</span>{' '}
+              </Fragment>
+            ))}
+          </span>
+        </p>
+      )}
       {note && <p className={styles.note}>{note}</p>}
     </aside>
   );

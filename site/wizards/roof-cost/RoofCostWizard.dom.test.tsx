@@ -135,7 +135,7 @@ test('the drawing and the title block follow the answers', async () => {
     'Very steep',
     'Next',
   ]);
-  expect(find('aside').textContent).toContain('The sum so far: 2,000 sq ft × $18.00 × 1.10 × 1.50');
+  expect(find('aside').textContent).toContain('So far: 2,000 sq ft × $18.00 × 1.10 × 1.50');
 });
 
 test('the title block names the extras, and how many of them are drawn', async () => {

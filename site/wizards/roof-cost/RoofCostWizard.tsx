@@ -4,10 +4,11 @@ import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
 import { outlineOfAnswers, planOfOutline } from '#calculators/roof-cost/house-outline.ts';
 import { roofAccess, roofPitches, roofTypes } from '#calculators/roof-cost/price-book.ts';
-import { describeRunningSum } from '#calculators/roof-cost/running-sum.ts';
+import { describeRunningSum, writeSum } from '#calculators/roof-cost/running-sum.ts';
 import { roofCostWizardWords as words } from '#content/pages/roof-cost-wizard-words.ts';
 import { countOf } from '#content/wording/counts.ts';
 import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
+import type { ChangedDimension } from '../../drawings/house/house-strip.ts';
 import { RoofHouse } from '../../drawings/house/RoofHouse.tsx';
 import { AnswerSheet } from '../frame/AnswerSheet.tsx';
 import { lazyPart } from '../frame/lazy-part.ts';
@@ -50,6 +51,12 @@ const steps = {
   results: ResultsStep,
 };
 
+/** The dimension of the house that a question changes; the others leave its length to be read. */
+const changes: Partial<Record<keyof typeof steps, ChangedDimension>> = {
+  stories: 'height',
+  roofPitch: 'pitch',
+};
+
 const buttons = { back: words.previous, next: words.next, isClosedUntilComplete: true };
 
 /** The roof cost calculator. `children` come between the step and the bar at the foot. Source: specification §2 and §4. */
@@ -67,6 +74,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
   }, [outline, squareFootage, roofPitch, isTurned]);
   const scale = plan === null ? words.sheetNote : words.sheetNoteMeasured;
   const note = [describeExtras(drawn), scale].filter(Boolean).join(' ');
+  const changed = (wizard.step && changes[wizard.step.name]) ?? 'length';
   const sum = useMemo(() => describeRunningSum(drawn, wizard.furthest), [drawn, wizard.furthest]);
   return (
     <WizardShell
@@ -89,7 +97,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
           <AnswerSheet
             wizard={wizard}
             label={words.sheetLabel}
-            drawing={<AnsweredHouse answers={drawn} plan={plan} />}
+            drawing={<AnsweredHouse answers={drawn} plan={plan} changed={changed} />}
             cells={[
               { label: words.cells.area, text: `${formatCount(drawn.squareFootage)} sq ft` },
               { label: words.cells.material, text: roofTypes[drawn.roofType].label },
@@ -101,8 +109,8 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
             later={words.sheetLater}
             sum={
               isResults
-                ? words.wholeSum(sum, formatWholeDollars(estimateRoofCost(drawn).averageDollars))
-                : words.runningSum(sum)
+                ? words.wholeSum(writeSum(sum), formatWholeDollars(estimateRoofCost(drawn).averageDollars))
+                : { label: words.runningSum, pieces: sum }
             }
             note={note}
           />
@@ -139,14 +147,16 @@ function describeExtras({ gutters, skylights, chimneys }: RoofCostAnswers): stri
 interface AnsweredHouseProps {
   readonly answers: RoofCostAnswers;
   readonly plan: HousePlan | null;
+  readonly changed: ChangedDimension;
 }
 
 /** Hundreds of shingles: redrawn when an answer changes, not at every step. */
-const AnsweredHouse = memo(function AnsweredHouse({ answers, plan }: AnsweredHouseProps) {
+const AnsweredHouse = memo(function AnsweredHouse({ answers, plan, changed }: AnsweredHouseProps) {
   return (
     <RoofHouse
       squareFeet={answers.squareFootage}
       plan={plan}
+      changed={changed}
       stories={answers.stories}
       pitch={answers.roofPitch}
       material={answers.roofType}
