@@ -91,7 +91,7 @@ export const stormCutoutSheet: MapSheet = {
   wideSizes: { town: 16, emphasis: 18, quiet: 14 },
   narrowSizes: { town: 24, emphasis: 26, quiet: 21 },
   narrowBelowPixels: 560,
-  phonePixels: 350,
+  phonePixels: 377,
 };
 
 export function sheetOf(view: MapView): MapSheet {
