@@ -127,6 +127,8 @@ export const findUnreadableLabels = (page: Page) =>
     const labels = [...document.querySelectorAll<SVGTextElement>('main svg[role="img"] text')];
     return labels
       .filter((label) => label.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      // What an undisplayed group holds has no size, and counts as visible all the same.
+      .filter((label) => label.getBoundingClientRect().width > 0)
       .flatMap((label) => {
         const { a, b } = label.getScreenCTM() ?? { a: 0, b: 0 };
         const sizePx = Number.parseFloat(getComputedStyle(label).fontSize) * Math.hypot(a, b);

@@ -69,7 +69,8 @@ test('the PDF holds a name as it was written, in any letters', async ({ page }) 
   const { path, fileName } = await downloadPdf(page);
   const text = await pdfText(path);
   for (const word of name.split(' ')) expect(text).toContain(word);
-  expect(text).not.toContain('?');
+  // But for the address that opens the answers again.
+  expect(text.replace('calculator?', '')).not.toContain('?');
   expect(readFileSync(path).length).toBeLessThan(100_000);
   expect(fileName).toMatch(/\.pdf$/);
 });
