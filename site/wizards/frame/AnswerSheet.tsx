@@ -5,7 +5,7 @@ import type { AnyWizard } from './wizard.ts';
 
 interface RunningSum {
   readonly label: string;
-  readonly pieces: readonly { readonly step: string; readonly text: string }[];
+  readonly pieces: readonly { readonly text: string; readonly isChanged: boolean }[];
 }
 
 interface AnswerSheetProps {
@@ -18,7 +18,7 @@ interface AnswerSheetProps {
   /** In place of answers that are not given yet: of the next step, and of later ones. */
   readonly next: string;
   readonly later: string;
-  /** What the answers add up to so far: the whole in words, or in pieces that each name the step they come from. */
+  /** What the answers add up to so far: the whole in words, or in pieces, with those that the present step changes. */
   readonly sum?: string | RunningSum;
   readonly note?: ReactNode;
 }
@@ -51,9 +51,9 @@ export function AnswerSheet({ wizard, label, drawing, cells, next, later, sum, n
         <p className={styles.sum}>
           <span>{sum.label} </span>
           <span>
-            {sum.pieces.map(({ step, text }) => (
+            {sum.pieces.map(({ text, isChanged }) => (
               <Fragment key={text}>
-                <span className={step === wizard.step?.name ? styles.changed : undefined}>{text}</span>{' '}
+                <span className={isChanged ? styles.changed : undefined}>{text}</span>{' '}
               </Fragment>
             ))}
           </span>

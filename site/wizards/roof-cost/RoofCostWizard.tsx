@@ -110,7 +110,10 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
             sum={
               isResults
                 ? words.wholeSum(writeSum(sum), formatWholeDollars(estimateRoofCost(drawn).averageDollars))
-                : { label: words.runningSum, pieces: sum }
+                : {
+                    label: words.runningSum,
+                    pieces: sum.map(({ step, text }) => ({ text, isChanged: step === wizard.step?.name })),
+                  }
             }
             note={note}
           />
