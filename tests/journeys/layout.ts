@@ -125,29 +125,31 @@ export const findUnreadableLabels = (page: Page) =>
     const heading = document.querySelector('main h2');
     const mostPx = heading ? Number.parseFloat(getComputedStyle(heading).fontSize) * 0.8 : Infinity;
     const labels = [...document.querySelectorAll<SVGTextElement>('main svg[role="img"] text')];
-    return labels
-      .filter((label) => label.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      // What an undisplayed group holds has no size, and counts as visible all the same.
-      .filter((label) => label.getBoundingClientRect().width > 0)
-      .flatMap((label) => {
-        const { a, b } = label.getScreenCTM() ?? { a: 0, b: 0 };
-        const sizePx = Number.parseFloat(getComputedStyle(label).fontSize) * Math.hypot(a, b);
-        const { left, right, top, bottom } = label.getBoundingClientRect();
-        const frames: Element[] = [];
-        for (let frame = label.parentElement; frame; frame = frame.parentElement)
-          if (/hidden|clip/.test(getComputedStyle(frame).overflow)) frames.push(frame);
-        const isCut = [...frames, document.documentElement]
-          .map((frame) => frame.getBoundingClientRect())
-          .some(
-            (box) =>
-              left < box.left - 1 || right > box.right + 1 || top < box.top - 4 || bottom > box.bottom + 4,
-          );
-        return [
-          ...(sizePx < leastPx ? [`too small, ${sizePx.toFixed(1)} px: ${label.textContent}`] : []),
-          ...(sizePx > mostPx ? [`too large, ${sizePx.toFixed(1)} px: ${label.textContent}`] : []),
-          ...(isCut ? [`cut off: ${label.textContent}`] : []),
-        ];
-      });
+    return (
+      labels
+        .filter((label) => label.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        // What an undisplayed group holds has no size, and counts as visible all the same.
+        .filter((label) => label.getBoundingClientRect().width > 0)
+        .flatMap((label) => {
+          const { a, b } = label.getScreenCTM() ?? { a: 0, b: 0 };
+          const sizePx = Number.parseFloat(getComputedStyle(label).fontSize) * Math.hypot(a, b);
+          const { left, right, top, bottom } = label.getBoundingClientRect();
+          const frames: Element[] = [];
+          for (let frame = label.parentElement; frame; frame = frame.parentElement)
+            if (/hidden|clip/.test(getComputedStyle(frame).overflow)) frames.push(frame);
+          const isCut = [...frames, document.documentElement]
+            .map((frame) => frame.getBoundingClientRect())
+            .some(
+              (box) =>
+                left < box.left - 1 || right > box.right + 1 || top < box.top - 4 || bottom > box.bottom + 4,
+            );
+          return [
+            ...(sizePx < leastPx ? [`too small, ${sizePx.toFixed(1)} px: ${label.textContent}`] : []),
+            ...(sizePx > mostPx ? [`too large, ${sizePx.toFixed(1)} px: ${label.textContent}`] : []),
+            ...(isCut ? [`cut off: ${label.textContent}`] : []),
+          ];
+        })
+    );
   });
 
 /** Links whose arrow stands in a line of its own. */
