@@ -1,10 +1,11 @@
-// One visitor's browser, whichever engine it has: eight verbs over WebDriver (WebKit) and WebDriver BiDi (Firefox).
+// One visitor's browser, whichever engine it has: nine verbs over WebDriver (WebKit) and WebDriver BiDi (Firefox).
 
 export interface Engine {
   /** With its version, as the browser itself says it. */
   readonly name: string;
   readonly narrowest: number;
   readonly go: (url: string) => Promise<void>;
+  readonly goBack: () => Promise<void>;
   readonly size: (width: number, height: number) => Promise<void>;
   /** What `work` returns in the page; it may be a promise, and must be made of JSON. */
   readonly ask: <Args extends readonly unknown[], Value>(

@@ -73,6 +73,7 @@ export async function openFirefox(program: string): Promise<Engine> {
     name: `Firefox ${capabilities.browserVersion}`,
     narrowest: 320,
     go: async (url) => void (await call('browsingContext.navigate', { context, url, wait: 'complete' })),
+    goBack: async () => void (await call('browsingContext.traverseHistory', { context, delta: -1 })),
     size: async (width, height) =>
       void (await call('browsingContext.setViewport', { context, viewport: { width, height } })),
     ask: async (work, ...args) => {

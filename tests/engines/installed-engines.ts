@@ -64,8 +64,6 @@ export interface InstalledEngine {
   /** Undefined where it is missing. */
   readonly open: (() => Promise<Engine>) | undefined;
   readonly missing: string;
-  /** False where the driver ends its session when a page is gone back to (WebKitGTK 2.50, with static pages as well). */
-  readonly goesBack: boolean;
 }
 
 export const engines: readonly InstalledEngine[] = [
@@ -73,13 +71,11 @@ export const engines: readonly InstalledEngine[] = [
     engine: 'WebKit',
     open: webKitDriver && (xvfb || process.env.DISPLAY) ? openWebKitOnDisplay : undefined,
     missing: `WebKit is not installed here: ${whatToInstall}`,
-    goesBack: false,
   },
   {
     engine: 'Firefox',
     open: firefox ? () => openFirefox(firefox) : undefined,
     missing: `Firefox is not installed here: ${whatToInstall}`,
-    goesBack: true,
   },
 ];
 

@@ -12,7 +12,7 @@ export async function openWebKit(driverPath: string, display: string): Promise<E
   const port = await freePort();
   const driver: ChildProcess = spawn(driverPath, [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: display, GTK_A11Y: 'none', WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
+    env: { ...process.env, DISPLAY: display, GTK_A11Y: 'none' },
   });
   const root = `http://127.0.0.1:${port}`;
   const call = async (method: string, path: string, body?: object) => {
@@ -38,6 +38,7 @@ export async function openWebKit(driverPath: string, display: string): Promise<E
     // The least width of a window of its MiniBrowser.
     narrowest: 447,
     go: async (url) => void (await call('POST', `${session}/url`, { url })),
+    goBack: async () => void (await call('POST', `${session}/back`)),
     size: async (width, height) => void (await call('POST', `${session}/window/rect`, { width, height })),
     ask: async (work, ...args) => {
       const told = await call('POST', `${session}/execute/async`, {
