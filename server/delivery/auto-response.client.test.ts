@@ -9,6 +9,7 @@ import { roofCostResultWords as words } from '#content/pages/roof-cost-results-w
 import { isoDay } from '#content/wording/dates.ts';
 import { readLead } from '#leads/forms/read-lead.ts';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
+import { measuredHouse } from '../../tests/any-roof.ts';
 import { type FakeMailbox, startFakeMailbox } from '../../tests/fakes/mailbox.ts';
 import { outgoingLead } from '../../tests/fakes/outgoing-lead.ts';
 import { headerOf } from '../../tests/fakes/read-mail.ts';
@@ -40,8 +41,8 @@ const deliver = (of: StoredLead) => createCarrier().deliver({ ...lead, lead: of 
 const person = { phone: '937 555 0123', email: 'zoe@example.com', address: '12 Mill St, Miamisburg' };
 
 /** With the figures of a house of which only the size was told. */
-function roofCostLead(): StoredLead {
-  const checked = readLead('roof-cost', { ...person, name: 'Zoë O’Neil', squareFootage: 2000 });
+function roofCostLead(answers: object = {}): StoredLead {
+  const checked = readLead('roof-cost', { ...person, name: 'Zoë O’Neil', squareFootage: 2000, ...answers });
   if (checked.kind === 'invalid') throw new Error(JSON.stringify(checked.errors));
   return checked.value;
 }
@@ -128,6 +129,14 @@ test('after the roof calculator the estimate comes along as a PDF', async () => 
   const [paper] = mail?.attachments ?? [];
   const text = await textOf(paper?.bytes);
   for (const part of [words.paperTitle, 'APR-7K4M-Q2X8', 'May 4, 2031']) expect(text).toContain(part);
+});
+
+test('the paper in the mail shows the roof of the outline that was measured, and no address', async () => {
+  await deliver(roofCostLead(measuredHouse));
+  const text = await textOf(mailbox.mails[0]?.attachments[0]?.bytes);
+  // A foot of overhang at either end of the 46 ft side.
+  for (const part of ['48 ft', /Eaves?\b/, /Valleys?\b/]) expect(text).toMatch(part);
+  expect(text).not.toContain('Mill St');
 });
 
 test.runIf(features.energyCalculator)(
