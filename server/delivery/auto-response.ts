@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { company } from '#client/company.ts';
 import { offers } from '#client/shapes/offers.ts';
 import { laterReview } from '#content/business/price-review.ts';
@@ -8,6 +7,7 @@ import { type AutoResponse, composeAutoResponse } from '#leads/notice/compose-au
 import type { Carrier } from './carrier.ts';
 import { isMailAddress, messageIdFor } from './mail-address.ts';
 import { writePaperPdf } from './paper-pdf.ts';
+import { openMailServer } from './plain-mail.ts';
 import type { SmtpConfiguration } from './smtp.ts';
 import { readSmtpTrouble } from './smtp-trouble.ts';
 
@@ -28,7 +28,7 @@ export function createAutoResponseCarrier({
   takeMailSlot,
   pricesReviewedOn = () => null,
 }: AutoResponseOptions): Carrier {
-  const transport = createTransport({ url: smtpUrl, disableFileAccess: true, disableUrlAccess: true });
+  const server = openMailServer(smtpUrl);
   return {
     name: 'auto-response',
     async deliver({ lead, reference, receivedAt, idempotencyKey }, signal) {
@@ -48,7 +48,7 @@ export function createAutoResponseCarrier({
         pdf ? 'attached' : hasPaper ? 'not-attached' : 'none',
       );
       try {
-        await transport.sendMail({
+        await server.sendMail({
           from,
           to: email,
           replyTo: company.email.value,

@@ -1,10 +1,11 @@
-import { createTransport, type SentMessageInfo } from 'nodemailer';
+import type { SentMessageInfo } from 'nodemailer';
 import { cleanLine } from '#leads/forms/clean-text.ts';
 import { urgencyOf } from '#leads/forms/urgency.ts';
 import { pictureTypeOf } from '../platform/picture-type.ts';
 import type { Carrier, OutgoingLead } from './carrier.ts';
 import { isMailAddress, messageIdFor } from './mail-address.ts';
 import { writeMailTable, writeMailText } from './mail-text.ts';
+import { openMailServer } from './plain-mail.ts';
 import { readSmtpTrouble } from './smtp-trouble.ts';
 
 export interface SmtpConfiguration {
@@ -32,15 +33,13 @@ export function createSmtpCarrier({
   deskUrl,
 }: SmtpConfiguration): Carrier {
   // A connection for each lead: they are rare, and a kept one may have died unnoticed.
-  const options = { url: smtpUrl, disableFileAccess: true, disableUrlAccess: true };
-  const transport = createTransport(options);
+  const server = openMailServer(smtpUrl);
 
   return {
     name: 'smtp',
     async findTrouble() {
       try {
-        await createTransport({
-          ...options,
+        await openMailServer(smtpUrl, {
           connectionTimeout: longestLookMs,
           greetingTimeout: longestLookMs,
           socketTimeout: longestLookMs,
@@ -53,7 +52,7 @@ export function createSmtpCarrier({
     async deliver(lead, signal) {
       const replyTo = findReplyAddress(lead);
       try {
-        const sent = await transport.sendMail({
+        const sent = await server.sendMail({
           from,
           to: mailbox,
           cc: [...carbonCopies],

@@ -1,25 +1,19 @@
 // The second way to the operator: a webhook that takes JSON, such as a chat's, and mail.
 
-import { createTransport } from 'nodemailer';
 import { post } from '../delivery/http-post.ts';
-import { readSmtpTrouble } from '../delivery/smtp-trouble.ts';
+import { type MailRoute, sendPlainMail } from '../delivery/plain-mail.ts';
 import type { OperatorLog } from '../platform/operator-log.ts';
 import { type Alert, describeAlert, summarizeAlert } from './alert.ts';
 
 export interface AlertWays {
   readonly webhookUrl: string | undefined;
-  readonly mail:
-    | { readonly smtpUrl: string; readonly from: string; readonly to: readonly string[] }
-    | undefined;
+  readonly mail: MailRoute | undefined;
 }
 
 const longestTryMs = 20_000;
 
 /** Tells by every way at once; true when one of them took it, or when there is none. */
 export function createTellOperator({ webhookUrl, mail }: AlertWays, log: OperatorLog) {
-  const transport =
-    mail && createTransport({ url: mail.smtpUrl, disableFileAccess: true, disableUrlAccess: true });
-
   /** Null when it was taken, else why not. */
   async function postAlert(alert: Alert, url: string): Promise<string | null> {
     const body = { ...alert, since: new Date(alert.since).toISOString() };
@@ -35,23 +29,6 @@ export function createTellOperator({ webhookUrl, mail }: AlertWays, log: Operato
     return result.status >= 200 && result.status < 300 ? null : `HTTP ${result.status}`;
   }
 
-  async function mailAlert(alert: Alert, { from, to }: NonNullable<AlertWays['mail']>) {
-    const signal = AbortSignal.timeout(longestTryMs);
-    try {
-      await transport?.sendMail({
-        from,
-        to: [...to],
-        subject: summarizeAlert(alert),
-        headers: { 'Auto-Submitted': 'auto-generated' },
-        text: `${describeAlert(alert)}\n`,
-        signal,
-      });
-      return null;
-    } catch (error) {
-      return readSmtpTrouble(error, signal).reason;
-    }
-  }
-
   return async function tell(alert: Alert): Promise<boolean> {
     const tries = [
       ...(webhookUrl ? [{ way: 'ALERT_WEBHOOK_URL', failure: postAlert(alert, webhookUrl) }] : []),
@@ -64,4 +41,13 @@ export function createTellOperator({ webhookUrl, mail }: AlertWays, log: Operato
     }
     return tries.length === 0 || failures.includes(null);
   };
+}
+
+/** Null when it was taken, else why not. */
+function mailAlert(alert: Alert, route: MailRoute): Promise<string | null> {
+  const mail = { subject: summarizeAlert(alert), text: `${describeAlert(alert)}\n` };
+  return sendPlainMail(route, mail).then(
+    () => null,
+    (error: Error) => error.message,
+  );
 }

@@ -1,21 +1,19 @@
 // Mails to the office that only one of several servers sends, and only once.
 
-import { createTransport } from 'nodemailer';
 import { isNotBeingTold } from '../database/delivery-alerts.ts';
 import type { Queries } from '../database/tables.ts';
 import { messageIdFor } from '../delivery/mail-address.ts';
-import { readSmtpTrouble } from '../delivery/smtp-trouble.ts';
+import { type MailRoute, sendPlainMail } from '../delivery/plain-mail.ts';
 import { keepDoing } from '../platform/keep-doing.ts';
 import type { OperatorLog } from '../platform/operator-log.ts';
 import type { Office } from './office.ts';
 
 export interface MailOnceOptions extends Pick<Office, 'database' | 'clock'> {
-  readonly mail: { readonly smtpUrl: string; readonly from: string; readonly to: readonly string[] };
+  readonly mail: MailRoute;
 }
 
 const minuteMs = 60_000;
 const pauseAfterFailureMs = 15 * minuteMs;
-const longestTryMs = 20_000;
 
 interface Mail {
   readonly subject: string;
@@ -40,7 +38,8 @@ export async function mailOnce(
   let composed: Mail | null;
   try {
     composed = await compose();
-    if (composed !== null) await sendMail(mail, key, composed);
+    if (composed !== null)
+      await sendPlainMail(mail, { messageId: messageIdFor(`digest-${key}`, mail.from), ...composed });
   } catch (error) {
     await database
       .transaction((transaction) =>
@@ -75,26 +74,6 @@ async function claimMail(transaction: Queries, key: string, now: number): Promis
     .where(isNotBeingTold(now))
     .executeTakeFirst();
   return claimed.numUpdatedRows > 0n;
-}
-
-async function sendMail(
-  { smtpUrl, from, to }: MailOnceOptions['mail'],
-  key: string,
-  mail: Mail,
-): Promise<void> {
-  const signal = AbortSignal.timeout(longestTryMs);
-  await createTransport({ url: smtpUrl, disableFileAccess: true, disableUrlAccess: true })
-    .sendMail({
-      from,
-      to: [...to],
-      messageId: messageIdFor(`digest-${key}`, from),
-      headers: { 'Auto-Submitted': 'auto-generated' },
-      ...mail,
-      signal,
-    })
-    .catch((error: unknown) => {
-      throw new Error(readSmtpTrouble(error, signal).reason);
-    });
 }
 
 /** Calls `send` every minute until `stopped`, and less often while it fails. Never throws. */
