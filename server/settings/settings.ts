@@ -34,9 +34,15 @@ import { checkEnvFile, refuseUnknownNames } from './setting-names.ts';
 export { ConfigurationError };
 
 /**
- * `file:` takes a path the way people write it (`file:./var/leads.db`, `file:/srv/leads.db`, `file:///srv/leads.db`); a
- * relative one starts at the folder the server was started in.
+ * What `file:` names, the way people write it (`file:./var/leads.db`, `file:/srv/leads.db`, `file:///srv/leads.db`); a
+ * relative path starts at the folder the server was started in. Null for what names nothing on this machine.
  */
+function readPath(text: string): string | null {
+  if (!/^file:./i.test(text)) return null;
+  if (!/^file:\/\//i.test(text)) return resolve(text.slice('file:'.length));
+  return URL.parse(text)?.hostname === '' ? fileURLToPath(text) : null;
+}
+
 const databaseAddress = z.string().transform((text, { addIssue }): DatabaseAddress => {
   if (/^postgres(ql)?:\/\//i.test(text)) {
     const url = URL.parse(text);
@@ -44,9 +50,8 @@ const databaseAddress = z.string().transform((text, { addIssue }): DatabaseAddre
       return { kind: 'postgres', url: text };
     addIssue('must name a host and a database, such as postgres://user:password@db.example.com/leads.');
   } else if (/^file:/i.test(text)) {
-    const isUrl = /^file:\/\//i.test(text);
-    if (/^file:.*[^/]$/i.test(text) && (!isUrl || URL.parse(text)?.hostname === ''))
-      return { kind: 'sqlite', path: isUrl ? fileURLToPath(text) : resolve(text.slice('file:'.length)) };
+    const path = readPath(text);
+    if (path !== null && !text.endsWith('/')) return { kind: 'sqlite', path };
     addIssue('must name a file after "file:", such as file:./var/leads.db.');
   } else {
     addIssue('must start with file: or postgres://, such as file:./var/leads.db.');
@@ -56,11 +61,8 @@ const databaseAddress = z.string().transform((text, { addIssue }): DatabaseAddre
 
 /** `file:` as in DATABASE_URL; `s3+https://<key id>:<secret>@<endpoint>/<bucket>?region=<region>`. */
 const photographStorage = z.string().transform((text, { addIssue }): PhotographStorageAddress => {
-  if (/^file:./i.test(text)) {
-    const isUrl = /^file:\/\//i.test(text);
-    if (!isUrl || URL.parse(text)?.hostname === '')
-      return { kind: 'folder', path: isUrl ? fileURLToPath(text) : resolve(text.slice('file:'.length)) };
-  }
+  const path = readPath(text);
+  if (path !== null) return { kind: 'folder', path };
   const url = /^s3\+https?:\/\//i.test(text) ? URL.parse(text.slice('s3+'.length)) : null;
   if (url && url.username !== '' && url.password !== '' && /^\/[\w.-]+\/?$/.test(url.pathname)) {
     return {
