@@ -21,6 +21,7 @@ export function LocationsPage({ breadcrumbs }: { readonly breadcrumbs: readonly 
       <PageHead
         breadcrumbs={breadcrumbs}
         {...locationsHead}
+        isTall
         picture={<ServiceAreaMap view="area" pathOfCity={cityPath} />}
       />
       <section className="section">

@@ -16,6 +16,8 @@ interface PageHeadProps {
   readonly children?: ReactNode;
   /** A drawing or a picture on the right; without one the lead stands there. */
   readonly picture?: ReactNode;
+  /** Higher than the window: the words stand beside its top. */
+  readonly isTall?: boolean;
   /** The words get the larger half: for the longest headings. */
   readonly isWordy?: boolean;
   /** Where every minute counts: on slate, with the number to call as large as the heading. */
@@ -24,7 +26,7 @@ interface PageHeadProps {
 
 /** The top of every inner page: where one is, what the page is about. */
 export function PageHead(props: PageHeadProps) {
-  const { breadcrumbs, heading, lead, children, picture, isWordy, isUrgent } = props;
+  const { breadcrumbs, heading, lead, children, picture, isTall, isWordy, isUrgent } = props;
   const hasPicture = picture !== undefined;
   return (
     <div className={`hero-band ${styles.band}`} data-surface={isUrgent ? 'strong' : undefined}>
@@ -33,6 +35,7 @@ export function PageHead(props: PageHeadProps) {
           'wrap',
           styles.inside,
           hasPicture ? styles.withPicture : styles.plain,
+          isTall && styles.tall,
           isWordy && styles.wordy,
         )}
       >

@@ -19,10 +19,7 @@ export function NotFoundPage() {
             </ButtonLink>
           </div>
         </div>
-        {/* A roof with a shingle missing. */}
-        <div className={`shingle ${styles.drawing}`}>
-          <ServiceIllustration service="roof-repair" />
-        </div>
+        <ServiceIllustration service="roof-repair" />
       </div>
     </section>
   );
