@@ -92,7 +92,7 @@ interface KeyProps {
 /** A sign on the picture, as large as a finger. */
 function Key({ icon, label, of, disabled, onPress }: KeyProps) {
   return (
-    <button type="button" className={styles.key} title={label} disabled={disabled} onClick={onPress}>
+    <button type="button" className="icon-button" title={label} disabled={disabled} onClick={onPress}>
       <Icon name={icon} />
       <span className="visually-hidden">
         {label} ({of})
