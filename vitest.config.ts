@@ -28,7 +28,7 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // Vitest by itself leaves one processor free, which on two is half the machine.
+    // Vitest leaves one processor free, which on two is half the machine.
     maxWorkers: 2,
     projects: [
       {

@@ -19,7 +19,7 @@ export const company = {
   addressLine: 'Miamisburg, Ohio 45342',
   /** Before a noun, "Southwest Ohio roofs". */
   serviceArea: 'Southwest Ohio',
-  /** By itself, with its article if it has one: "in Southwest Ohio", "in the Lowcountry". */
+  /** On its own, with its article if it has one: "in Southwest Ohio", "in the Lowcountry". */
   theServiceArea: 'Southwest Ohio',
   /** Where the counties lie, behind "our work is in five counties"; empty where nothing is to be said. */
   countiesLie: 'along the Great Miami River',

@@ -16,8 +16,8 @@ export function CalendarPage({ href }: DeskPage & { readonly kind: 'calendar' })
       </p>
       <TextField className={styles.wide} label="Address" id="address" readOnly value={href} />
       <p>
-        Keep it to yourself: whoever knows it can read the visits, your calendar’s provider included. You see
-        it only this once. It stops working when you end it or are removed from the desk.
+        Keep it to yourself: anyone who knows it can read the visits, your calendar’s provider included. You
+        see it only this once. It stops working when you end it or are removed from the desk.
       </p>
       <p>
         <a href="/desk?view=all">All requests</a>

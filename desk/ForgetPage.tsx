@@ -55,9 +55,7 @@ export function ForgottenPage({
         .
       </p>
       {beingSentBy.length > 0 && (
-        <p>
-          It was just being sent ({listWithAnd(beingSentBy)}) and may arrive all the same: erase it there.
-        </p>
+        <p>It was just being sent ({listWithAnd(beingSentBy)}) and may still arrive: erase it there.</p>
       )}
       {sentBy.length > 0 && <p>It had been sent before ({listWithAnd(sentBy)}). Erase it there as well.</p>}
       <p>Backups of the database keep it until they are deleted.</p>

@@ -77,7 +77,7 @@ const words = {
   invite: {
     title: 'Invite',
     button: 'Invite with your passkey',
-    text: 'You get a link to hand over. Whoever is let in may see and do everything. With a name that is here already it adds a device.',
+    text: 'You get a link to hand over. Anyone who is let in may see and do everything. With a name that is here already it adds a device.',
   },
   'end-device': {
     title: 'End the device of',
@@ -92,7 +92,7 @@ const words = {
   'office-device': {
     title: `Stay signed in for ${officeDeviceDays} days`,
     button: 'Stay signed in',
-    text: 'Only where the device stays in the office and locks itself: whoever sits down at it can read every request.',
+    text: 'Only where the device stays in the office and locks itself: anyone who sits down at it can read every request.',
   },
 } as const;
 
@@ -150,7 +150,7 @@ export function InvitedPage({ name, link, validMinutes }: DeskPage & { readonly 
       <TextField className={styles.wide} label="Link" id="link" readOnly value={link} />
       <p>
         It works once, for {validMinutes} minutes, and sets up a passkey on the device where it is opened.
-        Give it to {name} alone: whoever opens it first is let in.
+        Give it to {name} alone: anyone who opens it first is let in.
       </p>
       <p>
         <a href="/desk/people">People</a>

@@ -79,7 +79,7 @@ const loadNewBuild = () =>
 
 /** What adds the desk to the server. */
 const prepareDesk = () =>
-  attempt('there is no desk: "npm run build" makes it; leads are taken all the same', async () => {
+  attempt('there is no desk: "npm run build" makes it; leads are still taken', async () => {
     // Not before: it brings packages along that nobody needs while the desk is off.
     const { addDesk } = await import('./desk/desk.ts');
     const { loadDeskFiles } = await import('./desk/desk-files.ts');
@@ -125,7 +125,7 @@ const database = openDatabase(settings.database, {
 });
 const announcements = followAnnouncements(database);
 const site = createServedSite(
-  (await attempt('there are no pages to serve; leads are taken all the same', readBuild)) ?? new Map(),
+  (await attempt('there are no pages to serve; leads are still taken', readBuild)) ?? new Map(),
 );
 const clock = createCheckedClock(systemClock);
 const carriers = createCarriers(settings.carriers, {

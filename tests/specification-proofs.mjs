@@ -1,5 +1,5 @@
 // Which requirement of docs/specification.md does which test prove? A test names what it proves in a comment right above it:
-// "// Proves 4.12, 4.13." Part of npm run check; by itself: node tests/specification-proofs.mjs
+// "// Proves 4.12, 4.13." Part of npm run check; on its own: node tests/specification-proofs.mjs
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

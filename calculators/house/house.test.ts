@@ -297,7 +297,7 @@ describe('an outline as text', () => {
     'x'.repeat(9999),
     null,
     7,
-  ])('is none where it says %j', (text) => {
+  ])('finds nothing where it says %j', (text) => {
     expect(readOutlineText(text)).toBeNull();
   });
 });

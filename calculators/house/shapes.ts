@@ -25,7 +25,7 @@ export interface Rectangle {
   readonly width: number;
 }
 
-/** The rectangles a measured house is made of; a wing without both its measures is none yet. */
+/** The rectangles a measured house is made of; a wing counts once both its measures are given. */
 export function partsOf({ shape, sides }: MeasuredHouse): Rectangle[] {
   const { houseLength, houseWidth, wingLength, wingWidth, secondWingWidth } = sides;
   const parts = [

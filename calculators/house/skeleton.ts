@@ -89,7 +89,7 @@ class MovingFront {
   skeleton(): Skeleton {
     const { length } = this.#ring;
     const start = this.#ring.map((_, index) => this.#cornerAt(index, (index + length - 1) % length, index));
-    // Parts of the front do not meet one another: each goes on for itself, from its own moment.
+    // Parts of the front do not meet one another: each continues alone, from its own moment.
     const waiting: Waiting[] = [{ feet: 0, front: start }];
     // Each event ends a corner and starts at most one more than it ends.
     let left = 12 * length;

@@ -73,7 +73,7 @@ export const questionsForAnyRoofer: readonly TitledText[] = [
   },
   {
     title: 'Who gets the permit?',
-    text: 'Usually the contractor. Whoever does, the permit number goes on the contract, or a note that the office says none is needed.',
+    text: 'Usually the contractor. Either way, the permit number goes on the contract, or a note that the office says none is needed.',
   },
   {
     title: 'What exactly goes on the roof?',

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 // Proves 9.1.
-test('a toast goes by itself after five seconds', () => {
+test('a toast goes on its own after five seconds', () => {
   show(thanks);
   wait(4999);
   expect(openTitles()).toEqual(['Thank you!']);

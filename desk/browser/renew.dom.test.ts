@@ -74,7 +74,7 @@ test('a list whose session is over says so, and no longer looks as if nothing ca
   expect([isOffered('renew'), isOffered('sign-in')]).toEqual([false, true]);
 });
 
-/** What has come in, and whether the page took it by itself. */
+/** What has come in, and whether the page took it on its own. */
 async function comesInNew(): Promise<boolean> {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   await import('./renew.ts');

@@ -8,7 +8,7 @@ const note = document.querySelector<HTMLElement>('[data-renew-note]');
 const signInNote = document.querySelector<HTMLElement>('[data-sign-in-note]');
 /** A page that was asked for is there by then, or was a download. */
 const longestWayMs = 10_000;
-/** Browsers come back by themselves after a broken connection, but not after a refusal, such as while a server restarts. */
+/** Browsers come back on their own after a broken connection, but not after a refusal, such as while a server restarts. */
 const listenAgainAfterMs = 15_000;
 let leavingUntil = 0;
 

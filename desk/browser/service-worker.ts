@@ -1,4 +1,4 @@
-// Shows notifications in browsers that do not do so by themselves, and opens what they are about. It handles no requests.
+// Shows notifications in browsers that do not do so on their own, and opens what they are about. It handles no requests.
 
 interface Push {
   readonly notification: NotificationOptions & { readonly title: string; readonly navigate: string };

@@ -234,7 +234,7 @@ test('only a wording that we have shown is consent to text messages', () => {
 });
 
 test.each(['\u200b\u200b', '\u2060', '\u3164', '\u2800 \u00ad', '\ufeff'])(
-  'a name that nobody can see is none: %j',
+  'an invisible name counts as missing: %j',
   (name) => {
     expect(errorsOf('home', { ...homeInput, name })).toEqual({ name: 'Name is required' });
   },

@@ -44,13 +44,13 @@ test.each(
       (body) => [status, body] as const,
     ),
   ),
-)('status %i with the body %j is none of our refusals: it is not taken yet', (status, body) => {
+)('status %i with the body %j is not our refusal: the request is not taken yet', (status, body) => {
   expect(read(status, body)).toEqual({ kind: 'put-off', retryAfterMs: null });
 });
 
 // Proves 10.77.
 test.each([400, 404, 405, 408, 415, 429, 500, 502, 503, 522])(
-  'status %i is worth another try, whoever says so',
+  'status %i is worth another try, no matter what answers',
   (status) => {
     expect(read(status, { error: 'not now' }, '30')).toEqual({ kind: 'put-off', retryAfterMs: 30_000 });
   },

@@ -10,7 +10,7 @@ import { ConfigurationError, readSettings } from '#server/settings/settings.ts';
 import { copyLeads, NotBackedUp } from './copy-leads.ts';
 import { copyPhotographs } from './copy-photographs.ts';
 
-/** For "leads -- status" and the record at the desk. A backup that cannot be noted, in a database of another release, is one all the same. */
+/** For "leads -- status" and the record at the desk. A backup that cannot be noted, in a database of another release, still counts. */
 async function noteBackup(address: DatabaseAddress, file: string): Promise<void> {
   const database = openDatabase(address);
   try {

@@ -62,7 +62,7 @@ test('a switch list that is empty or names something twice is found, and a mater
 const source = (...sentences: readonly string[]) =>
   folderOf({}, { 'client/cities/summerville/city.ts': sentences.join('\n') });
 
-test('a slot that nothing fills is found; one that code fills is none', () => {
+test('a slot that nothing fills is found; one that code fills is not', () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: source code, as it stands in a file
   const folder = source('lead: `{miles} miles, {milesToFranklin} from Franklin, ${company.town}`,');
   expect(lines(listUnknownSlots(folder, new Set(['miles'])))).toEqual([

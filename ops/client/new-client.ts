@@ -93,7 +93,7 @@ const format = () =>
   spawnSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', folder], { cwd: root });
 if (convert) {
   if (!(await convertClient(folder)))
-    stop(`${name}/ has no prices.ts: it is none of 0.2.2, and stays as it is.`);
+    stop(`${name}/ has no prices.ts: it is not a folder of 0.2.2 and stays as it is.`);
   format();
   console.log(
     `${name}/ is converted: hours, prices, offers, proof, people, jobs and reviews are *.json now.`,

@@ -100,7 +100,12 @@ test.each<[string, DataName, readonly [RegExp | string, string], string | RegExp
   ],
   ['a forgotten Sunday', 'hours', [/,?\s*"Sunday"/, ''], 'hours: Sunday has no hours: a day off has'],
   ['a day twice', 'hours', ['"Sunday"', '"Sunday", "Friday"'], 'hours: Friday is there twice'],
-  ['a month that is none', 'jobs', [/\[\]/, '[{ "month": "2026-13" }]'], 'month is "2026-13": is no month'],
+  [
+    'a month that does not exist',
+    'jobs',
+    [/\[\]/, '[{ "month": "2026-13" }]'],
+    'month is "2026-13": is no month',
+  ],
   [
     'an APR range backwards',
     'proof',

@@ -57,7 +57,7 @@ export const company = {
   addressLine: ${quote(`${town}, ${region} ${answers.zip}`)},
   /** Before a noun, "Lowcountry roofs". */
   serviceArea: ${quote(answers.serviceArea)},
-  /** By itself, with its article if it has one: "in the Lowcountry". */
+  /** On its own, with its article if it has one: "in the Lowcountry". */
   theServiceArea: ${quote(answers.theServiceArea)},
   /** Where the counties lie, behind "our work is in five counties"; empty where nothing is to be said. */
   countiesLie: '',

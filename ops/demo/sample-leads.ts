@@ -97,7 +97,7 @@ function inventRequest(draw: Draw): Lead & { readonly form: PublicForm } {
         skylights: draw(3),
         chimneys: draw(2),
       });
-      if (checked.kind === 'invalid') throw new Error('An invented roof has answers that are none.');
+      if (checked.kind === 'invalid') throw new Error('An invented roof has an invalid answer.');
       return {
         form: 'roof-cost',
         contact: { ...reach, name: `${firstName} ${lastName}`, address },

@@ -3,7 +3,7 @@
 import type { CountedForm } from '#leads/forms/calculator-steps.ts';
 import type { Queries } from './tables.ts';
 
-/** Far more in a day than the site of one contractor has: whoever makes visitors up makes up this many at most. */
+/** Far more in a day than the site of one contractor has: made-up visitors never count for more. */
 export const mostADay = 5_000;
 
 export interface CountedStep {

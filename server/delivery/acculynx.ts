@@ -70,7 +70,7 @@ function writeContact({ lead, reference }: OutgoingLead, contactTypeId: string) 
       ],
     }),
     emailAddresses: email === '' ? [] : [{ address: email, primary: true }],
-    // Not the job's address: that needs a ZIP code, which no form asks for by itself.
+    // Not the job's address: that needs a ZIP code, which no form asks for on its own.
     ...(street && { mailingAddress: { street1: street, ...(city && { city }) } }),
   };
 }

@@ -115,7 +115,7 @@ test('what did not get through is tried again, and a device that has it is not s
   expect(paths()).toEqual(['/desktop', '/phone', '/phone']);
 });
 
-test('a redirect is not followed, whoever it leads to', async () => {
+test('a redirect is not followed, wherever it leads', async () => {
   devices = devices.slice(0, 1);
   service.answers.set('/phone', { status: 307, headers: { location: `${service.url}/elsewhere` } });
   expect(await createCarrier().deliver(lead, never)).toMatchObject({ kind: 'refused' });

@@ -44,7 +44,7 @@ export function isPushEndpoint(endpoint: string): boolean {
   return isPlain && url.protocol === 'https:' && endpoint.length <= 1_000 && pushHosts.test(url.hostname);
 }
 
-/** What is posted to a device, encrypted for it (RFC 8291) and signed by us (RFC 8292). @throws for keys that are none. */
+/** What is posted to a device, encrypted for it (RFC 8291) and signed by us (RFC 8292). @throws for invalid keys. */
 export function sealPush(device: Omit<PushDevice, 'id'>, keys: PushKeys, siteUrl: string, message: string) {
   const { endpoint, p256dh, auth } = device;
   const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, message, {

@@ -114,7 +114,7 @@ test('a mail sent twice carries the same Message-ID, another lead another one', 
   expect(third).not.toBe(first);
 });
 
-test('the contact form has no reply-to in its notice, but the mail can be answered all the same', async () => {
+test('the contact form has no reply-to in its notice, but the mail can still be answered', async () => {
   const { replyTo: _, fromName: __, ...notice } = lead.notice;
   await carrierTo().deliver({ ...lead, notice: { ...notice, form: 'contact' } }, never);
   expect(headerOf(mailbox.mails[0]?.headers ?? [], 'reply-to')).toBe('zoe@example.com');

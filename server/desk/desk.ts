@@ -150,6 +150,6 @@ function explain(error: Error, status: number): string {
   if (error instanceof Refusal || error instanceof CannotBeDone) return error.message;
   if (status === 413) return 'Nothing was changed: what you sent is far too long.';
   return status >= 500
-    ? 'Nothing was changed. Please try again in a minute; if it happens again, tell whoever runs the website.'
+    ? 'Nothing was changed. Please try again in a minute; if it happens again, tell the person who runs the website.'
     : 'Nothing was changed: what your browser sent could not be read.';
 }

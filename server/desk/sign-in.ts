@@ -107,7 +107,7 @@ export function addInvitationRoutes(
       return send(request, reply.code(410), {
         kind: 'message',
         title: 'This link is no longer good',
-        text: 'An invitation works once and for 15 minutes. Ask whoever sent it for a new one.',
+        text: 'An invitation works once and for 15 minutes. Ask the person who sent it for a new one.',
         again: null,
       });
     const { token, options } = await passkeys.askToRegister(person);

@@ -12,7 +12,7 @@ const onlyRow = 1;
 export interface CheckedClock extends Clock {
   /**
    * Compares the clock with what the database last believed. False while it differs by more than a week; a clock that
-   * goes on like that for a week is believed after all.
+   * stays like that for a week is believed after all.
    */
   check(database: LeadDatabase): Promise<boolean>;
 }

@@ -306,7 +306,7 @@ test('without script an accepted form leads to a page with the reference', async
 });
 
 test.each(['', '<script>alert(1)</script>', 'CALL-1-900-555-0123', 'APR-7K4M-Q2X9'])(
-  'nobody is told that we have a request without a reference of ours: "%s"',
+  'nobody is told that we have a request without our reference: "%s"',
   async (reference) => {
     const server = await appWith();
     const answer = await server.inject({
@@ -360,7 +360,7 @@ test.each([
   ['a store that is away', 503, () => Promise.reject(new StoreUnavailable('disk full')), {}],
   ['another site’s page', 403, undefined, { origin: 'null' }],
   ['a body that cannot be read', 400, undefined, { 'content-type': 'multipart/form-data; boundary=b' }],
-  ['a type that is none of ours', 415, undefined, { 'content-type': 'text/plain' }],
+  ['a type we do not take', 415, undefined, { 'content-type': 'text/plain' }],
 ] as const)(
   'without script, %s is explained on the page of the form, never in JSON',
   async (_what, status, receive, headers) => {

@@ -143,7 +143,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const { countStep, siteUrl } = options;
   if (countStep)
-    // With a limit of its own: whoever was counted can still send a request.
+    // With a limit of its own: anyone who was counted can still send a request.
     await app.register(async (scope) => {
       await limitPosts(scope, mostStepsAMinute);
       await scope.register((inner) => addStepRoutes(inner, { countStep, siteUrl }));

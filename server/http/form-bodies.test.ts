@@ -80,7 +80,7 @@ test('empty lines and dashes in a message are not counted as fields', async () =
   expect(await read(`${part('message', message)}--b--`)).toEqual({ message });
 });
 
-test('no form has more fields than the longest one of ours could need', async () => {
+test('no form has more fields than our longest form could need', async () => {
   const names = (count: number) => Array.from({ length: count }, (_, place) => `f${place}`);
   const asUrl = (count: number) =>
     names(count)

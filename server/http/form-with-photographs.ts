@@ -198,7 +198,7 @@ class WholeForm {
   }
 }
 
-/** @throws Refusal when `work` is not done by then; it goes on, and nobody hears of it. */
+/** @throws Refusal when `work` is not done by then; it continues, and nobody hears of it. */
 async function endWithin(limitMs: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<never>((_resolve, reject) => {

@@ -50,7 +50,7 @@ export function requestReceivedPath(reference: string, photographs?: Photographs
   return `${receivedPagePath}?${query}`;
 }
 
-/** Without a built site, as beside `npm run dev`, there are none of these either. */
+/** Without a built site, as beside `npm run dev`, these are missing too. */
 export function createNoScriptPages(site: SiteFiles): NoScriptPages {
   const receivedPage = compiler(site, receivedPagePath, (html) => html);
   const writers = new Map(

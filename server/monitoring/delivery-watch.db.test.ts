@@ -178,7 +178,7 @@ describeOnBothDatabases('the watch over deliveries', (kind) => {
     expect(watch.told).toHaveLength(3);
   });
 
-  it('goes on trying to tell when nobody can be reached', async () => {
+  it('keeps trying to tell when nobody can be reached', async () => {
     const database = await openFreshDatabase(kind);
     await storeLeads(database);
     const watch = watchOver(database, { fail: true });

@@ -1,5 +1,5 @@
 // One mail to the homeowner when the office confirms a visit. Like the mail after a request it repeats nothing that was typed:
-// whoever filled in the form may have given somebody else's address.
+// anyone who filled in the form may have given somebody else's address.
 
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { company } from '#client/company.ts';

@@ -45,7 +45,7 @@ export async function mailOnce(
       .transaction((transaction) =>
         transaction.deleteFrom('digests').where('day', '=', key).where('telling_since', '=', now).execute(),
       )
-      // With the database away, the claim runs out by itself.
+      // With the database away, the claim runs out on its own.
       .catch(() => {});
     throw error;
   }

@@ -76,7 +76,7 @@ export async function removePerson(
           : 'That person is not at the desk any more.',
       );
     if (heir !== null && (heir === id || !names.has(heir)))
-      throw new CannotBeDone('Whoever takes over the requests is not at the desk any more.');
+      throw new CannotBeDone('The person who takes over the requests is no longer at the desk.');
     if (office.personId !== null) await refuseLast(transaction, (device) => device.personId !== id);
     await removeFromTables(transaction, id, clock.now(), heir);
     const to = heir === null ? '' : `, requests to ${names.get(heir)}`;

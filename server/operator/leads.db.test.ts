@@ -278,7 +278,7 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     const { stdout } = await leads(address, `forget ${reference}`);
     resolve();
     await relay.stop();
-    expect(stdout).toContain('It was just being sent (webhook): it may arrive all the same.');
+    expect(stdout).toContain('It was just being sent (webhook): it may still arrive.');
   });
 
   // Proves 10.84.

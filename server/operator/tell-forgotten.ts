@@ -7,7 +7,7 @@ export async function tellForgotten(context: CommandContext, { reference }: Comm
   const lines = [`${reference} is forgotten: the person is erased here, the lead still counts.`];
   if (beingSentBy.length > 0)
     lines.push(
-      `It was just being sent (${beingSentBy.join(', ')}): it may arrive all the same. Look there, and erase it.`,
+      `It was just being sent (${beingSentBy.join(', ')}): it may still arrive. Look there, and erase it.`,
     );
   lines.push(
     sentBy.length > 0

@@ -51,7 +51,7 @@ describe('what a try means for its lead', () => {
   it.each([
     ['the clock has jumped ahead, or no server was there, since it was due', { dueAt: now - 30 * day }],
     ['the clock was ahead when it first failed', { failingSince: now + 30 * day }],
-  ])('begins to count its failures anew when %s', (_why, differences) => {
+  ])('begins to count its failures again when %s', (_why, differences) => {
     expect(step(postponed, { failingSince: now - 30 * day, ...differences })).toMatchObject({
       state: 'due',
       failing_since: now,

@@ -109,7 +109,7 @@ describeOnBothDatabases('the outbox', (kind) => {
     );
   });
 
-  it('goes on when the lead of an entry is missing, says so, and sends it once it is back', async () => {
+  it('continues when the lead of an entry is missing, says so, and sends it once it is back', async () => {
     const { address, database } = await openFreshDatabaseAt(kind);
     const [missing, other] = await storeLeads(database, 2);
     const row = await findLeadByReference(database.queries, missing?.reference ?? '');
@@ -132,7 +132,7 @@ describeOnBothDatabases('the outbox', (kind) => {
     await eventually(() => statesOf(database)).toEqual(['delivered', 'delivered']);
   });
 
-  it('goes on when everything it was just sending has vanished from the database', async () => {
+  it('continues when everything it was just sending has vanished from the database', async () => {
     const database = await openFreshDatabase(kind);
     await storeLeads(database, 4);
     const { promise: release, resolve } = Promise.withResolvers<DeliveryOutcome>();
@@ -167,7 +167,7 @@ describeOnBothDatabases('the outbox', (kind) => {
     expect(await deliveriesOf(database)).toMatchObject([{ outcome: 'refused', reason: null }]);
   });
 
-  it('takes a fresh emergency past a backlog, and the backlog goes on', async () => {
+  it('takes a fresh emergency past a backlog, and the backlog continues', async () => {
     const database = await openFreshDatabase(kind);
     await storeLeads(database, 60);
     const { carrier, leads } = carrierThat(async () => {

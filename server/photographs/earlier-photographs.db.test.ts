@@ -79,7 +79,7 @@ describeOnBothDatabases('photographs of earlier releases', (kind) => {
     expect(lines).toHaveLength(1);
   });
 
-  it('that cannot be moved are named in one line and stay, and moving goes on when they can', async () => {
+  it('that cannot be moved are named in one line and stay, and moving continues when they can', async () => {
     const fake = await startFakeS3();
     const { before, lines, open, read, all, present } = await prepare({
       kind: 's3',

@@ -17,7 +17,7 @@ interface EarlierOptions {
 }
 
 export interface StorageWithEarlier extends PhotographStorage {
-  /** Moves what can be moved, and says in one line what cannot. Begun again, it goes on where it stopped. */
+  /** Moves what can be moved, and says in one line what cannot. Started again, it continues where it stopped. */
   moveEarlier(): Promise<void>;
 }
 

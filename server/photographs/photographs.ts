@@ -70,7 +70,7 @@ export interface Photographs {
   sweep(): Promise<number>;
 }
 
-/** A browser sends each photograph as a JPEG of its own making; three that are none come from something else. */
+/** A browser sends each photograph as a JPEG of its own making; three that are not JPEG come from something else. */
 const mostRefusals = 3;
 
 export function createPhotographs(options: PhotographsOptions): Photographs {

@@ -21,7 +21,7 @@ describe('a setting that nobody reads', () => {
     (name) => expect(() => readSettings({ [name]: 'x' })).toThrow(`${name} is not a setting of this program`),
   );
 
-  it('is none of our business when it belongs to the machine or to its container engine', () => {
+  it('is left alone when it belongs to the machine or to its container engine', () => {
     const variables = {
       PATH: '/bin',
       LOG_DIR: '/var/log',

@@ -27,7 +27,7 @@ test('what the link knew of the case stands in the form', () => {
   expect(entryIn('Insurance claim?')).toBe('unsure');
 });
 
-test('what no link of ours says is left out', () => {
+test('what none of our links says is left out', () => {
   open('/contact?service=Free%20money&city=Send%20us%20%24100&urgency=now&needsInsuranceClaim=toString');
   expect(entryIn('Service needed')).toBe('');
   expect(entryIn('City')).toBe('');

@@ -87,7 +87,7 @@ test('a second press while the button reads "Message Sent!" sends nothing and fi
   expect(posts).toHaveLength(1);
 });
 
-test('whoever writes a second message while the button still reads "Message Sent!" can send it', async () => {
+test('anyone who writes a second message while the button still reads "Message Sent!" can send it', async () => {
   fillIn();
   await send();
   fillIn();
@@ -134,7 +134,7 @@ test('a phone number is formatted in the field once it is left, and sent as it w
   expect(posts[0]?.phone).toBe('937.555.0188');
 });
 
-test('whoever edits the formatted phone number sends it as edited', async () => {
+test('anyone who edits the formatted phone number sends it as edited', async () => {
   fillIn();
   fireEvent.blur(field('Phone'));
   enterText(field('Phone'), '(937) 555-0188 x4');

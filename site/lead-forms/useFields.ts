@@ -51,7 +51,7 @@ export interface Fields<Name extends string> {
   /** The errors shown now; one that the server has found stays until its field is changed. */
   readonly errors: FieldErrors;
   readonly change: (name: Name, value: string) => void;
-  /** Shows what is wrong with these fields, and goes on doing so until they are right. */
+  /** Shows what is wrong with these fields, and keeps doing so until they are right. */
   readonly showErrorsOf: (names: readonly string[]) => void;
   readonly setServerErrors: (errors: FieldErrors) => void;
   /** Back to a form that nobody has touched. */

@@ -68,7 +68,7 @@ export function SiteHeader({ path, isSticky }: SiteHeaderProps) {
               {actionWords.book}
             </ButtonLink>
           )}
-          {/* Without script the popover opens by itself; with script it becomes a modal dialog that keeps the focus. */}
+          {/* Without script the popover opens on its own; with script it becomes a modal dialog that keeps the focus. */}
           <button
             type="button"
             className={`icon-button ${styles.toggle}`}

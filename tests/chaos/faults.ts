@@ -1,5 +1,5 @@
 // What goes wrong around a server besides its being killed: rows, files, locks, connections and clocks. Each fault is
-// over, and seen by the server, when its function resolves; nothing here loses a lead by itself.
+// over, and seen by the server, when its function resolves; nothing here loses a lead on its own.
 
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';

@@ -129,7 +129,7 @@ const canBeForbidden =
 // Most of each is waiting, so they wait together.
 describe.concurrent('a store in trouble', () => {
   test.skipIf(!canMount)(
-    'a full disk: 503 until there is room again, then the same server goes on',
+    'a full disk: 503 until there is room again, then the same server continues',
     async ({ onTestFinished }) => {
       const disk = mountSmallDisk(onTestFinished);
       const databaseFile = join(disk, 'leads.db');
@@ -151,7 +151,7 @@ describe.concurrent('a store in trouble', () => {
   );
 
   test.skipIf(!canMount)(
-    'a disk that is full at the start: pages and 503 until there is room, then the same server goes on',
+    'a disk that is full at the start: pages and 503 until there is room, then the same server continues',
     async ({ onTestFinished }) => {
       const disk = mountSmallDisk(onTestFinished);
       const databaseFile = join(disk, 'leads.db');

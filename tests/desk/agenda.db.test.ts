@@ -103,7 +103,7 @@ describeOnBothDatabases('the agenda of the desk', (kind) => {
     const late = await post(path, { next: 'voicemail', revision: '0', note: 'Half a note' });
     expect([late.statusCode, late.body]).toEqual([409, expect.stringContaining('Half a note</textarea>')]);
 
-    // Called and left alone, it comes back by itself.
+    // Called and left alone, it comes back on its own.
     expect(await press({ stage: 'called' })).toBe('saved');
     expect((await file()).next).toEqual({
       step: 'follow-up',

@@ -628,7 +628,7 @@ describeOnBothDatabases('the desk', (kind) => {
     expect(line).not.toMatch(/[{}]|T\d\d:|Z/);
   });
 
-  it('notifies the devices of whoever is signed in, and nobody once that is turned off or the person removed', async () => {
+  it('notifies the devices of the person signed in, and nobody once that is turned off or the person removed', async () => {
     const service = await startFakePushService();
     onTestFinished(() => service.close());
     const isPushEndpoint = (endpoint: string) => endpoint.startsWith(service.url);
@@ -670,7 +670,7 @@ describeOnBothDatabases('the desk', (kind) => {
     expect(service.received).toHaveLength(1);
   });
 
-  it('takes no device that is none, and lets nobody turn off what is another’s', async () => {
+  it('takes nothing that is not a device, and lets nobody turn off what is another’s', async () => {
     const { post, signIn, database } = await openDesk(kind);
     expect((await post('/desk/notifications', { subscription: '{}' })).statusCode).toBe(401);
     await signIn();
@@ -717,7 +717,7 @@ describeOnBothDatabases('the desk', (kind) => {
     // Half past two in the afternoon at the shop, in summer.
     expect(body).toContain(`DTSTART:${year}0704T193000Z`);
     expect(body).toContain('SUMMARY:Roof Repair\\, Dolores Umber');
-    // Pressed again, for a laptop: what the phone has goes on until they say otherwise.
+    // Pressed again, for a laptop: what the phone has continues until they say otherwise.
     const asked = (await post('/desk/calendar', {})).body;
     expect(linkOn(asked)).toBe('');
     for (const choice of ['Get another address', 'End the old ones', 'name="replace"'])

@@ -61,7 +61,7 @@ describeOnBothDatabases('people at the desk', (kind) => {
   }
 
   // Proves R50.10.
-  it('ends a lost device by three presses, and whoever lost it keeps requests and other devices', async () => {
+  it('ends a lost device by three presses, and its owner keeps requests and other devices', async () => {
     const { get, ask, confirm, phone, addPasskey, assign, assigned, database } = await open();
     await addPasskey('sam', 'Firefox on Linux');
     await assign('sam');
@@ -114,7 +114,7 @@ describeOnBothDatabases('people at the desk', (kind) => {
   });
 
   // Proves R50.11.
-  it('does nothing of it without the passkey of whoever is signed in, nor twice with one answer', async () => {
+  it('does nothing of it without the passkey of the person signed in, nor twice with one answer', async () => {
     const { own, phone, ask, send, confirm, database, post } = await open();
     const wanted = { action: 'end-device', id: phone.id };
     const { body, challenge } = await ask(wanted);

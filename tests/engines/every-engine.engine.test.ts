@@ -332,7 +332,7 @@ describe.each(engines)('in $engine', ({ open, missing }) => {
     expect(storedLeads(server.databaseFile)).toHaveLength(1);
   }, 240_000);
 
-  test('without script the form gives a reference all the same', async () => {
+  test('without script the form gives a reference anyway', async () => {
     const plain = await withoutScript(server.url);
     try {
       await engine.size(800, 900);
@@ -392,7 +392,7 @@ describe.each(engines)('in $engine', ({ open, missing }) => {
     );
   }, 120_000);
 
-  test('the desk: no page wider than the window, no control covered, and a new request appears by itself', async () => {
+  test('the desk: no page wider than the window, no control covered, and a new request appears on its own', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'demonstration-'));
     const DATABASE_URL = `file:${join(folder, 'leads.db')}`;
     fillDemonstration(DATABASE_URL);

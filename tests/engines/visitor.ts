@@ -53,7 +53,7 @@ export function visitorWith(engine: Engine) {
       await pause(50);
     }
   };
-  /** What the page says that is like `pattern`, as people see it: hidden words are none. */
+  /** What the page says that is like `pattern`, as people see it: hidden words do not count. */
   const seeLike = (pattern: string) =>
     until(
       `words like ${pattern}`,

@@ -316,7 +316,7 @@ test('a tab left open since an earlier release neither holds up a later one nor 
   expect(readLeads()).toHaveLength(1);
 });
 
-test('a browser whose database never answers sends all the same, and says at once when it cannot', async ({
+test('a browser whose database never answers sends anyway, and says at once when it cannot', async ({
   page,
   context,
 }) => {

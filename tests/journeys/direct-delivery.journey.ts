@@ -113,7 +113,7 @@ for (const behavior of ['refuse', 'unreachable'] as const) {
     await expect(form.getByText('this device keeps your request')).toBeVisible();
     expect(formService.mailed).toHaveLength(0);
     formService.setBehavior('accept');
-    // It may just be trying by itself.
+    // It may just be trying on its own.
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect.poll(() => formService.mailed.length).toBe(1);
     await expect(pendingBanner(page).getByText('Sent. Your reference')).toBeVisible();

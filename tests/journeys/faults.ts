@@ -13,7 +13,7 @@ export async function forbidStorage(page: Page): Promise<void> {
   });
 }
 
-/** What the page asks for at `pattern` waits until the returned function is called, and then goes on or fails. */
+/** What the page asks for at `pattern` waits until the returned function is called, and then continues or fails. */
 export async function holdBack(
   page: Page,
   pattern: string,

@@ -61,7 +61,7 @@ test.describe('without script', () => {
   });
 });
 
-test('once it is there the page goes on without a connection: slides, reviews, menu and questions', async ({
+test('once it is there the page works without a connection: slides, reviews, menu and questions', async ({
   page,
 }) => {
   await page.setViewportSize(sizes.phone);

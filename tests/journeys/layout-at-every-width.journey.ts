@@ -417,7 +417,7 @@ const hiddenAtFirst = (page: Page) =>
   });
 
 for (const window of [sizes.phone, sizes.desktop])
-  test(`nothing moves by itself at ${window.width} px while a page comes in on one bar of signal`, async ({
+  test(`nothing moves on its own at ${window.width} px while a page comes in on one bar of signal`, async ({
     page,
     baseURL,
   }) => {
@@ -535,7 +535,7 @@ test.describe('on a phone', () => {
     await openContactForm(page);
     expect(await isCallBarShown(page)).toBe(false);
     const send = sendButton(await fillContactForm(page));
-    // Pressed as soon as it comes into view: whatever is said below it has to come up by itself.
+    // Pressed as soon as it comes into view: whatever is said below it has to come up on its own.
     await send.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await send.click();
     const confirmation = page.locator('[data-confirmation]');

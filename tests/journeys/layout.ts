@@ -128,7 +128,7 @@ export const findUnreadableLabels = (page: Page) =>
     return (
       labels
         .filter((label) => label.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        // What an undisplayed group holds has no size, and counts as visible all the same.
+        // What an undisplayed group holds has no size, and counts as visible anyway.
         .filter((label) => label.getBoundingClientRect().width > 0)
         .flatMap((label) => {
           const { a, b } = label.getScreenCTM() ?? { a: 0, b: 0 };
@@ -218,7 +218,7 @@ export const shareOfBars = (page: Page) =>
     return covered.length / innerHeight;
   });
 
-/** Everything on the page that would move by itself, fade, slide or scroll softly. */
+/** Everything on the page that would move on its own, fade, slide or scroll softly. */
 export const findMovement = (page: Page) =>
   page.evaluate(() => {
     const lasts = (durations: string) =>

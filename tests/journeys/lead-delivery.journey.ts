@@ -104,10 +104,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   // Proves R30.1.
-  test('the form arrives all the same, and the next page shows the reference', async ({
-    page,
-    readLeads,
-  }) => {
+  test('the form arrives anyway, and the next page shows the reference', async ({ page, readLeads }) => {
     await page.goto('/');
     await fillHomeForm(page);
     await sendButton(homeForm(page)).click();

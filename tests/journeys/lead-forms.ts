@@ -16,7 +16,7 @@ export const sendButton = (form: Locator) => form.getByRole('button', { name: 'S
 export const pendingBanner = (page: Page) =>
   page.getByRole('region', { name: 'Requests waiting to be sent' });
 
-/** Presses "Send now", and is content when the request went out by itself the moment before. */
+/** Presses "Send now", and is content when the request went out on its own the moment before. */
 export async function sendNow(page: Page): Promise<void> {
   const sent = page.getByText('Sent. Your reference');
   await pendingBanner(page)

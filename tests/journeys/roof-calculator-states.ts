@@ -37,7 +37,7 @@ export async function walkRoofCalculator(page: Page, look: (state: string) => Pr
   await atStep(page, 6);
   await page.getByLabel('Email').fill('dana@');
   await page.getByLabel('Name').focus();
-  await look('step 6, an e-mail address that is none');
+  await look('step 6, something that is not an email address');
   await giveContact(page);
 
   const answerWith = (status: number, json: object) =>

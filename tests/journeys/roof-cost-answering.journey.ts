@@ -97,7 +97,7 @@ test('by keyboard alone: every question answered, the focus on each heading in t
   await press('ArrowUp', 'ArrowUp', 'ArrowUp');
   await expect(page.getByRole('radio', { name: /^Wood/ })).toBeChecked();
   expect((await inspectFocus(page)).cover).toBe('');
-  // Enter on a choice goes on, as in any form.
+  // Enter on a choice continues, as in any form.
   await press('Enter');
   await atStep(page, 3);
   await expect(focused(page)).toHaveText('How tall is the house?');

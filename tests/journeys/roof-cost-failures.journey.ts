@@ -80,7 +80,7 @@ test('when the results cannot be fetched the page says so, and a reload shows th
 });
 
 // Proves 8.4, R3.3.
-test('what only the server finds wrong: the estimate all the same, the plain truth, and the fault at its field', async ({
+test('what only the server finds wrong: the estimate anyway, the plain truth, and the fault at its field', async ({
   page,
   readLeads,
 }) => {

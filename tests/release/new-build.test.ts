@@ -78,7 +78,7 @@ test('a running server takes a new build when it is sent SIGHUP, and still has t
 test('without pages the server starts, says so, takes leads, and asks search engines to come back', async () => {
   const release = makeRelease();
   const server = await start(release);
-  expect(server.output()).toContain('there are no pages to serve; leads are taken all the same');
+  expect(server.output()).toContain('there are no pages to serve; leads are still taken');
   const response = await fetch(`${server.url}/api/leads/home`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

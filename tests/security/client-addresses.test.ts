@@ -79,7 +79,7 @@ test('posts with photographs count with all others', async () => {
       (await app.inject({ method: 'POST', url: `/api/leads/${path}`, payload: lead })).statusCode,
     );
   expect(statuses).toEqual([201, 415, 429, 429]);
-  // Photographs by themselves have a limit of their own.
+  // Photographs on their own have a limit of their own.
   const ninth = await app.inject({ method: 'PUT', url: '/api/leads/home/photographs/9', payload: '' });
   expect(ninth.statusCode).toBe(422);
 });
@@ -116,7 +116,7 @@ test('behind such a proxy nobody escapes by sending a list of addresses along', 
   expect(statuses).toEqual([201, 201, 429, 429]);
 });
 
-test('whoever reaches the server past the proxy is not believed', async () => {
+test('anyone who reaches the server past the proxy is not believed', async () => {
   const post = await siteWith('127.0.0.1', 2);
   const statuses = await statusesOf(times(4, (place) => () => post('203.0.113.7', `198.51.100.${place}`)));
   expect(statuses).toEqual([201, 201, 429, 429]);
@@ -145,7 +145,7 @@ test.each([
   expect((await post('203.0.113.200')).status).toBe(429);
 });
 
-test('an address that is none does no harm', async () => {
+test('something that is not an address does no harm', async () => {
   const post = await siteWith('127.0.0.1', 5);
   for (const claim of [
     'unknown',

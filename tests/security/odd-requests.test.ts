@@ -42,7 +42,7 @@ test.each(
 });
 
 // Proves 10.90.
-test.each(paths)('%s: whoever hangs up in the middle of a form is no error', async (path) => {
+test.each(paths)('%s: anyone who hangs up in the middle of a form is no error', async (path) => {
   const { app, log } = await serve();
   const port = await listenOnLoopback(app);
   const connection = await openRawConnection(port);
@@ -67,7 +67,7 @@ test('two Host headers are 400 (RFC 9112), whatever is asked for', async () => {
   }
 });
 
-test('whoever is answered before the end of a photograph, and then sends the rest, keeps the connection', async () => {
+test('anyone who is answered before the end of a photograph, and then sends the rest, keeps the connection', async () => {
   const { app } = await serve();
   const port = await listenOnLoopback(app);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

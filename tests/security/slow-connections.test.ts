@@ -39,7 +39,7 @@ async function dribble(connection: RawConnection, text: string): Promise<void> {
   }
 }
 
-test('whoever dribbles headers, dribbles a body, or says nothing is cut off when the time is up', async () => {
+test('anyone who dribbles headers, dribbles a body, or says nothing is cut off when the time is up', async () => {
   const { connectTo, received } = await listen({ limits: quick });
   const [silent, headers, body] = [await connectTo(), await connectTo(), await connectTo()];
   const startedAt = performance.now();

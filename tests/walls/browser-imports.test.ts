@@ -36,7 +36,7 @@ const sentToBrowser = new Set(
     .filter((name) => name.endsWith('.astro'))
     .flatMap((name) => startsIn(join(site, name))),
 );
-// Files found on the way are added to the set, and a set goes on to what was added.
+// Files found on the way are added to the set, and a set goes to what was added next.
 for (const file of sentToBrowser)
   for (const path of importsOf(file, readSource(file))) sentToBrowser.add(path);
 

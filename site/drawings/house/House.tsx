@@ -34,7 +34,7 @@ export function House({ scene, covering, gutters, skylights, chimneys, hasGarage
 type HouseBodyProps = Pick<HouseProps, 'scene' | 'covering'> & {
   readonly gutters?: boolean;
   readonly onlyRoof?: boolean;
-  /** Of the house it belongs to; left out, it is one by itself. */
+  /** Of the house it belongs to; left out, it is one on its own. */
   readonly depthFeet?: number;
 };
 

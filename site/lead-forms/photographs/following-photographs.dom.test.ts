@@ -114,7 +114,7 @@ test('one that the server cannot take now waits, and is not called a matter of t
   await expect.poll(states).toEqual(['a/1 stored']);
 });
 
-test('a device without room says that the page must stay open, and sends all the same', async () => {
+test('a device without room says that the page must stay open, and sends anyway', async () => {
   hasRoom = false;
   await photos.follow('a', 'home', blobs(1));
   expect(photos.listFollowing().map(({ isKept }) => isKept)).toEqual([false]);

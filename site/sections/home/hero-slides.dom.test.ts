@@ -105,7 +105,7 @@ test.each(['mouse', 'touch'])(
 );
 
 // Proves R38.1.
-test('the house as it is looked at is shown when asked for and never by itself, and the first slide follows it', () => {
+test('the house as it is looked at is shown when asked for and never on its own, and the first slide follows it', () => {
   openHero();
   hero.querySelectorAll<HTMLElement>('[data-slide-dot]')[3]?.click();
   expect(shownSlide()).toBe(4);
@@ -147,7 +147,7 @@ test('the slides wait while the pointer is on a link or a button, or the keyboar
   expect(shownSlide()).toBe(2);
 });
 
-test('slides that turn by themselves are not announced, slides that are asked for are', () => {
+test('slides that turn on their own are not announced, slides that are asked for are', () => {
   openHero();
   const stage = hero.querySelector('[data-hero-stage]');
   expect(stage?.getAttribute('aria-live')).toBe('off');

@@ -36,7 +36,7 @@ export function turnSlides(hero: HTMLElement, stillness: MediaQueryList): void {
       !stillness.matches &&
       !document.hidden;
     hero.toggleAttribute('data-turning', mayTurn);
-    // A slide that changes by itself is not announced; one that was asked for is.
+    // A slide that changes on its own is not announced; one that was asked for is.
     stage?.setAttribute('aria-live', mayTurn ? 'off' : 'polite');
     if (!mayTurn) return;
     timer = setTimeout(() => {

@@ -36,7 +36,7 @@ test('the hero is loading until every picture is there, and says when it is', as
 });
 
 // Proves 8.6.
-test('a picture that does not arrive is logged and replaced by the first drawing, and the hero is loaded all the same', async () => {
+test('a picture that does not arrive is logged and replaced by the first drawing, and the hero is loaded anyway', async () => {
   serveAllBut('storm');
   const hero = openHero();
   await loadHeroPictures(hero);

@@ -86,7 +86,7 @@ test('a size and a material chosen before the script came are the ones that are 
   );
 });
 
-test('its button opens the calculator with the material and the size, without any script of ours', () => {
+test('its button opens the calculator with the material and the size, without any of our scripts', () => {
   choose('wood');
   slideTo(1500);
   expect(form.getAttribute('action')).toBe('/roofing-calculator');

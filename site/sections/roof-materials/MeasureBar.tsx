@@ -5,13 +5,13 @@ interface MeasureBarProps {
   readonly most?: number;
   /** The end of the axis, which all six share. */
   readonly axis: number;
-  /** It goes on. */
+  /** It is longer than the axis. */
   readonly isOpen?: boolean;
   /** At the bar's end. */
   readonly value: string;
 }
 
-/** A bar on an axis that a whole column shares: solid as far as is sure, open from there to the most, an arrow where it goes on. */
+/** A bar on an axis that a whole column shares: solid as far as is sure, open from there to the most, an arrow where it is longer. */
 export function MeasureBar({ least, most = least, axis, isOpen = false, value }: MeasureBarProps) {
   const sure = (100 * least) / most;
   return (

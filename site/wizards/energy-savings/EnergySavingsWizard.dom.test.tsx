@@ -224,7 +224,7 @@ test('while the details are on their way the button says so and neither button c
   expect(part.container.textContent).toContain('APR-TEST-0001');
 });
 
-test('whoever goes back while the details are on their way stays there, and is thanked once the results are seen', async () => {
+test('anyone who goes back while the details are on their way stays there, and is thanked once the results are seen', async () => {
   const browser = createFakeHistory();
   vi.stubGlobal('history', browser.history);
   let answer: (response: Response) => void = () => {};

@@ -108,7 +108,7 @@ test('back and on again at once, before the browser has gone back, arrives one s
   expect(place()).toBe('size');
 });
 
-test('a new visit to the page in the same session goes on where it stopped, with a step back beneath', async () => {
+test('a new visit to the page in the same session continues where it stopped, with a step back beneath', async () => {
   open();
   await goOn();
   page.unmount();
