@@ -22,8 +22,12 @@ export const privacyPage = {
     'What this website stores when you ask for an inspection or use a calculator, where it goes, how long we keep it, and how to have it erased.',
   keywords: ['privacy policy', 'roofing website privacy', 'erase my data'],
   heading: 'Privacy Policy',
-  lead: 'The short version: we keep what you send us, use it to answer you, and erase it when you ask. No cookies and no third-party tracking; we do note which link or ad a request came from.',
+  lead: 'The short version: we keep what you send us, use it to answer you, and erase it when you ask. No cookies and no third-party tracking.',
 } as const satisfies LegalPage;
+
+/** After the lead of the privacy policy, where requests go to our own server. */
+export const notedByOurServer =
+  'We do note which link or ad a request came from, and count how far visitors get in a calculator.';
 
 export const termsPage = {
   title: 'Terms of Service: Estimates, Offers, This Website',
