@@ -10,6 +10,7 @@ import { readSettings } from './server/settings/settings.ts';
 import { pagePaths, switchedPages } from './site/search-listing/routes.ts';
 
 const settings = readSettings();
+const examplesFolder = fileURLToPath(new URL('ops/demo/client/', import.meta.url));
 const isDirect = settings.leadDelivery === 'direct';
 
 /** What the browser may know about delivery. The mailbox is published only where there is no server to keep it. */
@@ -74,7 +75,15 @@ export default defineConfig({
       __LEAD_RETENTION_DAYS__: String(settings.leadRetentionDays),
     },
     // The PDF library's reader of WOFF2, 58 KB and never called: our PDFs are set in TrueType files.
-    resolve: { alias: { 'brotli/decompress.js': 'tiny-inflate' } },
+    resolve: {
+      alias: [
+        { find: 'brotli/decompress.js', replacement: 'tiny-inflate' },
+        // For npm run demo.
+        ...(process.env.EXAMPLES
+          ? [{ find: /^#client\/(jobs|people)\.json$/, replacement: `${examplesFolder}$1.json` }]
+          : []),
+      ],
+    },
     css: { modules: { generateScopedName: '[hash:base64:5]' } },
     build: { target: buildTargets(arrivalFloor) },
     environments: {

@@ -52,7 +52,7 @@ import { summarizeStartup } from './startup-summary.ts';
 
 /** By the path it was started with: behind a link to the current release there may be another one later. */
 const programFolder = resolve(dirname(process.argv[1] ?? ''), '..');
-const siteFolder = join(programFolder, 'dist');
+const siteFolder = join(programFolder, process.argv.includes('--examples') ? 'var/demo-site' : 'dist');
 const deskFolder = join(programFolder, 'dist-desk');
 /** Supervisors kill after ten seconds. What still hangs by then, such as a lost database connection, will not end. */
 const longestStopMs = 9_500;

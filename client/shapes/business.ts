@@ -219,6 +219,10 @@ export interface Manufacturer {
 export interface Person {
   readonly name: string;
   readonly role: string;
+  /** The year they came into the trade. */
+  readonly since?: number;
+  /** One sentence of their own. */
+  readonly words?: string;
   /** In client/pictures/. */
   readonly picture?: string;
 }

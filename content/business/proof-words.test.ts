@@ -8,9 +8,11 @@ import {
   describeLicense,
   describeRegistrationIn,
   describeReview,
+  listJobs,
   listLenderProof,
   listPapers,
   listPeople,
+  listPortraits,
   listWarrantyProof,
 } from './proof-words.ts';
 
@@ -130,7 +132,29 @@ test('what is filled is printed, and no longer asked for', () => {
   expect(describeRegistrationIn('Sidney', filled)).toBe('Registered with Sidney, No. 1234 (2026).');
   expect(describeRegistrationIn('Troy', filled)).toBe('');
   expect(describeReview(filled)).toBe('Reviewed by Dana Whitaker, Owner, November 22, 2026.');
-  expect(describeJob(job)).toBe('Kettering, May 2026: architectural shingles, 24 squares, 2 days');
+  expect(describeJob(job)).toBe('architectural shingles, 24 squares, 2 days');
+  expect(describeJob({ ...job, priceDollars: { from: 11_000, to: 13_500 } })).toBe(
+    'architectural shingles, 24 squares, 2 days, $11,000 to $13,500',
+  );
+});
+
+// Proves R22d.3.
+test('a job is shown in its own city and on pages of no city', () => {
+  expect(listJobs(undefined, filled)).toEqual([job]);
+  expect(listJobs('Kettering', filled)).toEqual([job]);
+  expect(listJobs('Troy', filled)).toEqual([]);
+});
+
+// Proves R22d.3.
+test('who has a portrait has a place of their own, and is not named a second time', () => {
+  const [owner] = filled.people;
+  const people = [
+    { name: 'Lee Novak', role: 'Foreman', picture: 'lee.jpg', since: 2004 },
+    ...(owner ? [owner] : []),
+  ];
+  expect(listPortraits({ ...filled, people }).map(({ name }) => name)).toEqual(['Lee Novak']);
+  expect(listPeople({ ...filled, people })).toEqual([{ term: 'Owner', value: 'Dana Whitaker' }]);
+  expect(listPortraits(empty)).toEqual([]);
 });
 
 test('the site prints no proof that was made up: as delivered, all of it is empty', () => {

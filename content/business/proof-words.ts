@@ -4,7 +4,7 @@ import { company } from '#client/company.ts';
 import type { Job, Proof } from '#client/shapes/business.ts';
 import { proof } from '#client/shapes/proof.ts';
 import { countOf } from '../wording/counts.ts';
-import { formatLongDate, formatMonth } from '../wording/dates.ts';
+import { formatLongDate } from '../wording/dates.ts';
 import { formatWholeDollars } from '../wording/money.ts';
 import { listWithAnd } from '../wording/text.ts';
 import { findStateRule } from './state-rules.ts';
@@ -15,7 +15,16 @@ export interface ProofLine {
   readonly value: string;
 }
 
-export const proofWords = { aboutHeading: 'What we can show you' } as const;
+export const proofWords = {
+  aboutHeading: 'What we can show you',
+  peopleHeading: 'Who comes to your house',
+  peopleLead: 'The people you meet, by name.',
+  inTrade: (year: number) => `In the trade since ${year}`,
+  jobsHeading: 'Jobs we have finished',
+  jobsLead: 'Each with its material and size, and what it cost where the owner lets us say.',
+  before: 'Before',
+  after: 'After',
+} as const;
 
 /** With the street, once there is one. */
 export const shopAddress = [...(proof.streetAddress ? [proof.streetAddress] : []), company.addressLine].join(
@@ -103,8 +112,10 @@ export function areTenAnswered(given: Proof = proof): boolean {
   );
 }
 
+/** Who is named without a portrait; with one they have a place of their own (`listPortraits`). */
 export function listPeople(given: Proof = proof): readonly ProofLine[] {
-  return given.people.map(({ name, role }) => ({ term: role, value: name }));
+  const named = given.people.filter(({ picture }) => picture === undefined);
+  return named.map(({ name, role }) => ({ term: role, value: name }));
 }
 
 /** "Reviewed by Dana Whitaker, Owner, November 22, 2026." Empty until somebody has. */
@@ -113,9 +124,27 @@ export function describeReview({ reviewer }: Proof = proof): string {
   return `Reviewed by ${reviewer.name}, ${reviewer.role}, ${formatLongDate(reviewer.reviewedOn)}.`;
 }
 
-/** "Mill Creek, May 2026: architectural shingles, 24 squares, 2 days" */
-export function describeJob({ city, material, squares, days, month }: Job): string {
-  return `${city}, ${formatMonth(month)}: ${material}, ${countOf(squares, 'square')}${days === undefined ? '' : `, ${countOf(days, 'day')}`}`;
+export function listPortraits(given: Proof = proof) {
+  return given.people.flatMap(({ picture, ...person }) =>
+    picture === undefined ? [] : [{ picture, ...person }],
+  );
+}
+
+/** "architectural shingles, 24 squares, 2 days, $11,000 to $13,500" */
+export function describeJob({ material, squares, days, priceDollars }: Job): string {
+  return [
+    material,
+    countOf(squares, 'square'),
+    ...(days === undefined ? [] : [countOf(days, 'day')]),
+    ...(priceDollars === undefined
+      ? []
+      : [`${formatWholeDollars(priceDollars.from)} to ${formatWholeDollars(priceDollars.to)}`]),
+  ].join(', ');
+}
+
+/** All jobs, or those in one city. */
+export function listJobs(city?: string, given: Proof = proof): readonly Job[] {
+  return given.jobs.filter((job) => city === undefined || job.city === city);
 }
 
 export function listLenderProof(given: Proof = proof): readonly ProofLine[] {

@@ -5,6 +5,7 @@ import { cloquet } from '../../tests/clients/invented/cities/cloquet.ts';
 import { cityList } from '../cities/cities.ts';
 import { privacyPage, termsPage } from '../legal/legal-pages.ts';
 import { serviceList, services } from '../services/services.ts';
+import { listWithOr } from '../wording/text.ts';
 import { aboutListing, coreValues, whyChoose } from './about.ts';
 import { accessibilityListing } from './accessibility.ts';
 import { beforeYouSignListing, questionsForAnyRoofer } from './before-you-sign.ts';
@@ -17,10 +18,11 @@ import { findPermitTable, locationsListing } from './locations.ts';
 import { listSellingPoints, roofCostHead, roofCostListing } from './roof-cost.ts';
 import { roofCostExamplesListing } from './roof-cost-examples.ts';
 import { roofMaterialsListing } from './roof-materials.ts';
+import { sampleDocuments } from './sample-documents.ts';
+import { ranks as reportRanks } from './sample-report.ts';
 import { servicesListing } from './services.ts';
 import { sitemapListing } from './sitemap.ts';
 import { stormsListing } from './storms.ts';
-import { testimonials } from './testimonials.ts';
 import { thankYouPage } from './thank-you.ts';
 
 const listings = [
@@ -98,16 +100,15 @@ test('the page after a form without script speaks of no choice that only one for
 });
 
 test('the report ranks its findings alike wherever it is spoken of', () => {
-  const ranks = 'fine, watch, repair soon or repair now';
+  const ranks = listWithOr(reportRanks);
   expect(services['roof-inspection'].description.join(' ')).toContain(ranks);
-  expect(testimonials.map(({ text }) => text).join(' ')).toContain(ranks);
+  expect(sampleDocuments.map(({ text }) => text).join(' ')).toContain(ranks);
 });
 
 // Proves 3.20, R22c.2.
-test('there are three testimonials, and a sample quotes nobody', () => {
-  expect(testimonials).toHaveLength(3);
-  for (const { text } of testimonials.filter(({ isSample }) => isSample))
-    expect(text).not.toMatch(/[“”"]|\b(I|we|my|our)\b/i);
+test('there are three sample documents, and none quotes anybody', () => {
+  expect(sampleDocuments).toHaveLength(3);
+  for (const { text } of sampleDocuments) expect(text).not.toMatch(/[“”"]|\b(I|we|my|our)\b/i);
 });
 
 // Proves 2.30, 2.31.

@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import styles from './Carousel.module.css';
 import { Icon } from './Icon.tsx';
+import { joinClasses } from './join-classes.ts';
 
 interface CarouselProps {
   /** Accessible name of the track. */
@@ -9,11 +10,20 @@ interface CarouselProps {
   readonly nextLabel: string;
   /** Stands on the left of the two buttons. */
   readonly heading?: ReactNode;
+  /** Where what scrolls is of another width than cards. */
+  readonly trackClassName?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Plain sideways scrolling. The two buttons are hidden until `moveCarousel` gives them something to do. */
-export function Carousel({ label, previousLabel, nextLabel, heading, children }: CarouselProps) {
+export function Carousel({
+  label,
+  previousLabel,
+  nextLabel,
+  heading,
+  trackClassName,
+  children,
+}: CarouselProps) {
   return (
     <div data-carousel="">
       <div className={`row ${styles.head}`} data-align="end" data-gap="5">
@@ -28,7 +38,7 @@ export function Carousel({ label, previousLabel, nextLabel, heading, children }:
         </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <ul className={styles.track} aria-label={label} tabIndex={0}>
+      <ul className={joinClasses(styles.track, trackClassName)} aria-label={label} tabIndex={0}>
         {Children.map(children, (child) => (
           <li>{child}</li>
         ))}

@@ -102,7 +102,14 @@ const offers = z.strictObject({
   ),
 });
 
-const person = { name: words, role: words };
+const person = {
+  name: words,
+  role: words.describe('"Owner", "Estimator", "Foreman"'),
+  since: z.exactOptional(
+    z.int('is no year: write 2004').describe('The year they came into the trade, 2004.'),
+  ),
+  words: z.exactOptional(words.describe('One sentence of their own.')),
+};
 const people = z.strictObject({
   people: z.array(z.strictObject({ ...person, picture: z.exactOptional(picture) })),
   reviewer: z

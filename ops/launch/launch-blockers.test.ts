@@ -14,7 +14,7 @@ const ready: LaunchFacts = {
   },
   placeholders: [],
   companyEmail: 'hello@millerroofing.com',
-  sampleTestimonials: 0,
+  areReviewsMissing: false,
   proofGaps: [],
   pricesReviewedOn: '2026-03-01',
   today: '2026-04-01',
@@ -63,7 +63,7 @@ test('a site with everything in place may go public', () => {
 test.each<[string, Partial<LaunchFacts>, RegExp]>([
   ['a placeholder phone', { placeholders: ['phone number'] }, /phone number is a placeholder/],
   ['an example.com address', { companyEmail: 'hello@example.com' }, /hello@example\.com reaches nobody/],
-  ['sample testimonials', { sampleTestimonials: 3 }, /3 testimonials .* sample documents/],
+  ['no reviews', { areReviewsMissing: true }, /three testimonials .* sample documents/],
   ['missing proof', { proofGaps: ['There is no proof yet of: crew.'] }, /no proof yet of: crew/],
   ['an old price list', { today: '2026-04-16' }, /not within 45 days/],
   ['unread legal texts', { areLegalTextsReviewed: false }, /lawyer/],

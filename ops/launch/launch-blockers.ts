@@ -16,7 +16,8 @@ export interface LaunchFacts {
   /** Company details that are still placeholders, by name. */
   readonly placeholders: readonly string[];
   readonly companyEmail: string;
-  readonly sampleTestimonials: number;
+  /** Sample documents are where customers' words are to be. */
+  readonly areReviewsMissing: boolean;
   /** What is empty, unsaid or out of date in the proof, a sentence each. */
   readonly proofGaps: readonly string[];
   /** ISO date of the last review of the prices, null if there was none, and today's. */
@@ -62,7 +63,7 @@ function listEnvironmentBlockers({ environment, leadCopyCount }: LaunchFacts): r
 
 /** One plain line for everything the contractor must still replace or configure; empty when the site may go public. */
 export function findLaunchBlockers(facts: LaunchFacts): readonly string[] {
-  const { companyEmail, sampleTestimonials, pricesReviewedOn, today } = facts;
+  const { companyEmail, areReviewsMissing, pricesReviewedOn, today } = facts;
   const lastReview = pricesReviewedOn
     ? `were last reviewed on ${pricesReviewedOn}, not within ${reviewValidDays} days`
     : 'have not been reviewed by anybody yet';
@@ -76,8 +77,8 @@ export function findLaunchBlockers(facts: LaunchFacts): readonly string[] {
       `The company email ${companyEmail} reaches nobody: change it in client/company.ts.`,
     ),
     ...onlyWhere(
-      sampleTestimonials > 0,
-      `In the place of ${sampleTestimonials} testimonials the home page shows sample documents: put real ones with source and date, and with their customers’ consent, into client/reviews.json, or say under notApplicable in client/proof.json why there are none.`,
+      areReviewsMissing,
+      'In the place of three testimonials the home page shows sample documents: put real ones with source and date, and with their customers’ consent, into client/reviews.json, or say under notApplicable in client/proof.json why there are none.',
     ),
     ...facts.proofGaps,
     ...onlyWhere(

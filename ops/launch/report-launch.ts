@@ -15,7 +15,7 @@ import {
 import { laterReview } from '#content/business/price-review.ts';
 import { listPromises } from '#content/business/promises.ts';
 import { findStateRule } from '#content/business/state-rules.ts';
-import { testimonials } from '#content/pages/testimonials.ts';
+import { reviews } from '#content/pages/testimonials.ts';
 import { onlyWith } from '#content/wording/only-where.ts';
 import { findPriceReview } from '#server/database/announcements.ts';
 import type { DatabaseAddress } from '#server/database/lead-database.ts';
@@ -75,9 +75,7 @@ try {
     environment,
     placeholders: listPlaceholders(),
     companyEmail: company.email.value,
-    sampleTestimonials: proof.notApplicable?.reviews
-      ? 0
-      : testimonials.filter(({ isSample }) => isSample).length,
+    areReviewsMissing: reviews.length === 0 && !proof.notApplicable?.reviews,
     proofGaps: [
       ...listMissingProof(),
       ...onlyWith(describeLicenseGap(), (gap) => gap),

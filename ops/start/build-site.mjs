@@ -1,8 +1,9 @@
-// Builds the site into dist/, with --if-needed only when something it depends on has changed. Runs on the pinned Node.
+// Builds the site into dist/, with --if-needed only when something it depends on has changed; with --examples into var/demo-site/, its
+// empty places for jobs and people filled with drawings that say so. Runs on the pinned Node.
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError, readSettings } from '../../server/settings/settings.ts';
 import { buildBeside } from './build-beside.mjs';
@@ -18,6 +19,7 @@ const buildInputs = [
   'site',
   'desk',
   'public',
+  'ops/demo',
   'ops/postbuild',
   'ops/start/build-desk.mjs',
   'server/settings',
@@ -58,19 +60,27 @@ function run(...program) {
     cwd: root,
     stdio: 'inherit',
     // A test runner that builds has its own NODE_ENV; what is shipped is always the production build.
-    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      EXAMPLES: hasExamples ? 'on' : '',
+    },
   });
   return status === 0;
 }
 
-const runAstro = (outDir) => run('node_modules/astro/bin/astro.mjs', 'build', '--silent', '--outDir', outDir);
+const hasExamples = process.argv.includes('--examples');
+const runAstro = (outDir) =>
+  run('node_modules/astro/bin/astro.mjs', 'build', '--silent', '--outDir', outDir) &&
+  (!hasExamples || run('ops/demo/draw-examples.ts', outDir));
 const runVite = (outDir) => run('ops/start/build-desk.mjs', outDir);
 
-const site = join(root, 'dist');
+const site = join(root, hasExamples ? 'var/demo-site' : 'dist');
 /** Beside the site and never in it: everything in dist/ is public. */
 const desk = join(root, 'dist-desk');
 /** What both were made of; a new dist-desk/ has none until the site is there, too. */
-const stampFile = join(desk, 'built-from.txt');
+const stampFile = hasExamples ? `${site}.txt` : join(desk, 'built-from.txt');
 
 try {
   readSettings();
@@ -82,7 +92,7 @@ try {
 const fingerprint = fingerprintOfInputs();
 const isCurrent =
   existsSync(join(site, 'index.html')) &&
-  existsSync(join(desk, 'desk.js')) &&
+  (hasExamples || existsSync(join(desk, 'desk.js'))) &&
   existsSync(stampFile) &&
   readFileSync(stampFile, 'utf8') === fingerprint;
 const isIfNeeded = process.argv.includes('--if-needed');
@@ -90,7 +100,9 @@ const isIfNeeded = process.argv.includes('--if-needed');
 if (!(isIfNeeded && isCurrent)) {
   if (isIfNeeded) console.log('Building the site…');
   rmSync(stampFile, { force: true });
-  if (!(run('ops/client/check-client.ts') && buildBeside(desk, runVite) && buildBeside(site, runAstro))) {
+  mkdirSync(join(site, '..'), { recursive: true });
+  const buildDesk = () => hasExamples || buildBeside(desk, runVite);
+  if (!(run('ops/client/check-client.ts') && buildDesk() && buildBeside(site, runAstro))) {
     const isThere = existsSync(join(site, 'index.html'));
     console.error(`The build failed; ${isThere ? 'dist/ is as it was before' : 'there is no dist/'}.`);
     process.exit(1);

@@ -1,4 +1,5 @@
-// npm run demo: site and desk with invented requests in a database that is thrown away, signed in.
+// npm run demo: site and desk with invented requests in a database that is thrown away, signed in; the places for jobs and people are
+// filled with drawings marked as examples.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,7 +16,7 @@ import {
 } from './prepare.mjs';
 
 ensureInstalled();
-if (!ensureBuilt()) process.exit(1);
+if (!(ensureBuilt() && ensureBuilt('--examples'))) process.exit(1);
 const folder = mkdtempSync(join(tmpdir(), 'roofing-demo-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const port = process.env.PORT ?? '3000';
@@ -36,4 +37,4 @@ const { status } = spawnSync(pinnedNode, [quietly, 'ops/demo/fill-demonstration.
 });
 if (status !== 0) process.exit(1);
 console.log(`The desk is on ${settings.SITE_URL}/desk. Everybody in it is invented; Ctrl-C throws it away.`);
-handOver(['server/main.ts', '--demonstration'], {}, settings);
+handOver(['server/main.ts', '--demonstration', '--examples'], {}, settings);

@@ -78,9 +78,9 @@ export function build() {
  * Builds when dist/ is missing or something it depends on has changed. False when that failed; ends this program when a
  * setting cannot be used.
  */
-export function ensureBuilt() {
+export function ensureBuilt(...more) {
   const options = { cwd: root, stdio: 'inherit', env: environment };
-  const { status } = spawnSync(pinnedNode, [...buildProgram, '--if-needed'], options);
+  const { status } = spawnSync(pinnedNode, [...buildProgram, '--if-needed', ...more], options);
   if (status === wrongSettingsExitCode) process.exit(status);
   return status === 0;
 }

@@ -27,14 +27,19 @@ export function PaperSheet({ paper }: { readonly paper: PaperDocument }) {
       {sections.map((section) => (
         <section key={section.heading ?? ''} className={section.startsPage ? 'new-page' : undefined}>
           {section.heading && <h2>{section.heading}</h2>}
-          {section.blocks.map((block, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a paper never changes
-            <Block key={position} block={block} />
-          ))}
+          <PaperBlocks blocks={section.blocks} />
         </section>
       ))}
     </main>
   );
+}
+
+/** What stands in a section, one block below the other. */
+export function PaperBlocks({ blocks }: { readonly blocks: readonly PaperBlock[] }) {
+  return blocks.map((block, position) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a paper never changes
+    <Block key={position} block={block} />
+  ));
 }
 
 interface PairsProps {

@@ -1,5 +1,6 @@
 import { features } from '#content/business/features.ts';
 import type { CitySlug } from '#content/cities/cities.ts';
+import type { SampleSlug } from '#content/pages/sample-documents.ts';
 import type { ServiceSlug } from '#content/services/service-slugs.ts';
 
 // Scripts in the browser import this, so it lists no towns: indexed-routes.ts does.
@@ -51,4 +52,9 @@ export function cityPath(city: CitySlug): string {
 
 export function serviceInCityPath(service: ServiceSlug, city: CitySlug): string {
   return `/services/${service}/${city}`;
+}
+
+/** A sample document alone. */
+export function samplePath(document: SampleSlug): string {
+  return `/samples/${document}`;
 }

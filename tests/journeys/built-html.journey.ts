@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { company } from '#client/company.ts';
 import { cities, cityList, servedTowns } from '#content/cities/cities.ts';
 import { descriptionMaxCharacters, titleMaxCharacters } from '#content/pages/page-words.ts';
+import { sampleDocuments } from '#content/pages/sample-documents.ts';
 import { indexedRoutes, type Route, routes } from '#site/search-listing/indexed-routes.ts';
 import { findNearestSiblings, readMainText } from '../walls/page-similarity.ts';
 import { type BuiltPage, builtFolder, readBuiltPages } from './built-pages.ts';
@@ -22,6 +23,7 @@ const listed = indexedRoutes.map(({ path }) => path);
 const withoutRoute = ['/404', '/request-received'];
 /** Shown and linked, and not for result lists. */
 const unlisted = [
+  ...sampleDocuments.map(({ slug }) => `/samples/${slug}`),
   ...withoutRoute,
   ...routes.filter((route) => !indexedRoutes.includes(route)).map(({ path }) => path),
 ];

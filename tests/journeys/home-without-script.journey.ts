@@ -18,7 +18,7 @@ test.describe('without script', () => {
       for (const { headline } of homeSlides)
         await expect(page.getByRole('heading', { name: headline })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Next review' })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Next page' })).toBeHidden();
       const price = page.locator('form').filter({ has: page.locator('table') });
       await expect(price.locator('input, button, output').filter({ visible: true })).toHaveCount(0);
       await expect(price.getByRole('link', { name: 'Let us work out your roof' })).toBeVisible();
@@ -30,7 +30,7 @@ test.describe('without script', () => {
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/');
-      const gaps = await page.locator('table tbody tr').evaluateAll((rows) =>
+      const gaps = await page.locator('form table tbody tr').evaluateAll((rows) =>
         rows.flatMap((row) => {
           const words = [...row.children].map((cell) => {
             const range = document.createRange();
@@ -61,9 +61,12 @@ test.describe('without script', () => {
   });
 });
 
-test('once it is there the page works without a connection: slides, reviews, menu and questions', async ({
+test('once it is there the page goes on without a connection: slides, documents, menu and questions', async ({
   page,
+  browserConsole,
 }) => {
+  // The drawings of the documents are fetched when they come near.
+  browserConsole.allow(/net::ERR_INTERNET_DISCONNECTED/);
   await page.setViewportSize(sizes.phone);
   await openHomeForm(page);
   await page.evaluate(() => scrollTo(0, 0));
@@ -71,7 +74,7 @@ test('once it is there the page works without a connection: slides, reviews, men
   await goOffline(page);
   await page.clock.runFor(4_000);
   await expect(page.locator('[data-slide="shown"][aria-label="2 of 3"]')).toBeVisible();
-  await page.getByRole('button', { name: 'Next review' }).click();
+  await page.getByRole('button', { name: 'Next page' }).click();
   await page.waitForFunction(() => (document.querySelector('[data-carousel] ul')?.scrollLeft ?? 0) > 0);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

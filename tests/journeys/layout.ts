@@ -128,6 +128,8 @@ export const findUnreadableLabels = (page: Page) =>
     return (
       labels
         .filter((label) => label.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        // Chromium calls a label in a group without a box visible.
+        .filter((label) => label.getBoundingClientRect().width > 0)
         // What an undisplayed group holds has no size, and counts as visible anyway.
         .filter((label) => label.getBoundingClientRect().width > 0)
         .flatMap((label) => {

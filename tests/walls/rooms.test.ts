@@ -36,7 +36,7 @@ const mayImportInside: Partial<Record<Room, Readonly<Record<string, readonly str
     'lead-forms': ['search-listing'],
     wizards: ['drawings', 'paper', 'lead-forms'],
     shell: ['drawings', 'search-listing', 'lead-forms'],
-    sections: ['drawings', 'search-listing', 'lead-forms', 'shell'],
+    sections: ['drawings', 'search-listing', 'lead-forms', 'shell', 'paper'],
     gallery: ['search-listing', 'shell'],
     pages: ['drawings', 'search-listing', 'lead-forms', 'wizards', 'shell', 'sections'],
     'switched-pages': ['search-listing', 'lead-forms', 'wizards', 'shell', 'sections'],

@@ -3,9 +3,8 @@ import { tenth } from '../geometry/path-data.ts';
 import { usualCourseFeet } from '../roof-surface/coverings.ts';
 import { Covering } from '../roof-surface/RoofPlane.tsx';
 import { lookOf } from '../roof-surface/roof-looks.ts';
-import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
-import { SheetLabel } from '../sheet/SheetLabel.tsx';
 
 interface Strike {
   readonly x: number;
@@ -35,10 +34,16 @@ const slope = { corners: rectangle(0, 0, feetAcross, feetAcross), enlargement: t
 const chalkLines = 'M84 112L634 108M608 84L611 634M636 609L86 612M110 636L109 82';
 /** Of the chalk circle around it: a strike is as wide as hail of 1 to 2 inches. */
 const dentShare = 0.24;
-const words = 'Shingles with a ten-foot test square snapped in chalk and ten hail strikes circled in it.';
+
+/** Said beside the drawing, which is a file of its own. */
+export const hailTestSquare = {
+  label: 'Shingles with a ten-foot test square snapped in chalk and ten hail strikes circled in it.',
+  square: '10′ × 10′ test square',
+  strikes: `${strikes.length} strikes`,
+};
 
 /** What an adjuster looks for: a ten-foot square in chalk, every strike in it circled. Fills its frame. */
-export function HailTestSquare({ className }: DrawingProps) {
+export function HailTestSquare() {
   const dents = strikes.map(({ x, y, radius }) =>
     ellipsePath(x, y, radius * dentShare, radius * dentShare * 0.9),
   );
@@ -52,13 +57,7 @@ export function HailTestSquare({ className }: DrawingProps) {
       `M${tenth(x + radius * 0.96)} ${tenth(y - 2)}a${tenth(radius)} ${tenth(radius * 0.92)} 0 1 1-${tenth(radius * 0.56)}-${tenth(radius * 0.8)}`,
   );
   return (
-    <DrawingSheet
-      viewBox="0 0 720 720"
-      label={words}
-      labels="detail"
-      fit="xMidYMid slice"
-      className={className}
-    >
+    <DrawingSheet viewBox="0 0 720 720" fit="xMidYMid slice">
       <g
         transform={`matrix(${unitsPerFoot} 0 0 -${unitsPerFoot} 0 ${feetAcross * unitsPerFoot})`}
         stroke="none"
@@ -78,24 +77,6 @@ export function HailTestSquare({ className }: DrawingProps) {
       </g>
       <path d={dents.join('')} fill={paint('roof-architectural-line')} stroke="none" />
       <path d={glints.join('')} stroke={paint('roof-slate-glint')} strokeWidth="1.2" />
-      <SheetLabel
-        x={126}
-        y={592}
-        text="10′ × 10′ test square"
-        color={paint('wall')}
-        anchor="start"
-        size={20}
-        halo="none"
-      />
-      <SheetLabel
-        x={594}
-        y={592}
-        text={`${strikes.length} strikes`}
-        color={paint('wall')}
-        anchor="end"
-        size={20}
-        halo="none"
-      />
     </DrawingSheet>
   );
 }

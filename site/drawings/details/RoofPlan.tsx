@@ -1,162 +1,198 @@
-import { counterclockwise, createClipper, type FlatPoint } from '../geometry/convex-clipping.ts';
-import { segment } from '../geometry/faces.ts';
+import { at } from '#calculators/house/outline.ts';
+import { onPlane, segment } from '../geometry/faces.ts';
 import { arrowHeadPath, linesPath, polygonPath, type SheetPoint } from '../geometry/path-data.ts';
+import { heroHouseScene, inspectionPlaces } from '../hero/StreetHouse.tsx';
+import { chimneyGround, placeChimneys, placePipes, placeSkylights } from '../house/fitting-places.ts';
+import { largestSeen, layPlane } from '../house/house-scene.ts';
 import { Balloon } from '../sheet/Balloon.tsx';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
 
-/** Where each of the twelve inspection points is on the plan, in the order of the list. */
-const points: readonly SheetPoint[] = [
-  [458, 230],
-  [336, 180],
-  [214, 221],
-  [384, 156],
-  [415, 106],
-  [242, 112],
-  [313, 96],
-  [490, 142],
-  [404, 276],
-  [70, 206],
-  [294, 318],
-  [118, 108],
+const { house } = heroHouseScene;
+const { length, width, overhang, roof } = house;
+const perFoot = 9.2;
+/** The house from above, north up the page. */
+const put = ([x, y]: readonly [x: number, y: number, ...rest: number[]]): SheetPoint => [
+  30 + (x + overhang) * perFoot,
+  70 + (width + overhang - y) * perFoot,
 ];
+const [left, top] = put([-overhang, width + overhang]);
+const [right, bottom] = put([length + overhang, -overhang]);
+
+/** From each place to its number, where the number would cover it or another. */
+const offsets: Readonly<Record<number, SheetPoint>> = {
+  2: [0, -24],
+  3: [-34, 4],
+  4: [-30, 4],
+  5: [30, -26],
+  6: [-24, -24],
+  7: [30, 16],
+  8: [-26, -22],
+  9: [-46, 30],
+};
+
+interface RoofPlanProps extends DrawingProps {
+  /** Those that are to stand out; left out, all do. */
+  readonly darkNumbers?: readonly number[];
+}
 
 const words = 'Plan of a roof from above, with the inspection points numbered where they are.';
 
-/** The roof from above: hip, ridges, valleys, and twelve numbered points. */
-export function RoofPlan({ className }: DrawingProps) {
+/** The roof of the drawn house from above, read from the model that draws it, and twelve numbered points. */
+export function RoofPlan({ className, darkNumbers }: RoofPlanProps) {
   return (
-    <DrawingSheet viewBox="34 22 526 448" label={words} labels="detail" className={className}>
+    <DrawingSheet viewBox="14 18 516 412" label={words} labels="detail" className={className}>
       <PlanFaces />
       <PlanFittings />
-      <DimensionLine from={[70, 48]} to={[490, 48]} text="56′" />
-      <DimensionLine from={[528, 90]} to={[528, 270]} text="24′" isTextLevel />
-      <path d="M70 58V78M490 58V78M500 90H522M500 270H522" stroke={paint('copper')} strokeWidth=".8" />
-      <SheetLabel x={378} y={252} text="6/12" color={paint('ink')} anchor="start" size={16} halo="white" />
-      <circle cx="96" cy="396" r="20" strokeWidth="1.2" />
-      <path d="M96 369l7 33-7-5-7 5z" fill={paint('ink')} stroke="none" />
-      <SheetLabel x={96} y={444} text="N" color={paint('ink')} size={16} halo="none" />
-      {points.map((at, index) => (
-        <Balloon key={at.join()} number={index + 1} at={at} />
-      ))}
+      <DimensionLine from={[left, 40]} to={[right, 40]} text={`${Math.round(length + 2 * overhang)}′`} />
+      <DimensionLine
+        from={[right + 34, top]}
+        to={[right + 34, bottom]}
+        text={`${Math.round(width + 2 * overhang)}′`}
+        isTextLevel
+      />
+      <path
+        d={linesPath([
+          [
+            [left, 46],
+            [left, top - 6],
+          ],
+          [
+            [right, 46],
+            [right, top - 6],
+          ],
+          [
+            [right + 8, top],
+            [right + 28, top],
+          ],
+          [
+            [right + 8, bottom],
+            [right + 28, bottom],
+          ],
+        ])}
+        stroke={paint('copper')}
+        strokeWidth=".8"
+      />
+      <path d={`M${left + 20} ${bottom + 56}v-32`} strokeWidth="1.4" />
+      <path
+        d={arrowHeadPath([left + 20, bottom + 56], [left + 20, bottom + 20], 10)}
+        fill={paint('ink')}
+        stroke="none"
+      />
+      <SheetLabel x={left + 44} y={bottom + 54} text="N" color={paint('ink')} size={16} halo="none" />
+      {inspectionPlaces.map((place, index) => {
+        const spot = put(place);
+        const offset = offsets[index + 1];
+        return (
+          <Balloon
+            // biome-ignore lint/suspicious/noArrayIndexKey: the points are numbered and never change places
+            key={index}
+            number={index + 1}
+            radius={16}
+            at={offset ? [spot[0] + offset[0], spot[1] + offset[1]] : spot}
+            pointsTo={offset && spot}
+            isQuiet={darkNumbers !== undefined && !darkNumbers.includes(index + 1)}
+          />
+        );
+      })}
     </DrawingSheet>
   );
 }
 
-/** Corners of the plan: a main roof from west to east with a hip in the west, and a wing to the south. */
-const plan = {
-  northWest: [70, 90],
-  northEast: [490, 90],
-  southEast: [490, 270],
-  southWest: [70, 270],
-  hip: [160, 180],
-  crossing: [255, 180],
-  ridgeEnd: [490, 180],
-  valleyWest: [165, 270],
-  valleyEast: [345, 270],
-  wingWest: [165, 440],
-  wingRidgeEnd: [255, 440],
-  wingEast: [345, 440],
-} as const satisfies Record<string, FlatPoint>;
+const spacing = 18;
 
-interface PlanFace {
-  readonly corners: readonly FlatPoint[];
-  /** Which way its courses run. */
-  readonly courses: 'across' | 'along';
-  readonly fill: string;
-}
-
-function faceOf(
-  courses: PlanFace['courses'],
-  fill: 'wall' | 'side' | 'shade',
-  ...corners: readonly (keyof typeof plan)[]
-): PlanFace {
-  return { courses, fill: paint(fill), corners: corners.map((corner) => plan[corner]) };
-}
-
-const faces = [
-  faceOf('across', 'side', 'northWest', 'northEast', 'ridgeEnd', 'hip'),
-  faceOf('along', 'shade', 'northWest', 'hip', 'southWest'),
-  faceOf('across', 'wall', 'southWest', 'hip', 'crossing', 'valleyWest'),
-  faceOf('across', 'wall', 'crossing', 'ridgeEnd', 'southEast', 'valleyEast'),
-  faceOf('along', 'wall', 'valleyWest', 'crossing', 'wingRidgeEnd', 'wingWest'),
-  faceOf('along', 'side', 'crossing', 'valleyEast', 'wingEast', 'wingRidgeEnd'),
-];
-
-const outline = 'M70 90H490V270H345V440H165V270H70z';
-const spacing = 13;
-
-/** Slopes with their courses, then hips and ridges in ink and valleys in copper. */
+/** Slopes with their courses; eaves, rakes and ridges in ink, valleys in patina. */
 function PlanFaces() {
+  const faces = roof.planes.map(({ corners, uphill }) => ({
+    corners: corners.map(put),
+    isAway: uphill[1] < -0.5 || uphill[0] < -0.5,
+    runsAcross: Math.abs(uphill[1]) > 0.5,
+  }));
+  const linesOf = (...kinds: readonly string[]) =>
+    linesPath(
+      roof.edges
+        .filter(({ kind }) => kinds.includes(kind))
+        .map(({ from, to }) => segment(put(from), put(to))),
+    );
   return (
     <>
-      {faces.map(({ corners, fill }) => (
+      {faces.map(({ corners, isAway }) => (
         <path
           key={corners.join()}
           d={polygonPath(corners)}
-          fill={fill}
-          fillOpacity={fill === paint('shade') ? '.75' : undefined}
+          fill={paint(isAway ? 'side' : 'wall')}
           stroke="none"
         />
       ))}
-      <path d={faces.map(coursesPath).join('')} stroke={paint('hair')} strokeWidth="1" />
-      <path d={outline} strokeWidth="2" />
-      <path d="M70 90L160 180L70 270" />
-      <path d="M160 180H490M255 180V440" strokeWidth="2.6" />
-      <path d="M165 270L255 180L345 270" stroke={paint('copper')} strokeWidth="2.6" />
+      <path
+        d={faces.map(({ corners, runsAcross }) => coursesPath(corners, runsAcross)).join('')}
+        stroke={paint('hair')}
+        strokeWidth="1"
+      />
+      <path d={linesOf('eave', 'rake')} strokeWidth="2" />
+      <path d={linesOf('ridge', 'hip')} strokeWidth="2.6" />
+      <path d={linesOf('valley')} stroke={paint('patina')} strokeWidth="2.6" />
     </>
   );
 }
 
-function coursesPath({ corners, courses }: PlanFace): string {
-  const clipper = createClipper(counterclockwise(corners));
-  const places = corners.map(([x, y]) => (courses === 'across' ? y : x));
-  const [first, last] = [Math.min(...places), Math.max(...places)];
-  const lines = [];
-  for (let place = first + spacing; place < last; place += spacing) {
-    const line =
-      courses === 'across' ? clipper.line([0, place], [560, place]) : clipper.line([place, 0], [place, 470]);
-    if (line !== undefined) lines.push(line);
+function coursesPath(corners: readonly SheetPoint[], runsAcross: boolean): string {
+  const turn = ([x, y]: SheetPoint): SheetPoint => (runsAcross ? [x, y] : [y, x]);
+  const outline = corners.map(turn);
+  const places = outline.map(([, y]) => y);
+  const lines: (readonly [SheetPoint, SheetPoint])[] = [];
+  for (let place = Math.min(...places) + spacing; place < Math.max(...places); place += spacing) {
+    // Where the outline crosses the line, from the left: in, out, and past a bay in again.
+    const crossings = outline
+      .flatMap(([x, y], index) => {
+        const [nextX, nextY] = at(outline, index + 1);
+        return y > place === nextY > place ? [] : [x + ((nextX - x) * (place - y)) / (nextY - y)];
+      })
+      .sort((one, other) => one - other);
+    for (let pair = 0; pair + 1 < crossings.length; pair += 2)
+      lines.push([turn([crossings[pair] ?? 0, place]), turn([crossings[pair + 1] ?? 0, place])]);
   }
   return linesPath(lines);
 }
 
-/** Which way water runs on three of the slopes. */
-const falls = [
-  segment([366, 192], [366, 240]),
-  segment([266, 384], [314, 384]),
-  segment([142, 180], [98, 180]),
-];
-const pipes: readonly SheetPoint[] = [
-  [206, 134],
-  [230, 142],
-];
-
-/** Chimney, skylights, pipe boots, gutters with their outlets, and the fall of the slopes. */
+/** Chimney, skylight, pipe boots, gutters, and the fall of the slopes. */
 function PlanFittings() {
+  const slope = largestSeen(heroHouseScene);
+  const { width: across, depth } = chimneyGround;
+  const falls = [
+    segment(put([length * 0.7, 5]), put([length * 0.7, 1])),
+    segment(put([length * 0.62, width - 7]), put([length * 0.62, width - 3])),
+  ];
+  const gutters = house.roof.sides.flatMap(({ from, to, gable }, index) => {
+    const [x, y] = house.sides[index]?.outward ?? [0, 0];
+    const out = ([px, py]: readonly [number, number]) => put([px + x * 0.6, py + y * 0.6]);
+    return gable ? [] : [segment(out(from), out(to))];
+  });
   return (
     <>
-      <path d="M398 122H432V150H398z" fill={paint('brick')} />
-      <path d="M407 129H423V143H407z" fill={paint('wall')} strokeWidth="1" />
-      <path d="M300 112H326V148H300zM196 330H222V366H196z" fill={paint('glass')} />
-      {pipes.map(([x, y]) => (
-        <g key={x}>
-          <circle cx={x} cy={y} r="6" fill={paint('wall')} />
-          <circle cx={x} cy={y} r="2" fill={paint('ink')} stroke="none" />
-        </g>
+      {placeChimneys(heroHouseScene, 1).map(([x, y]) => (
+        <path
+          key={x}
+          d={polygonPath([
+            put([x, y]),
+            put([x + across, y]),
+            put([x + across, y + depth]),
+            put([x, y + depth]),
+          ])}
+          fill={paint('brick')}
+        />
       ))}
-      <path
-        d="M64 84V276H161M349 276H490M64 84H490M159 440V276M351 276V440"
-        stroke={paint('patina')}
-        strokeWidth="3.4"
-      />
-      <path
-        d="M59 271h10v10h-10zM485 271h10v10h-10zM485 79h10v10h-10zM59 79h10v10h-10z"
-        fill={paint('patina')}
-        stroke="none"
-      />
+      {placeSkylights(heroHouseScene, 1).map((corners) => (
+        <path key={corners.join()} d={polygonPath(corners.map(put))} fill={paint('glass')} />
+      ))}
+      {slope &&
+        placePipes(heroHouseScene).map((place) => {
+          const [x, y] = put(onPlane(layPlane(house, slope).plane, place));
+          return <circle key={x} cx={x} cy={y} r="5" fill={paint('wall')} />;
+        })}
+      <path d={linesPath(gutters)} stroke={paint('mid')} strokeWidth="3.4" />
       <path d={linesPath(falls)} strokeWidth="1.4" />
       <path
         d={falls.map(([from, to]) => arrowHeadPath(from, to, 10)).join('')}

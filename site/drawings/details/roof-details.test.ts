@@ -1,13 +1,16 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { inspectionPoints } from '#content/services/inspection-points.ts';
 import { services } from '#content/services/services.ts';
 import { outlinesOfPath } from '../../../tests/points-of-path.ts';
 import type { SheetPoint } from '../geometry/path-data.ts';
+import { heroHouseScene } from '../hero/StreetHouse.tsx';
 import { EaveSection } from './EaveSection.tsx';
 import { EnergySection, insulationInches } from './EnergySection.tsx';
 import { HailTestSquare } from './HailTestSquare.tsx';
 import { RoofLayers } from './RoofLayers.tsx';
+import { RoofPlan } from './RoofPlan.tsx';
 
 /** What is drawn with these attributes, as outlines. */
 function drawnWith(drawing: FunctionComponent, attributes: string): readonly (readonly SheetPoint[])[] {
@@ -31,6 +34,26 @@ function dimensionsOf(markup: string) {
     return { text, length: Math.hypot(spread(xs(places)), spread(ys(places))) };
   });
 }
+
+test('the plan of the inspection is that of the drawn house: its feet, its gutters, a number for each point', () => {
+  const markup = renderToStaticMarkup(createElement(RoofPlan));
+  const { length, width, overhang, roof } = heroHouseScene.house;
+  const [across, along] = dimensionsOf(markup);
+  expect([across?.text, along?.text]).toEqual([
+    `${Math.round(length + 2 * overhang)}′`,
+    `${Math.round(width + 2 * overhang)}′`,
+  ]);
+  expect((across?.length ?? 0) / (along?.length ?? 1)).toBeCloseTo(
+    (length + 2 * overhang) / (width + 2 * overhang),
+    2,
+  );
+  expect(drawnWith(RoofPlan, 'stroke="var\\(--d-mid\\)" stroke-width="3.4"')).toHaveLength(
+    roof.sides.filter(({ gable }) => gable === undefined).length,
+  );
+  expect([...markup.matchAll(/data-number="(\d+)"/g)].map(([, number]) => Number(number))).toEqual(
+    inspectionPoints.map((_, at) => at + 1),
+  );
+});
 
 // Proves R14.6.
 test('the eave is drawn to the scale of its shingles: each printed inch is one', () => {

@@ -55,6 +55,21 @@ export function HeroHouse({ className }: DrawingProps) {
   );
 }
 
+/** The same house alone, for papers about it. */
+export function DrawnHouse() {
+  return (
+    <DrawingSheet viewBox="612 282 604 560">
+      <House
+        scene={heroHouseScene}
+        covering={{ look: lookOf('architectural') }}
+        gutters
+        skylights={1}
+        chimneys={1}
+      />
+    </DrawingSheet>
+  );
+}
+
 /** Water: a tarp over the ridge. */
 export function HeroTarp({ className }: DrawingProps) {
   return (

@@ -86,6 +86,9 @@ const points: readonly MarkedPoint[] = [
   { place: onFrontSlope(26.4, 13.4), offset: [-2, 46] },
 ];
 
+/** The same places, for the plan from above. */
+export const inspectionPlaces = points.map(({ place }) => place);
+
 /** The twelve inspection points, each with its number. */
 export function HeroPoints({ radius = 21 }: { readonly radius?: number }) {
   return (

@@ -1,9 +1,9 @@
-import { mostDrawn } from '#calculators/house/house.ts';
-import { type RoofPlane, stretchAt } from '#calculators/house/roof.ts';
+import type { RoofPlane } from '#calculators/house/roof.ts';
 import type { SpacePoint } from '../geometry/camera.ts';
 import { onPlane, rectangle } from '../geometry/faces.ts';
 import { Box } from '../sheet/Box.tsx';
 import { paint } from '../sheet/paint.ts';
+import { chimneyGround, placeChimneys, placePipes, placeSkylights } from './fitting-places.ts';
 import { type HouseScene, largestSeen, layPlane } from './house-scene.ts';
 
 interface FittingProps {
@@ -13,21 +13,8 @@ interface FittingProps {
 
 /** Skylights in the largest slope that is seen: as many as were answered, up to a full row. */
 export function Skylights({ scene, count }: FittingProps) {
-  const drawn = Math.min(mostDrawn.skylights, count);
-  const slope = largestSeen(scene);
-  if (drawn < 1 || slope === undefined) return null;
-  const { plane, corners } = layPlane(scene.house, slope);
-  const height = Math.max(...corners.map(([, y]) => y));
-  const bottom = height * 0.34;
-  const top = bottom + Math.min(4.4, height * 0.26);
-  const [low, high] = [stretchAt(corners, bottom), stretchAt(corners, top)];
-  const [left, right] = [Math.max(low[0], high[0]) + 2, Math.min(low[1], high[1]) - 1];
-  const room = Math.max(0, right - left) / drawn;
-  const width = Math.min(2.8, room * 0.7);
-  const frames = Array.from({ length: drawn }, (_, number) => {
-    const start = left + (number + 0.5) * room - width / 2;
-    return scene.camera.outlineOn(plane, rectangle(start, bottom, start + width, top));
-  }).join('');
+  const frames = placeSkylights(scene, count).map(scene.camera.outline).join('');
+  if (frames === '') return null;
   return (
     <>
       <path d={frames} stroke={paint('wall')} strokeWidth="4" />
@@ -37,21 +24,20 @@ export function Skylights({ scene, count }: FittingProps) {
 }
 
 const flashingFeet = { height: 0.6, steps: 3 };
-const chimneyFeet = { width: 2.8, depth: 3, aboveRidge: 3.6, course: 0.8, cap: 0.7, capReach: 0.4 };
+const chimneyFeet = { aboveRidge: 3.6, course: 0.8, cap: 0.7, capReach: 0.4 };
 
 /** Chimneys near the top of the largest slope that is seen, from the right: as many as were answered, up to three. */
-export function Chimneys({ scene, count }: FittingProps) {
+export function Chimneys({
+  scene,
+  count,
+  isFlashed = true,
+}: FittingProps & { readonly isFlashed?: boolean }) {
   const slope = largestSeen(scene);
   if (slope === undefined) return null;
-  const { plane, corners } = layPlane(scene.house, slope);
-  const height = Math.max(...corners.map(([, y]) => y));
-  const [left, right] = stretchAt(corners, height * 0.72);
   // The rearmost is hidden most, so it is drawn first.
-  return Array.from({ length: Math.min(mostDrawn.chimneys, count) }, (_, number) => {
-    const [x, y] = onPlane(plane, [left + (right - left) * (0.82 - 0.22 * number), height * 0.72]);
-    // biome-ignore lint/suspicious/noArrayIndexKey: chimneys have no identity but their place
-    return <Chimney key={number} scene={scene} left={x} near={y} slope={slope} />;
-  });
+  return placeChimneys(scene, count).map(([left, near]) => (
+    <Chimney key={left} scene={scene} left={left} near={near} slope={slope} isFlashed={isFlashed} />
+  ));
 }
 
 interface ChimneyProps {
@@ -59,10 +45,12 @@ interface ChimneyProps {
   readonly left: number;
   readonly near: number;
   readonly slope: RoofPlane;
+  readonly isFlashed: boolean;
 }
 
-function Chimney({ scene: { camera, house }, left, near, slope }: ChimneyProps) {
-  const { width, depth, aboveRidge, course, cap, capReach } = chimneyFeet;
+function Chimney({ scene: { camera, house }, left, near, slope, isFlashed }: ChimneyProps) {
+  const { width, depth } = chimneyGround;
+  const { aboveRidge, course, cap, capReach } = chimneyFeet;
   const [right, far] = [left + width, near + depth];
   const top = house.ridgeHeight + aboveRidge;
   const [[x, y]] = slope.corners as readonly [SpacePoint];
@@ -122,7 +110,7 @@ function Chimney({ scene: { camera, house }, left, near, slope }: ChimneyProps) 
         strokeWidth="1.3"
       />
       <path d={camera.lines(joints)} stroke={paint('wood-line')} strokeWidth=".6" strokeOpacity=".6" />
-      {uphill[1] > 0.5 && (
+      {isFlashed && uphill[1] > 0.5 && (
         <path d={flashing.map(camera.outline).join('')} fill={paint('water')} strokeWidth=".9" />
       )}
       <Box
@@ -141,24 +129,22 @@ export function PipeBoots({ scene }: { readonly scene: HouseScene }) {
   const slope = largestSeen(scene);
   if (slope === undefined) return null;
   const { camera, house } = scene;
-  const { plane, corners } = layPlane(house, slope);
-  const height = Math.max(...corners.map(([, y]) => y)) * 0.76;
-  const [left, right] = stretchAt(corners, height);
+  const { plane } = layPlane(house, slope);
   const { half, pipe } = bootFeet;
-  const places = [0.2, 0.32].map((share) => left + (right - left) * share);
+  const places = placePipes(scene);
   return (
     <>
       <path
         d={places
-          .map((x) => camera.outlineOn(plane, rectangle(x - half, height - half, x + half, height + half)))
+          .map(([x, up]) => camera.outlineOn(plane, rectangle(x - half, up - half, x + half, up + half)))
           .join('')}
         fill={paint('water')}
         strokeWidth=".9"
       />
       <path
         d={camera.lines(
-          places.map((x) => {
-            const [px, py, pz] = onPlane(plane, [x, height]);
+          places.map((place) => {
+            const [px, py, pz] = onPlane(plane, place);
             return [
               [px, py, pz],
               [px, py, pz + pipe],

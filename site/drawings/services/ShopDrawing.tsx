@@ -1,4 +1,5 @@
 import { houseOf, rectangleOutline } from '#calculators/house/house.ts';
+import { company } from '#client/company.ts';
 import { createCamera, type SpacePoint } from '../geometry/camera.ts';
 import { segment } from '../geometry/faces.ts';
 import { HouseBody } from '../house/House.tsx';
@@ -54,6 +55,42 @@ const onLadder = (across: number, share: number): SpacePoint => [
   12.6 * share,
 ];
 
+/** A board at the road, in feet, with the company's name on it in two lines. */
+const sign = { left: -13.5, near: -3, bottom: 2.2, width: 20, height: 6.4 };
+
+function Sign() {
+  const { left, near, bottom, width, height } = sign;
+  const words = company.name.value.split(' ');
+  const half = Math.ceil(words.length / 2);
+  const lines = [words.slice(0, half), words.slice(half)].map((line) => line.join(' ')).filter(Boolean);
+  // As high as the longer line leaves room for.
+  const letter = Math.min(2.15, width / (0.64 * Math.max(...lines.map(({ length: count }) => count))));
+  const posts = [left + 1, left + width - 1].map((x) => segment<SpacePoint>([x, near, 0], [x, near, bottom]));
+  const board = { origin: [left, near, bottom + height], across: [1, 0, 0], up: [0, 0, -1] } as const;
+  return (
+    <g data-phone="leave">
+      <path d={camera.lines(posts)} strokeWidth="4" />
+      <path
+        d={camera.box([left, near, bottom], [left + width, near, bottom + height]).front}
+        fill={paint('ink')}
+      />
+      <g transform={camera.transformOf(board)} fill={paint('wall')} stroke="none" textAnchor="middle">
+        {lines.map((line, at) => (
+          <text
+            key={line}
+            className="display"
+            x={width / 2}
+            y={height / 2 + letter * (lines.length === 1 ? 0.36 : at * 1.2 - 0.25)}
+            fontSize={letter}
+          >
+            {line}
+          </text>
+        ))}
+      </g>
+    </g>
+  );
+}
+
 /** Where the trucks are loaded: bundles on pallets, a ladder at the eave. No picture of one building in particular. */
 export function ShopDrawing() {
   const stiles = camera.lines([
@@ -67,7 +104,7 @@ export function ShopDrawing() {
   return (
     <DrawingSheet
       viewBox="0 0 640 500"
-      label="A roofer’s shop: a long metal-roofed building with three doors, shingle bundles on pallets and a ladder at the eave."
+      label="A roofer’s shop: a long metal-roofed building with three doors, shingle bundles on pallets, a ladder at the eave and the company’s sign in front."
     >
       <path d={camera.outline(gable)} fill={paint('side')} />
       <path d={camera.box([0, 0, 0], [length, width, wallHeight]).front} fill={paint('wall')} />
@@ -97,6 +134,7 @@ export function ShopDrawing() {
           })}
         </g>
       ))}
+      <Sign />
     </DrawingSheet>
   );
 }

@@ -8,10 +8,12 @@ interface BalloonProps {
   readonly radius?: number | undefined;
   /** The spot the number speaks about; a leader runs there. */
   readonly pointsTo?: SheetPoint | undefined;
+  /** Ink on white, where another number is to stand out. */
+  readonly isQuiet?: boolean;
 }
 
 /** A number in a dark disc that a legend beside the drawing explains. */
-export function Balloon({ at, number, radius = 15, pointsTo }: BalloonProps) {
+export function Balloon({ at, number, radius = 15, pointsTo, isQuiet = false }: BalloonProps) {
   return (
     <>
       {pointsTo === undefined ? null : (
@@ -30,11 +32,17 @@ export function Balloon({ at, number, radius = 15, pointsTo }: BalloonProps) {
         </>
       )}
       <g className={styles.balloon} stroke="none" data-number={number}>
-        <circle cx={tenth(at[0])} cy={tenth(at[1])} r={radius} fill={paint('ink')} stroke={paint('wall')} />
+        <circle
+          cx={tenth(at[0])}
+          cy={tenth(at[1])}
+          r={radius}
+          fill={paint(isQuiet ? 'wall' : 'ink')}
+          stroke={paint(isQuiet ? 'ink' : 'wall')}
+        />
         <text
           x={tenth(at[0])}
           y={tenth(at[1] + radius * 0.38)}
-          fill={paint('wall')}
+          fill={paint(isQuiet ? 'ink' : 'wall')}
           textAnchor="middle"
           fontSize={tenth(radius * 1.12)}
           fontWeight="700"

@@ -1,4 +1,4 @@
-// Drawings that pages load as files: the later slides of the home page, and the roofs that are priced.
+// Drawings that pages load as files: the later slides of the home page, the roofs that are priced, and the points of the sample report.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement, type ReactElement } from 'react';
 import { type RoofType, roofCostOptions } from '#calculators/roof-cost/answers.ts';
@@ -6,9 +6,11 @@ import { workedRoofs } from '#calculators/roof-cost/worked-roofs.ts';
 import paletteTokens from '#client/palette.css?raw';
 import drawingTokens from '#design/tokens/drawing.css?raw';
 import meaningTokens from '#design/tokens/meanings.css?raw';
-import { HeroAge, HeroStorm } from '../../drawings/hero/HeroSlides.tsx';
+import { HailTestSquare } from '../../drawings/details/HailTestSquare.tsx';
+import { DrawnHouse, HeroAge, HeroStorm } from '../../drawings/hero/HeroSlides.tsx';
 import { PricedRoof } from '../../drawings/house/PricedRoof.tsx';
 import { WorkedHouse } from '../../drawings/house/WorkedHouse.tsx';
+import { pointDrawings } from '../../drawings/points/PointDrawings.tsx';
 import { renderDrawingToSvgText } from '../../drawings/render-drawing-to-svg-text.ts';
 import type { LaterPicture } from '../../sections/home/hero-pictures.ts';
 
@@ -24,8 +26,13 @@ const workedHouses = workedRoofs.map((_, at) => [
   createElement(WorkedHouse, { at }),
 ]);
 
-const drawings: Readonly<Record<LaterPicture | `roof-${RoofType}`, ReactElement>> = {
+const drawings: Readonly<
+  Record<LaterPicture | 'drawn-house' | 'hail-test-square' | `roof-${RoofType}`, ReactElement>
+> = {
   ...Object.fromEntries([...pricedRoofs, ...workedHouses]),
+  ...pointDrawings,
+  'drawn-house': createElement(DrawnHouse),
+  'hail-test-square': createElement(HailTestSquare),
   'hero-storm': createElement(HeroStorm),
   'hero-age': createElement(HeroAge),
 };

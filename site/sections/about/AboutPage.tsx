@@ -1,9 +1,8 @@
-import { proof } from '#client/shapes/proof.ts';
 import { actionWords } from '#content/business/action-words.ts';
 import {
-  describeJob,
   listPapers,
   listPeople,
+  listPortraits,
   listWarrantyProof,
   proofWords,
 } from '#content/business/proof-words.ts';
@@ -27,6 +26,7 @@ export function AboutPage({ breadcrumbs }: AboutPageProps) {
   return (
     <>
       <PageHead breadcrumbs={breadcrumbs} {...aboutHead} picture={<ShopDrawing />} />
+      <WhoComes />
       <section className="section">
         <div className={`wrap two-columns ${styles.story}`} data-split="5 7">
           <h2>{aboutStory.heading}</h2>
@@ -72,29 +72,44 @@ export function AboutPage({ breadcrumbs }: AboutPageProps) {
   );
 }
 
-/** Papers, people and jobs, once the contractor has filled them in. */
+/** Owner, estimator, foreman: whoever has a name and a portrait. */
+function WhoComes() {
+  const people = listPortraits();
+  if (people.length === 0) return null;
+  return (
+    <section className="section" data-surface="raised">
+      <div className={`wrap ${styles.who}`}>
+        <div>
+          <h2>{proofWords.peopleHeading}</h2>
+          <p className="lead above-4">{proofWords.peopleLead}</p>
+        </div>
+        <ul className={styles.people}>
+          {people.map(({ name, role, picture, since, words }) => (
+            <li key={name}>
+              <ClientPicture className={styles.portrait} file={picture} label={`${name}, ${role}`} />
+              <h3>{name}</h3>
+              <p>
+                <b>{role}</b>
+                {since !== undefined && <span className="soft">. {proofWords.inTrade(since)}.</span>}
+              </p>
+              {words !== undefined && <p>{words}</p>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Papers, and people without a portrait, once the contractor has filled them in. */
 function AboutProof() {
   const lines = [...listPapers(), ...listWarrantyProof(), ...listPeople()];
-  const pictures = [
-    ...proof.people.flatMap(({ name, role, picture }) =>
-      picture === undefined ? [] : [{ file: picture, words: `${name}, ${role}` }],
-    ),
-    ...proof.jobs.map((job) => ({ file: job.after, words: describeJob(job) })),
-  ];
-  if (lines.length === 0 && pictures.length === 0) return null;
+  if (lines.length === 0) return null;
   return (
     <section className="section">
       <div className="wrap">
         <h2>{proofWords.aboutHeading}</h2>
         <ProofLines lines={lines} />
-        <div className={styles.pictures}>
-          {pictures.map(({ file, words }) => (
-            <figure key={file}>
-              <ClientPicture file={file} />
-              <figcaption className="fine">{words}</figcaption>
-            </figure>
-          ))}
-        </div>
       </div>
     </section>
   );

@@ -7,9 +7,10 @@ import {
   roofCodeRows,
   beforeYouSignWords as words,
 } from '#content/pages/before-you-sign.ts';
+import { sampleWords } from '#content/pages/sample-documents.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { pagePaths } from '../../search-listing/routes.ts';
+import { pagePaths, samplePath } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { FactRows } from '../parts/FactRows.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
@@ -40,6 +41,7 @@ export function BeforeYouSignPage({ breadcrumbs }: { readonly breadcrumbs: reado
             <ArrowLink href={`${pagePaths.locations}#permits`}>{words.locationsLink}</ArrowLink>
           )}
           <ArrowLink href={pagePaths['roof-cost-examples']}>{words.costLink}</ArrowLink>
+          <ArrowLink href={samplePath('insurance-certificate')}>{sampleWords.seeCertificate}</ArrowLink>
         </p>
       </FactRows>
       <Sources facts={beforeYouSignFacts} />

@@ -13,6 +13,7 @@ import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { EmergencySection } from '../parts/EmergencySection.tsx';
 import { FactBand } from '../parts/FactBand.tsx';
 import { FactRows } from '../parts/FactRows.tsx';
+import { Jobs } from '../parts/Jobs.tsx';
 import { RoofPrice } from '../parts/RoofPrice.tsx';
 import { ServiceLinks } from '../parts/ServiceLinks.tsx';
 import { Sources } from '../parts/Sources.tsx';
@@ -40,6 +41,7 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
       <CityServices city={city} cardTexts={page.cardTexts} />
       {page.paragraphs.length > 0 && <LocalRoofs city={city} page={page} />}
       <RoofPrice city={city.name} />
+      <Jobs city={city.name} />
       {facts.length > 0 && (
         <FactRows id="facts" heading={here(townFactsWords.heading)} lead={townFactsWords.lead} rows={rows}>
           <p className="row above-5">

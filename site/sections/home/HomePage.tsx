@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { features } from '#content/business/features.ts';
 import { emergencySection } from '#content/pages/home.ts';
 import { EmergencySection } from '../parts/EmergencySection.tsx';
+import { Jobs } from '../parts/Jobs.tsx';
 import { RoofPrice } from '../parts/RoofPrice.tsx';
 import { AreasSection } from './AreasSection.tsx';
 import { Hero } from './Hero.tsx';
@@ -24,6 +25,7 @@ export function HomePage({ children }: { readonly children: ReactNode }) {
       {features.emergencyLine && <EmergencySection {...emergencySection} />}
       <ReasonsSection />
       <TestimonialsSection />
+      <Jobs />
       <AreasSection />
       <HomeContact>{children}</HomeContact>
     </>

@@ -2,7 +2,7 @@ import { insuranceSection as words } from '#content/pages/home.ts';
 import { inspectionChoice } from '#content/services/service-choices.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
-import { HailTestSquare } from '../../drawings/details/HailTestSquare.tsx';
+import { hailTestSquare } from '../../drawings/details/HailTestSquare.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
 import { pagePaths } from '../../search-listing/routes.ts';
 import styles from './InsuranceBanner.module.css';
@@ -31,9 +31,20 @@ export function InsuranceBanner() {
           </div>
           <p className="fine above-5">{words.note}</p>
         </div>
-        <div className={styles.drawing} data-phone="leave" data-print="hide">
-          <HailTestSquare />
-        </div>
+        <figure className={styles.drawing} data-phone="leave" data-print="hide">
+          <img
+            src="/drawings/hail-test-square.svg"
+            alt={hailTestSquare.label}
+            width="720"
+            height="720"
+            loading="lazy"
+            decoding="async"
+          />
+          <figcaption className={`row small ${styles.caption}`} data-surface="strong">
+            <b>{hailTestSquare.square}</b>
+            <b>{hailTestSquare.strikes}</b>
+          </figcaption>
+        </figure>
       </div>
     </section>
   );

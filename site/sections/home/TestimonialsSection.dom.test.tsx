@@ -1,38 +1,43 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { testimonials } from '#content/pages/testimonials.ts';
-import { TestimonialCard, TestimonialsSection } from './TestimonialsSection.tsx';
+import { sampleDocuments, sampleWords } from '#content/pages/sample-documents.ts';
+import { ReviewCard, TestimonialsSection } from './TestimonialsSection.tsx';
 
-// Proves R22c.1, R22c.2.
-test('a sample shows no stars, no quotation and no name, and leads to what it speaks of', () => {
+const show = () => {
   document.body.innerHTML = renderToStaticMarkup(<TestimonialsSection />);
-  const cards = [...document.querySelectorAll('li')];
-  expect(cards).toHaveLength(3);
-  for (const [position, testimonial] of testimonials.entries()) {
-    if (!testimonial.isSample) continue;
-    const card = cards[position];
-    expect(card?.querySelector('[role="img"], figcaption, blockquote')).toBeNull();
-    expect(card?.querySelector('a')?.getAttribute('href')).toBe(testimonial.link.href);
+};
+const sheetsIn = (place: Element) => [...place.querySelectorAll('article > ol > li')];
+
+// Proves R22c.1, R22c.2, R22d.1.
+test('the three places hold three documents, and each page of each is marked as a sample', () => {
+  show();
+  const places = [...document.querySelectorAll('[data-carousel] > ul > li')];
+  expect(places.map((place) => place.querySelector('article li')?.id)).toEqual(
+    sampleDocuments.map(({ slug }) => slug),
+  );
+  for (const place of places) {
+    const sheets = sheetsIn(place);
+    for (const [at, sheet] of sheets.entries()) {
+      expect(sheet.textContent).toContain(sampleWords.mark);
+      expect(sheet.textContent).toContain(sampleWords.pageOf(at + 1, sheets.length));
+    }
   }
+  expect(places.map((place) => sheetsIn(place).length)).toEqual([7, 2, 1]);
 });
 
-test('nobody is said to be a customer before one has written', () => {
-  document.body.innerHTML = renderToStaticMarkup(<TestimonialsSection />);
-  const hasSamples = testimonials.some(({ isSample }) => isSample);
-  expect(document.querySelector('h2')?.textContent?.includes('customers say')).toBe(!hasSamples);
-});
-
-test('beside a published rating the samples say what they stand for, not that nobody has written yet', () => {
-  document.body.innerHTML = renderToStaticMarkup(<TestimonialsSection />);
-  expect(document.body.textContent).not.toMatch(/once customers have|no reviews/i);
-  expect(document.body.textContent).toContain('stand in until customers let us print');
+// Proves R22c.1.
+test('no star, no customer and no word to the operator stands beside the documents', () => {
+  show();
+  expect(document.querySelector('[role="img"][aria-label*="out of"], blockquote')).toBeNull();
+  expect(document.querySelector('h2')?.textContent).not.toMatch(/customers/);
+  expect(document.body.textContent).not.toMatch(/stand in|until customers|[“”]/);
 });
 
 // Proves 3.19.
 test('a real review names the customer, the stars, and where and when it was written', () => {
   document.body.innerHTML = renderToStaticMarkup(
-    <TestimonialCard
-      testimonial={{
+    <ReviewCard
+      review={{
         isSample: false,
         name: 'Dana W.',
         location: '',

@@ -1,57 +1,57 @@
 import type { CustomerReview } from '#client/shapes/business.ts';
 import { picturePath } from '#content/business/pictures.ts';
-import { type Testimonial, testimonials, testimonialsSection as words } from '#content/pages/testimonials.ts';
+import { sampleDocuments, sampleWords } from '#content/pages/sample-documents.ts';
+import { reviews, testimonialsSection as words } from '#content/pages/testimonials.ts';
 import { formatLongDate } from '#content/wording/dates.ts';
-import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { Carousel } from '#design/parts/Carousel.tsx';
+import { samplePath } from '../../search-listing/routes.ts';
+import { countPages, SampleSheets } from '../parts/SampleSheets.tsx';
 import styles from './TestimonialsSection.module.css';
 
 const highestRating = 5;
 
-/** A sample quotes nobody and shows neither name nor stars (reading 22c). */
-export function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial }) {
+export function ReviewCard({ review }: { readonly review: CustomerReview }) {
+  const { name, location, text, rating, image, source, writtenOn } = review;
   return (
     <figure className={`shingle ${styles.card}`}>
-      {testimonial.isSample ? (
-        <>
-          <h3>{testimonial.title}</h3>
-          <p className={styles.text}>{testimonial.text}</p>
-          <ArrowLink className={styles.link} href={testimonial.link.href}>
-            {testimonial.link.label}
-          </ArrowLink>
-        </>
-      ) : (
-        <>
-          <blockquote className={styles.text}>{`“${testimonial.text}”`}</blockquote>
-          <Reviewer review={testimonial} />
-        </>
-      )}
+      <blockquote className={styles.text}>{`“${text}”`}</blockquote>
+      <figcaption className={`small soft ${styles.who}`}>
+        {image !== undefined && <img src={picturePath(image)} alt="" width="56" height="56" loading="lazy" />}
+        <span>
+          <b>{name}</b>
+          {location && `${location}, `}
+          <a href={source.url}>{source.name}</a>,{' '}
+          <time dateTime={writtenOn}>{formatLongDate(writtenOn)}</time>
+        </span>
+        <span className={styles.rating} role="img" aria-label={`${rating} out of ${highestRating}`}>
+          {Array.from({ length: rating }, (_, gable) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the gables are all alike
+            <i key={gable} />
+          ))}
+        </span>
+      </figcaption>
     </figure>
   );
 }
 
-function Reviewer({ review }: { readonly review: CustomerReview }) {
-  const { name, location, rating, image, source, writtenOn } = review;
-  return (
-    <figcaption className={`small soft ${styles.who}`}>
-      {image !== undefined && <img src={picturePath(image)} alt="" width="56" height="56" loading="lazy" />}
-      <span>
-        <b>{name}</b>
-        {location && `${location}, `}
-        <a href={source.url}>{source.name}</a>, <time dateTime={writtenOn}>{formatLongDate(writtenOn)}</time>
-      </span>
-      <span className={styles.rating} role="img" aria-label={`${rating} out of ${highestRating}`}>
-        {Array.from({ length: rating }, (_, gable) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the gables are all alike
-          <i key={gable} />
-        ))}
-      </span>
-    </figcaption>
-  );
+/** Three documents on a table, their pages side by side (reading 22c). */
+function listDocuments() {
+  return sampleDocuments.map(({ slug, name, text }) => (
+    <article key={slug} className={styles.document}>
+      <div className={styles.name}>
+        <h3>{name}</h3>
+        <p className="soft">
+          <span data-phone="leave">{text}</span>{' '}
+          <a href={samplePath(slug)}>{sampleWords.open(countPages(slug))}</a>
+        </p>
+      </div>
+      <SampleSheets slug={slug} id={slug} className={styles.sheets} />
+    </article>
+  ));
 }
 
 export function TestimonialsSection() {
-  const hasSamples = testimonials.some(({ isSample }) => isSample);
+  const hasReviews = reviews.length > 0;
   return (
     <section className={`section ${styles.section}`} data-surface="sunken">
       <div className="wrap">
@@ -59,17 +59,26 @@ export function TestimonialsSection() {
           label={words.heading}
           previousLabel={words.previous}
           nextLabel={words.next}
-          heading={<h2>{words.heading}</h2>}
+          trackClassName={hasReviews ? undefined : styles.table}
+          heading={
+            <div>
+              <h2>{words.heading}</h2>
+              {!hasReviews && (
+                <p className="row above-4" data-phone="leave">
+                  {sampleDocuments.map(({ slug, name }) => (
+                    <a key={slug} className="touch" href={`#${slug}`}>
+                      {name}
+                    </a>
+                  ))}
+                </p>
+              )}
+            </div>
+          }
         >
-          {testimonials.map((testimonial) => (
-            <TestimonialCard key={testimonial.text} testimonial={testimonial} />
-          ))}
+          {hasReviews
+            ? reviews.map((review) => <ReviewCard key={review.text} review={review} />)
+            : listDocuments()}
         </Carousel>
-        {hasSamples && (
-          <p className="fine above-5" data-phone="leave">
-            {words.sampleNote}
-          </p>
-        )}
       </div>
     </section>
   );

@@ -1,10 +1,11 @@
 import type { InspectionPlan } from '#client/shapes/service.ts';
 import { actionWords } from '#content/business/action-words.ts';
 import { inspectionPlanSheet } from '#content/pages/home.ts';
+import { sampleWords } from '#content/pages/sample-documents.ts';
 import { inspectionPoints } from '#content/services/inspection-points.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { RoofPlan } from '../../drawings/details/RoofPlan.tsx';
-import { pagePaths } from '../../search-listing/routes.ts';
+import { pagePaths, samplePath } from '../../search-listing/routes.ts';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { StepList } from '../parts/StepList.tsx';
 import styles from './InspectionPointsSection.module.css';
@@ -28,9 +29,10 @@ export function InspectionPointsSection({ plan }: InspectionPointsSectionProps) 
           </figure>
           <div>
             <StepList className={styles.points} steps={inspectionPoints} />
-            <ArrowLink className="above-5" href={pagePaths['roof-cost']}>
-              {actionWords.price}
-            </ArrowLink>
+            <p className="row above-5">
+              <ArrowLink href={samplePath('roof-report')}>{sampleWords.seeReport}</ArrowLink>
+              <ArrowLink href={pagePaths['roof-cost']}>{actionWords.price}</ArrowLink>
+            </p>
           </div>
         </div>
       </div>

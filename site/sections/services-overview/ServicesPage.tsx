@@ -6,6 +6,7 @@ import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { pagePaths } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
+import { Jobs } from '../parts/Jobs.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { ServiceEntry } from './ServiceEntry.tsx';
 import styles from './ServicesPage.module.css';
@@ -45,6 +46,7 @@ export function ServicesPage({ breadcrumbs }: ServicesPageProps) {
           <ServiceEntry key={service.slug} service={service} />
         ))}
       </div>
+      <Jobs />
       <ClosingCall {...servicesClosing} />
     </>
   );

@@ -1,0 +1,143 @@
+// What the near views of the house are made of: the same model and the same angle of view, cut at the place that is shown.
+
+import { type Camera, createCamera, type Plane, type SpacePoint } from '../geometry/camera.ts';
+import type { FlatPoint } from '../geometry/convex-clipping.ts';
+import { rectangle, segment } from '../geometry/faces.ts';
+import { heroHouseScene, slope, slopeLength } from '../hero/StreetHouse.tsx';
+import { RoofPlane } from '../roof-surface/RoofPlane.tsx';
+import type { RoofLook } from '../roof-surface/roof-looks.ts';
+import { paint } from '../sheet/paint.ts';
+import { Boards } from './HouseRoof.tsx';
+import { HouseWall } from './HouseWall.tsx';
+
+const { house } = heroHouseScene;
+const { length, wallHeight, overhang, eaveHeight, edge } = house;
+export const right = length + 2 * overhang;
+const siding = 1.15;
+
+/** The camera of all pictures, with this place in the middle of the sheet. */
+export function lookAt(place: SpacePoint, scale: number): Camera {
+  const [x, y] = createCamera({ scale }).project(place);
+  return createCamera({ scale, origin: [144 - x, 92 - y] });
+}
+
+interface PieceProps {
+  readonly camera: Camera;
+  readonly look: RoofLook;
+  readonly corners: readonly FlatPoint[];
+  readonly strokeWidth?: number;
+}
+
+/** A part of the front slope under its covering. */
+export const Piece = ({ camera, look, corners, strokeWidth = 1.2 }: PieceProps) => (
+  <RoofPlane
+    camera={camera}
+    plane={slope}
+    corners={corners}
+    covering={{ look }}
+    seed={7}
+    enlargement={1.45}
+    strokeWidth={strokeWidth}
+  />
+);
+
+/** The front slope, so many feet above itself: what lies on it. */
+export const above = (feet: number): Plane => ({
+  ...slope,
+  origin: [slope.origin[0], slope.origin[1], slope.origin[2] + feet],
+});
+
+interface StretchProps {
+  readonly camera: Camera;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Cap shingles along the ridge. */
+export function Cap({ camera, from, to, look }: StretchProps & { readonly look: RoofLook }) {
+  const foot = slopeLength - 0.9;
+  const joints = Array.from(
+    { length: Math.floor((to - from) / 1.2) },
+    (_, piece) => from + (piece + 1) * 1.2,
+  );
+  return (
+    <>
+      <path
+        d={camera.outlineOn(above(0.15), rectangle(from, foot, to, slopeLength))}
+        fill={paint(`${look.tone}-side`)}
+      />
+      <path
+        d={camera.linesOn(
+          above(0.15),
+          joints.map((x) => segment([x, foot], [x, slopeLength])),
+        )}
+        strokeWidth=".9"
+      />
+    </>
+  );
+}
+
+/** The front wall down from its eave, with the fascia and the gutter. */
+export function FrontEave({
+  camera,
+  from,
+  to,
+  drop,
+  hasGutter = true,
+}: StretchProps & { readonly drop: number; readonly hasGutter?: boolean }) {
+  const bottom = wallHeight - drop;
+  const laps = Array.from({ length: Math.floor(drop / siding) }, (_, lap) => wallHeight - (lap + 1) * siding);
+  const [left, end] = [from - overhang, to - overhang];
+  const window = { left: Math.max(0, left) + 2.2, sill: wallHeight - 6.6, width: 3, height: 4.6 };
+  return (
+    <>
+      <path
+        d={camera.box([Math.max(0, left), 0, bottom], [Math.min(length, end), 0, wallHeight]).front}
+        fill={paint('wall')}
+      />
+      <path
+        d={camera.lines(laps.map((z) => segment([Math.max(0, left), 0, z], [Math.min(length, end), 0, z])))}
+        stroke={paint('hair')}
+        strokeWidth=".7"
+      />
+      <path
+        d={
+          camera.box(
+            [window.left, 0, window.sill],
+            [window.left + window.width, 0, window.sill + window.height],
+          ).front
+        }
+        fill={paint('glass')}
+        strokeWidth="1.2"
+      />
+      <path
+        d={camera.box([left, -overhang, eaveHeight], [end, -overhang, eaveHeight + edge]).front}
+        fill={paint('wall')}
+      />
+      {hasGutter && (
+        <path
+          d={
+            camera.box([left, -overhang - 0.5, eaveHeight - 0.1], [end, -overhang - 0.5, eaveHeight + 0.75])
+              .front
+          }
+          fill={paint('side')}
+          strokeWidth="1.2"
+        />
+      )}
+    </>
+  );
+}
+
+const leftGable = house.sides.findIndex(({ outward, peak }) => peak && outward[0] < -0.9);
+
+/** The left gable, and the board of the rake over it. */
+export function LeftGable({ camera }: { readonly camera: Camera }) {
+  const scene = { camera, house };
+  const wall = house.sides[leftGable];
+  return (
+    <>
+      {wall && <HouseWall scene={scene} wall={wall} />}
+      <Boards scene={scene} index={leftGable} gutters={false} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { sampleCertificate as words } from '#content/pages/sample-documents.ts';
+import styles from './CertificateSheets.module.css';
+import type { SheetsOfSample } from './SampleSheets.tsx';
+
+const letterOf = (at: number) => String.fromCharCode(65 + at);
+
+function Certificate() {
+  return (
+    <>
+      <p className={`display ${styles.title}`}>{words.title}</p>
+      <p className="soft">{words.lead}</p>
+      <ul className={`small ${styles.form}`} data-detail="">
+        {words.fields.map(({ name, width }, at) => (
+          <li key={name} data-width={width}>
+            <b>{letterOf(at)}</b> {name}
+          </li>
+        ))}
+      </ul>
+      <dl className={`small ruled ${styles.checks}`} data-detail="">
+        {words.fields.map(({ name, check }, at) => (
+          <div key={name}>
+            <dt>{letterOf(at)}</dt>
+            <dd>{check}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="fine" data-detail="">
+        {words.note}
+      </p>
+    </>
+  );
+}
+
+export const certificateSheets: SheetsOfSample = {
+  foot: words.foot,
+  pages: [<Certificate key="certificate" />],
+};

@@ -1,0 +1,76 @@
+import { areaOf } from '#calculators/house/outline.ts';
+import type { PaperSection } from '#calculators/paper/paper-document.ts';
+import { offeredOr, type RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
+import { composeEstimateDocument } from '#calculators/roof-cost/estimate-document.ts';
+import { roofPitches } from '#calculators/roof-cost/price-book.ts';
+import { roofOver } from '#calculators/roof-cost/roof-area.ts';
+import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
+import { sampleEstimate } from '#content/pages/sample-documents.ts';
+import { heroHouseScene } from '../../drawings/hero/StreetHouse.tsx';
+import { PaperBlocks } from '../../paper/PaperSheet.tsx';
+import styles from './EstimateSheets.module.css';
+import type { SheetsOfSample } from './SampleSheets.tsx';
+
+/** 5/12 to 9/12, as the drawn house has. */
+const roofPitch = 'standard';
+
+/** What a visitor would answer who has the drawn house. */
+const answers: RoofCostAnswers = {
+  squareFootage: roofOver(areaOf(heroHouseScene.house.walls), roofPitches[roofPitch].typicalRise),
+  roofType: offeredOr('architectural'),
+  stories: '2',
+  roofPitch,
+  roofAccess: 'easy',
+  currentRoof: 'asphalt',
+  gutters: 'yes',
+  skylights: 1,
+  chimneys: 1,
+};
+
+const { title, sections } = composeEstimateDocument({
+  answers,
+  customer: null,
+  reference: null,
+  issuedOn: '2026-01-01',
+  pricesReviewedOn: null,
+});
+const second = sections.findIndex(({ startsPage }) => startsPage);
+/** Of the second page without what bears a date, because this one is nobody's, and without the points of the report beside it. */
+const kept: readonly (string | undefined)[] = [words.leavesOutTitle, words.comparisonTitle];
+const pages = [
+  sections.slice(0, second),
+  sections.slice(second).filter(({ heading }) => kept.includes(heading)),
+];
+
+function Page({ page, isFirst }: { readonly page: readonly PaperSection[]; readonly isFirst: boolean }) {
+  return (
+    <div className={styles.paper}>
+      {isFirst && (
+        <>
+          <p className="display">{title}</p>
+          <img
+            data-detail=""
+            src="/drawings/drawn-house.svg"
+            alt=""
+            width="604"
+            height="560"
+            loading="lazy"
+            decoding="async"
+          />
+        </>
+      )}
+      {page.map(({ heading, blocks }) => (
+        <section key={heading} data-detail={heading === words.rangeLabel ? undefined : ''}>
+          {heading && <h3>{heading}</h3>}
+          {/* Its plan is in the report beside it. */}
+          <PaperBlocks blocks={blocks.filter(({ kind }) => kind !== 'drawing')} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export const estimateSheets: SheetsOfSample = {
+  foot: sampleEstimate.foot,
+  pages: pages.map((page, at) => <Page key={page[0]?.heading} page={page} isFirst={at === 0} />),
+};

@@ -1,0 +1,122 @@
+import {
+  type Rank,
+  type ReportPoint,
+  ranks,
+  reportPages,
+  reportPoints,
+  sampleReport as words,
+} from '#content/pages/sample-report.ts';
+import { capitalize } from '#content/wording/text.ts';
+import { RoofPlan } from '../../drawings/details/RoofPlan.tsx';
+import styles from './ReportSheets.module.css';
+import type { SheetsOfSample } from './SampleSheets.tsx';
+
+/** The verdict before the detail: the count, the plan and the twelve ranks. */
+function Cover() {
+  return (
+    <>
+      <p className={`display ${styles.title}`}>{words.title}</p>
+      <p className="soft">{words.lead}</p>
+      <div className={styles.cover} data-detail="">
+        <figure>
+          <RoofPlan darkNumbers={reportPoints.filter(needsWork).map(({ number }) => number)} />
+          <figcaption className="fine">{words.planNote}</figcaption>
+        </figure>
+        <dl className={`ruled ${styles.head}`}>
+          {words.head.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p className={`framed ${styles.verdict}`}>
+        <b className="display">{words.verdict}</b> {words.verdictNote}
+      </p>
+      <ol className={`ruled ${styles.ranks}`} data-detail="">
+        {reportPoints.map((point) => (
+          <li key={point.number} data-work={needsWork(point) ? '' : undefined}>
+            <span>{point.title}</span> <Gauge rank={point.rank} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const needsWork = ({ rank }: ReportPoint) => rank.startsWith('repair');
+
+/** The rank in words, and as a gauge of four steps. */
+function Gauge({ rank }: { readonly rank: Rank }) {
+  const reached = ranks.indexOf(rank);
+  return (
+    <span className={styles.gauge}>
+      <i aria-hidden="true">
+        {ranks.map((step, at) => (
+          <i key={step} data-on={at <= reached ? '' : undefined} />
+        ))}
+      </i>
+      {capitalize(rank)}
+    </span>
+  );
+}
+
+/** What a point looks like when it is sound and when it is not, from the same place; and how it is on this house. */
+function Point({ point }: { readonly point: ReportPoint }) {
+  const { number, title, rank, here, takes, canWait } = point;
+  const sides = [
+    ['sound', words.sound, point.sound],
+    ['not-sound', words.notSound, point.notSound],
+  ] as const;
+  return (
+    <section className={styles.point}>
+      <h3 className={`row ${styles.pointHead}`} data-gap="3">
+        <span className={styles.number}>{number}</span>
+        <span>{title}</span>
+        <Gauge rank={rank} />
+      </h3>
+      <div className={styles.sides}>
+        {sides.map(([side, label, text]) => (
+          <figure key={side} data-side={side}>
+            <img
+              src={`/drawings/point-${number}-${side}.svg`}
+              alt=""
+              width="288"
+              height="184"
+              loading="lazy"
+              decoding="async"
+            />
+            <figcaption>
+              <b>{label}.</b> {text}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      {here !== undefined && (
+        <p className={styles.here}>
+          <b>{words.here}</b> {here} <b>{words.takes}</b> {takes} <b>{words.canWait}</b> {canWait}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Points({ points }: { readonly points: readonly ReportPoint[] }) {
+  return (
+    <>
+      {points.map((point) => (
+        <Point key={point.number} point={point} />
+      ))}
+      <p className="fine">{words.drawingNote}</p>
+    </>
+  );
+}
+
+export const reportSheets: SheetsOfSample = {
+  foot: words.foot,
+  pages: [
+    <Cover key="cover" />,
+    ...reportPages.map((points) => <Points key={points[0]?.number} points={points} />),
+  ],
+};

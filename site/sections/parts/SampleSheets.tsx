@@ -1,0 +1,76 @@
+import type { ReactElement, ReactNode } from 'react';
+import { company } from '#client/company.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
+import { type SampleSlug, sampleWords as words } from '#content/pages/sample-documents.ts';
+import { certificateSheets } from './CertificateSheets.tsx';
+import { estimateSheets } from './EstimateSheets.tsx';
+import { reportSheets } from './ReportSheets.tsx';
+import styles from './SampleSheets.module.css';
+
+/** The pages of one document on paper. */
+export interface SheetsOfSample {
+  readonly foot: string;
+  readonly pages: readonly ReactElement[];
+}
+
+const sheetsOf: Readonly<Record<SampleSlug, SheetsOfSample>> = {
+  'roof-report': reportSheets,
+  estimate: estimateSheets,
+  'insurance-certificate': certificateSheets,
+};
+
+export const countPages = (slug: SampleSlug) => sheetsOf[slug].pages.length;
+
+/** A document page by page; where they lie, side by side or one below the other, the section says. */
+export function SampleSheets({
+  slug,
+  id,
+  className,
+}: {
+  readonly slug: SampleSlug;
+  /** Of the first page, for links to it. */
+  readonly id?: string;
+  readonly className?: string | undefined;
+}) {
+  const { pages, foot } = sheetsOf[slug];
+  return (
+    <ol className={className}>
+      {pages.map((content, at) => {
+        const page = words.pageOf(at + 1, pages.length);
+        const isFirst = at === 0;
+        return (
+          <Sheet key={page} isFirst={isFirst} id={isFirst ? id : undefined} foot={foot} page={page}>
+            {content}
+          </Sheet>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface SheetProps {
+  readonly isFirst: boolean;
+  readonly id: string | undefined;
+  readonly foot: string;
+  readonly page: string;
+  readonly children: ReactNode;
+}
+
+function Sheet({ isFirst, id, foot, page, children }: SheetProps) {
+  return (
+    <li id={id} className={styles.sheet}>
+      <p className={`row ${styles.top}`}>
+        <span>
+          <b className="display">{company.name.value}</b>{' '}
+          {isFirst && <a href={phoneHref}>{company.phone.value.display}</a>}
+        </span>
+        <b className={styles.mark}>{words.mark}</b>
+      </p>
+      <div className={styles.body}>{children}</div>
+      <p className={`row fine ${styles.foot}`}>
+        <span>{foot}</span>
+        <span>{page}</span>
+      </p>
+    </li>
+  );
+}
