@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { roofCostResultWords } from '#content/pages/roof-cost-results-words.ts';
 import { sampleCertificate, type sampleDocuments } from '#content/pages/sample-documents.ts';
 import { ranks, reportPages, reportPoints, sampleReport } from '#content/pages/sample-report.ts';
 import { inspectionPoints } from '#content/services/inspection-points.ts';
@@ -71,6 +72,6 @@ test('the estimate is the calculator’s own paper for the drawn house, of no da
   const text = sheetsOf('estimate')
     .map(({ textContent }) => textContent)
     .join(' ');
-  expect(text).toMatch(/Planning range, not a written estimate/);
+  expect(text).toContain(roofCostResultWords.paperTitle);
   expect(text).not.toMatch(/valid|through|Reference|20\d\d/);
 });
