@@ -38,7 +38,7 @@ const kinds = [
 function readRequirements() {
   const lines = readFileSync(join(root, 'docs/specification.md'), 'utf8').split('\n');
   const found = lines.flatMap((line) => {
-    const [, number] = /^(?:- |\| )\*\*(R?\d+[a-c]?\.\d+)\*\*/.exec(line) ?? [];
+    const [, number] = /^(?:- |\| )\*\*(R?\d+[a-z]?\.\d+)\*\*/.exec(line) ?? [];
     if (!number) return [];
     const isJudged = line.includes('_(judged by a person)_');
     const isOfAnother = line.includes('_(this contractor)_') && !existsSync(join(root, ownTests));
