@@ -12,7 +12,9 @@ const pauseMs = 25;
 
 /** Passes on what the site at `origin` answers to GET, its pages piece by piece. */
 export async function startSlowConnection(origin: string): Promise<{ url: string; server: Server }> {
-  const server = createServer(async ({ url = '/' }, response) => {
+  const server = createServer(async ({ method, url = '/' }, response) => {
+    // What the page reports is no part of what comes in.
+    if (method !== 'GET') return response.writeHead(204).end();
     const answer = await fetch(origin + url, { headers: { 'accept-encoding': 'identity' } });
     const type = answer.headers.get('content-type') ?? '';
     const body = Buffer.from(await answer.arrayBuffer());
