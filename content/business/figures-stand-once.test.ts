@@ -40,7 +40,7 @@ test.each([
   ['the arrival time', /\b(1|one)\s?(–|-|to)\s?(2|two) hours/i],
   ['years of experience', /\b(15|25)\+/],
   ['customers or projects', /\b(1,?000|180|150)\+/],
-  ['the rating', /5\.0/],
+  ['the rating', /\b5\.0\b/],
   ['the founding year', /\b2010\b/],
   ['a lifespan or warranty', /\b50\+|\b50 years|15–20 years/],
   ['the license boast', /Licensed (&|and) Insured/i],
