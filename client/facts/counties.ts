@@ -53,6 +53,7 @@ export const countyFacts = {
     holdsIn: { counties: ['Shelby'] },
     services: servicesFor.commercialPermits,
     telephone: '937-658-6220',
+    office: 'Shelby/Miami County Building Department',
     source: 'City of Sidney, online portal and permit information',
     sourceUrl: 'https://www.sidneyoh.com/190/Online-Portal-and-Permit-Information',
     checkedOn: '2026-11-22',

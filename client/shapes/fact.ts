@@ -53,6 +53,8 @@ export interface Fact {
   readonly certainty: 'page' | 'copy';
   /** The office's number, "937-333-3883". */
   readonly telephone?: string;
+  /** Whose number it is, where the page of the source is another office’s. */
+  readonly office?: string;
   /** ISO date of a storm. */
   readonly happenedOn?: string;
   /** Where a storm was surveyed or measured, if not in a town of `holdsIn`. Towns near it have it on their pages, with the miles. */

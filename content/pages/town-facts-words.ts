@@ -18,9 +18,9 @@ import { writeStormLine } from './storms.ts';
 
 export const townFactsWords = {
   headingForService: '{city} at a glance',
-  leadForService: 'Offices change their rules, so we call before work starts.',
+  leadForService: 'Offices change their rules. When we read each page is at the end, under Sources.',
   heading: 'Permits in {city}',
-  lead: 'From public pages, listed at the end. Offices change their rules, so we call before work starts.',
+  lead: 'From public pages, listed at the end with the day we read them. Offices change their rules.',
   allStormsLink: areStormsKnown ? 'Storms by date, with their surveys' : 'What to look for after a storm',
   stormsHeading: 'Storms around {city}',
   stormsMap: 'Map of the storms around {city}, numbered as in the list.',
@@ -109,7 +109,7 @@ function briefLineOf(fact: Fact, position: number): FactLine {
 function officeLineOf(fact: Fact, position: number): readonly FactLine[] {
   const { telephone, page } = lineOf(fact, position);
   if (telephone === undefined && page === undefined) return [];
-  return [{ text: fact.source, href: fact.sourceUrl, ...(telephone && { telephone }) }];
+  return [{ text: fact.office ?? fact.source, href: fact.sourceUrl, ...(telephone && { telephone }) }];
 }
 
 /** What the page of a town lists, or that of a service there: the answers that its own words do not give. */
@@ -137,6 +137,14 @@ export function findTownFacts(city: City, service?: ServiceSlug): TownFacts {
       : { about, facts };
   });
 
+  // An office that answers for two rows is named in the first.
+  const named = new Set<string>();
+  const isNew = ({ text, telephone }: FactLine) => {
+    const office = `${text} ${telephone}`;
+    const isFirst = !named.has(office);
+    named.add(office);
+    return isFirst;
+  };
   const rows = found.flatMap(({ about, facts }) => {
     const lines = facts
       .map(assertPrintable)
@@ -144,7 +152,8 @@ export function findTownFacts(city: City, service?: ServiceSlug): TownFacts {
         told.includes(fact)
           ? officeLineOf(fact, position)
           : [service ? briefLineOf(fact, position) : lineOf(fact, position)],
-      );
+      )
+      .filter(isNew);
     return lines.length > 0 ? [{ label: rowLabels[about], lines }] : [];
   });
   return { rows, facts: found.flatMap(({ facts }) => facts) };

@@ -12,6 +12,7 @@ export const beavercreekFacts = {
     holdsIn,
     services: servicesFor.housePermits,
     telephone: '937-562-7420',
+    office: 'Greene County Building Regulation',
     source: 'City of Beavercreek, questions on permits',
     sourceUrl: 'https://beavercreekohio.gov/m/faq?cat=16',
     checkedOn: '2026-11-22',

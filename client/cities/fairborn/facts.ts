@@ -30,7 +30,7 @@ export const fairbornFacts = {
   },
   registration: {
     text: 'Contractor registration and license renewal in Fairborn run through the city’s portal.',
-    brief: 'Through the city’s portal.',
+    brief: 'Contractors register through the city’s portal.',
     about: 'registration',
     holdsIn,
     services: 'all',

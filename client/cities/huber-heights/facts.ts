@@ -12,6 +12,7 @@ export const huberHeightsFacts = {
     holdsIn,
     services: servicesFor.housePermits,
     telephone: '937-225-4622',
+    office: 'Montgomery County Building Regulations',
     source: 'City of Huber Heights, permits',
     sourceUrl: 'https://www.hhoh.org/357/Permits',
     checkedOn: '2026-11-22',

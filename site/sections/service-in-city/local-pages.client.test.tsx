@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { cities, citySlugs } from '#content/cities/cities.ts';
 import { findLocalText } from '#content/cities/local-texts.ts';
+import { findTownFacts } from '#content/pages/town-facts-words.ts';
 import { serviceList } from '#content/services/services.ts';
 import { listBlocks } from '../../../tests/walls/page-similarity.ts';
 import { breadcrumbsToServiceInCity } from '../../search-listing/breadcrumbs.ts';
@@ -22,6 +23,8 @@ const pages = serviceList.flatMap((service) =>
       name: `${service.slug} in ${slug}`,
       markup,
       local,
+      city: cities[slug],
+      service,
     };
   }),
 );
@@ -66,4 +69,22 @@ describe('the words of one page', () => {
     });
     expect(found).toEqual([]);
   });
+
+  test('say how many miles we are away once, and explain a certificate where they name it', () => {
+    const found = pages.flatMap(({ name, city, markup }) => {
+      const miles = markup.split(`${city.milesFromBase} miles`).length - 1;
+      const isTwice = city.milesFromBase > 0 && miles > 1;
+      const isBare = markup.includes('Certificate of Appropriateness') && !markup.includes('consent');
+      return isTwice || isBare ? [name] : [];
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+test('an office is listed once, and each phone number under one name', () => {
+  for (const { name, city, service } of pages) {
+    const lines = findTownFacts(city, service.slug).rows.flatMap((row) => row.lines);
+    const named = lines.flatMap(({ text, telephone, href }) => (href && telephone ? [`${text} ${telephone}`] : []));
+    expect(new Set(named).size, name).toBe(named.length);
+  }
 });
