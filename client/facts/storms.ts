@@ -382,7 +382,7 @@ export const storms = {
     sourceUrl: 'https://www.weather.gov/iln/20260125',
     checkedOn: '2026-11-22',
     certainty: 'page',
-    storm: { kind: 'snow', strength: '14.0 in.', where: 'Dayton' },
+    storm: { kind: 'snow', name: 'Snow in two days', strength: '14.0 in.', where: 'Dayton' },
   },
   snowBeavercreek2026: {
     text: 'In Beavercreek 14.4 inches of snow were reported in the storm of January 24 and 25, 2026.',
@@ -395,6 +395,6 @@ export const storms = {
       'https://www.journal-news.com/local/major-winter-storm-brings-heavy-snow-extreme-cold/ZBE2R6A4OVB33DDXBMQPIC46QU/',
     checkedOn: '2026-11-22',
     certainty: 'page',
-    storm: { kind: 'snow', strength: '14.4 in.', where: 'Beavercreek' },
+    storm: { kind: 'snow', name: 'Snow in two days', strength: '14.4 in.', where: 'Beavercreek' },
   },
 } as const satisfies FactRegister;
