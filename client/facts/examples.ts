@@ -7,7 +7,7 @@ import { countyFacts } from './counties.ts';
 
 export const localExamples = {
   iceBarrier: {
-    text: 'Greene County’s table requires it; elsewhere we ask your building office.',
+    text: 'Greene County’s table requires it; elsewhere it depends on the office that issues your permit.',
     fact: countyFacts.greeneIceBarrier,
   },
   permit: {

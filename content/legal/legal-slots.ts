@@ -111,7 +111,7 @@ function describeRetention(days: number): string {
 function throughOurServer(retentionTime: string) {
   return {
     photos:
-      'Sent only with a request, and only if you add them, as JPEG or PNG. Your browser makes them smaller. The place they were taken, and everything else hidden in the file that a picture does not need, is removed before we store them.',
+      'only with a request, and only if you add them, as JPEG or PNG. Your browser makes them smaller. The place they were taken, and everything else hidden in the file that a picture does not need, is removed before we store them.',
     photosInBrowser: `Photos that are not with us yet are kept in the same way, for up to ${countOf(retention.browserOutboxDays, 'day')}, and are removed as each one arrives.`,
     photosCounted: 'how many photos you added, ',
     visitInBrowser:

@@ -110,7 +110,7 @@ export const materialWords = {
       ? 'Long life, low slopes and snow that slides off. It needs snow guards over doors and walks.'
       : `Long life, low slopes and strong sun.${climateIs.coastal ? ' Near salt water ask for aluminum.' : ''}`,
     upkeep: 'Keep valleys clear and touch up scratches. Boots and sealant age before the panels.',
-    priceNote: 'Standing seam starts here; most of it costs more.',
+    priceNote: 'Standing seam starts at this price, and most of it costs more.',
     ...givenSlope(stateFacts.standingSeamSlope),
     leastRise: 0.25,
     weight: materialFacts.standingSeamWeight,

@@ -138,7 +138,7 @@ export const roofInspection = {
     {
       question: 'Who will be on my roof?',
       answer: inOneText(
-        'A member of our crew, harnessed where the slope calls for it. Ask to see our certificate of insurance before anyone climbs.',
+        'The person who does the inspection, in a harness where the slope calls for it. Ask to see our certificate of insurance before anyone climbs.',
         ...onlyWhere(
           stateFacts.noRooferLicense,
           `${company.region} does not license roofers; cities and counties register contractors instead, and you can ask for the registration.`,

@@ -21,7 +21,7 @@ export const centerville = {
       'hail damage roof Centerville',
       'Architectural Preservation District roof',
     ],
-    lead: 'Roof repair, replacement and inspection in Centerville, {miles} miles {direction} of our shop.',
+    lead: 'Roof repair, replacement and inspection in Centerville, from a shop close by in Miamisburg.',
     paragraphs: [
       'The City of Centerville issues roof permits itself, through Building Inspection. Its published list of work that needs approval has no roofing line, so we call with your address before we give you a price.',
       'The Architectural Preservation District has its own first step. If your house or shop is in it, the city’s Planning office comes before you pick a shingle, a panel or a tile.',

@@ -47,7 +47,7 @@ export const centervilleServices = {
     pageDescription:
       'A leak in Centerville is {miles} miles from our shop. Who answers the permit question, when Planning has a say, and how we match faded shingles.',
     intro:
-      'Our shop is {miles} miles from Centerville, about {drive} by our estimate, so a leak there is a short trip for us.',
+      'By our estimate Centerville is {drive} from our shop, so a leak there is a short trip for us.',
     paragraphs: [
       'Do a few shingles need a permit in Centerville? The city’s list does not mention roofs, so we describe the job to Building Inspection and tell you the answer before we start.',
       'In the Architectural Preservation District a patch that faces the street changes how the house looks, so the shingle color is a matter for the city’s Planning office before the repair.',
@@ -129,7 +129,7 @@ export const centervilleServices = {
       {
         question: 'Does a Class 4 rating mean the panels will not dent?',
         answer:
-          'No. The test, UL 2218, drops a 2-inch steel ball and looks for cracks and splits. A dent is a pass. Ask the manufacturer about dents in writing.',
+          'No. The test, UL 2218, drops a 2-inch steel ball and looks for cracks and splits. A dent does not count as a failure. Ask the manufacturer about dents in writing.',
       },
       {
         question: 'Can metal be installed over my shingles?',
@@ -156,11 +156,11 @@ export const centervilleServices = {
     pageDescription:
       'House or business, the permit for a flat roof in Centerville is a question for the city’s Building Inspection. What it asks, and what to prepare.',
     intro:
-      'House or business, the permit for a flat roof in Centerville comes from one desk, the city’s Building Inspection.',
+      'House or business, the permit for a flat roof in Centerville comes from one office, the city’s Building Inspection.',
     paragraphs: [
       'A business always needs that permit: Ohio requires a permit for a commercial re-roof, and an architect or engineer must seal the plans for a membrane. Budget for that person’s fee as well as the roof.',
       'For a house the city’s list does not mention roofing, so we call and describe the porch or addition, how many layers are on it and how much insulation we would add.',
-      'Drains matter most in a winter like that of 2026. Dayton, {milesToDayton} miles away, measured a record 12.4 inches of snow on January 25, 2026. When that much melts on a level roof it needs an open drain, and late fall is the time to clear it.',
+      'Drains matter most in a winter like that of 2026. Dayton, {milesToDayton} miles away, measured a record 12.4 inches of snow on January 25, 2026. That much snow needs an open drain when it melts, and late fall is the time to clear it.',
     ],
     points: [
       {
@@ -171,7 +171,7 @@ export const centervilleServices = {
       {
         question: 'Can a flat roof over a room be insulated from above?',
         answer:
-          'Usually. Rigid boards go on the deck, under the new membrane, and the edge metal is raised to suit. Added insulation belongs in the permit question, since it can change the answer.',
+          'Usually. Rigid boards go on the deck, under the new membrane, and the edge metal is raised to suit. We name the insulation when we ask about the permit, since it can change the answer.',
       },
     ],
     issueRemarks: [
@@ -226,14 +226,14 @@ export const centervilleServices = {
     ],
   },
   'emergency-repairs': {
-    pageTitle: 'Emergency roof repair in Centerville, OH: {miles} miles away',
+    pageTitle: 'Emergency roof repair in Centerville, OH: hail and leaks',
     pageDescription:
       'Roof open or water coming in at your Centerville home? We are about {drive} away by our estimate. What to do until a crew arrives, and after hail.',
     intro:
-      'We plan to be at your door in Centerville in {arrival}; our shop is {miles} miles away, a drive of {drive} by our estimate.',
+      'We plan to be at your door in Centerville in {arrival}; the drive takes {drive} of that by our estimate.',
     paragraphs: [
-      'The time beyond the drive is for loading the truck and, on a bad night, for the calls ahead of yours. Call once the wet room is empty. If the ceiling bulges, close the door and leave it alone.',
-      'Know what big hail does in Centerville. On May 25, 2011 Centerville had stones of 2 to 3 inches and an EF0 tornado from the same storm. Hail that large breaks skylights and punches through shingles and siding, so water can come in at many small holes at once. Walk the top floor with a flashlight, list every drip and tell us on the phone. It helps us bring enough tarps.',
+      'Loading the truck takes part of that time too and, on a bad night, so do the calls ahead of yours. Get everyone out of the wet room, then call. If the ceiling bulges, close the door and leave it alone.',
+      'Big hail leaves more than one hole. On May 25, 2011 Centerville had stones of 2 to 3 inches and an EF0 tornado from the same storm. Hail that large breaks skylights and punches through shingles and siding, so water can come in at many small holes at once. Walk the top floor with a flashlight, list every drip and tell us on the phone. It helps us bring enough tarps.',
     ],
     points: [
       {
@@ -269,7 +269,7 @@ export const centervilleServices = {
     paragraphs: [
       'On a Centerville roof from before the hail of 2011 we look for bruises that have since turned into cracks, and for repairs made in a hurry. On a newer roof the question is how the shingles are aging.',
       'You get photos of each finding, its place on a roof plan, and one of four labels: fine, watch, repair soon or repair now.',
-      'Centerville is {miles} miles from Miamisburg, so a second look after the next storm is easy to arrange.',
+      'Our shop in Miamisburg is close by, so a second look after the next storm is easy to arrange.',
     ],
     points: [
       {

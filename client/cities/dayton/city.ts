@@ -24,11 +24,11 @@ export const dayton = {
       'historic district roof Dayton',
       'storm damage roof Dayton',
     ],
-    lead: 'In Dayton the wood under the shingles decides about the permit, and a house on the Dayton Register needs a certificate first.',
+    lead: 'Whether a Dayton roof needs a permit depends on the wood under the shingles, and a house on the Dayton Register needs the city’s consent first.',
     paragraphs: [
-      'Two rules decide how most roof jobs in Dayton begin. The city requires no permit for “applying a new layer of shingles,” but one once any sheathing, rafter or truss is replaced or repaired. Its answer does not mention tear-offs, so we ask Building Inspection about each. If the house is on the Dayton Register, the Preservation Officer comes first: a roof that matches the old one gets its Certificate of Appropriateness free and typically the same day. Removing slate or tile is up to the Landmark Commission. The Oregon District, a historic district since 1972, was the first; South Park is another.',
-      'Dayton’s houses are not young: about 69% of its housing units were built before 1960. At that age, board decks, brick chimneys and a second layer of shingles are no surprise, so we spend time in the attic before we give you a price.',
-      `Dayton’s worst storm in our list came in 2019. On May 27, 2019 an EF4 tornado with winds of ${storms.tornadoDayton2019.figures.milesPerHour} mph ran from Brookville through Trotwood and Dayton to Riverside, and an EF2 hit the north side. If you do not know who fixed your roof after that, or how, have it looked at.`,
+      'Two rules decide how most roof jobs in Dayton begin. The city requires no permit for “applying a new layer of shingles,” but it requires one once any sheathing, rafter or truss is replaced or repaired. Its answer does not mention tear-offs, so we ask Building Inspection about each. If the house is on the Dayton Register, the Preservation Officer comes first: a roof that matches the old one gets its Certificate of Appropriateness (the city’s written consent) free and typically the same day. Removing slate or tile is up to the Landmark Commission. The Oregon District, a historic district since 1972, was the first; South Park is another.',
+      'Dayton’s houses are not young: about 69% of the city’s housing units were built before 1960. At that age, board decks, brick chimneys and a second layer of shingles are no surprise, so we spend time in the attic before we give you a price.',
+      `Dayton’s worst storm in our list came on May 27, 2019. An EF4 tornado with winds of ${storms.tornadoDayton2019.figures.milesPerHour} mph ran from Brookville through Trotwood and Dayton to Riverside, and an EF2 hit the north side. If you do not know who fixed your roof after that, or how, have it looked at.`,
     ],
     cardTexts: {
       'roof-replacement':

@@ -12,8 +12,8 @@ export const daytonServices = {
     intro:
       'In Dayton a new layer of shingles needs no permit, but replacing or repairing any of the wood sheathing below does.',
     paragraphs: [
-      'Dayton’s published answer speaks of “applying a new layer of shingles” and does not mention tearing off the old ones. We tear off, so we put your job to Building Inspection before we start. It helps to know that about 69% of Dayton’s housing units were built before 1960: boards rather than plywood are common under roofs of that age. We check from the attic, tell you what we expect, and put a price per sheet in the estimate.',
-      'On the Dayton Register, get a Certificate of Appropriateness first. For a roof that matches the existing design it is minor: no fee, and the Preservation Officer typically grants it the same day. Taking off slate or tile is major, and only the Landmark Commission can approve that.',
+      'Dayton’s published answer speaks of “applying a new layer of shingles” and does not mention tearing off the old ones. We tear off, so we ask Building Inspection about your job before we start. It helps to know that about 69% of Dayton’s housing units were built before 1960: boards rather than plywood are common under roofs of that age. We check from the attic, tell you what we expect, and put a price per sheet in the estimate.',
+      'On the Dayton Register, get a Certificate of Appropriateness (the city’s written consent) first. For a roof that matches the existing design it is minor: no fee, and the Preservation Officer typically grants it the same day. Taking off slate or tile is major, and only the Landmark Commission can approve that.',
       'Two layers of shingles come off before new ones go on. That is state code, in Dayton and everywhere else in Ohio.',
     ],
     points: [
@@ -25,7 +25,7 @@ export const daytonServices = {
       {
         question: 'How do I know if my house is on the Dayton Register?',
         answer:
-          'The Preservation Officer can say so from the street address. Do it before you choose a shingle.',
+          'Your street address decides that, and we look it up with the city before you choose a shingle.',
       },
     ],
     issueRemarks: [
@@ -66,7 +66,7 @@ export const daytonServices = {
       {
         question: 'How quickly can a crew reach me?',
         answer:
-          'Downtown is {miles} miles from our shop, {drive} by road. Active leaks go ahead of everything that can wait.',
+          'We estimate {drive} by road from our shop to downtown. Active leaks go ahead of everything that can wait.',
       },
     ],
     issueRemarks: [
@@ -90,7 +90,7 @@ export const daytonServices = {
     intro:
       'If your Dayton house is on the city’s register, only the Landmark Commission can let you remove or alter a tile or slate roof.',
     paragraphs: [
-      'Removing or altering tile takes what Dayton calls a major Certificate of Appropriateness, and the city names “slate and tile roofs” as its example. Roofs that match the existing design fall under the minor certificate, which the Preservation Officer typically grants the same day.',
+      'Removing or altering tile takes what Dayton calls a major Certificate of Appropriateness (the city’s written consent), and the city names “slate and tile roofs” as its example. Roofs that match the existing design fall under the minor certificate, which the Preservation Officer typically grants the same day.',
       'Keeping tile is often the better roof anyway. What usually fails is the underlayment, the nails and the valley metal. Sound tile can be taken up, stacked by slope and relaid over new layers. Broken pieces are replaced with salvage or with tile from a slope nobody sees.',
       'Plan for the building permit as well. Dayton requires one when any wood sheathing is replaced or repaired, and an old tile roof on boards rarely comes up without some of that.',
     ],
@@ -127,8 +127,8 @@ export const daytonServices = {
     intro:
       'On the Dayton Register, a metal roof in place of shingles needs the city’s consent first; outside it, that review does not apply.',
     paragraphs: [
-      'Dayton’s same-day certificate is for roofs that match the existing design. Metal where there were shingles does not match, so talk with the Preservation Officer before you pay a deposit. If slate or tile would come off to make room for metal, the Landmark Commission has to approve it.',
-      'Dayton’s published answer on permits speaks of shingles, so we put a metal roof to Building Inspection before we order. Once sheathing is replaced or repaired, Dayton requires a permit, and we like a sound, even deck under panels, because metal shows every dip. On older board decks that often means new sheathing on top.',
+      'Dayton’s quick consent, typically given the same day, is for roofs that match the existing design. Metal where there were shingles does not match, so talk with the Preservation Officer before you pay a deposit. If slate or tile would come off to make room for metal, the Landmark Commission has to approve it.',
+      'Dayton’s published answer on permits speaks of shingles, so we settle the permit for a metal roof before we order. Once sheathing is replaced or repaired, Dayton requires a permit, and we like a sound, even deck under panels, because metal shows every dip. On older board decks that often means new sheathing on top.',
     ],
     points: [
       {
@@ -158,13 +158,13 @@ export const daytonServices = {
     ],
   },
   'flat-roof-systems': {
-    pageTitle: 'Dayton flat roof repair and replacement: permit by deck',
+    pageTitle: 'Dayton flat roof repair and replacement: the permit',
     pageDescription:
       'Dayton’s no-permit rule is about shingles. How the permit question goes for a flat roof, what we check from below, and what snow does to a drain.',
     intro:
-      'Dayton’s answer on permits is about shingles, so for a new flat roof we put the question to Building Inspection first.',
+      'Dayton’s answer on permits is about shingles, so for a new flat roof we ask Building Inspection first.',
     paragraphs: [
-      'Wood is what Dayton’s answer does name: where sheathing is replaced or repaired, the city requires a permit. A flat roof that has leaked for years usually has some wet deck, so we look from below and take a core, a small plug cut through the roof, before anyone talks about price.',
+      'Dayton does require a permit where sheathing is replaced or repaired. A flat roof that has leaked for years usually has some wet deck, so we look from below and take a core, a small plug cut through the roof, before anyone talks about price.',
       'On January 25, 2026 Dayton measured 12.4 inches of snow, more than on any day before, and the storm left 14.0 in all. That melt tested every drain. If yours iced up or overflowed, tell us where, because that spot needs slope, a second outlet or both.',
       'New membranes need a slope of at least ¼/12. Tapered insulation gets an old level roof there without new framing.',
     ],
@@ -172,12 +172,12 @@ export const daytonServices = {
       {
         question: 'My building is in a historic district. Does a roof nobody sees count?',
         answer:
-          'Do not assume it is exempt. Gutters and edges show from the street. A match of the existing design is a minor, typically same-day certificate.',
+          'Do not assume it is exempt. Gutters and edges show from the street. Work that matches the existing design gets only a minor review, typically the same day.',
       },
       {
         question: 'I share a flat roof with the building next door. Can both be done at once?',
         answer:
-          'Yes, and the joint between them turns out better. Each owner gets a separate price and a separate permit question.',
+          'Yes, and the joint between them turns out better. Each owner gets a separate price and, where one is needed, a separate permit.',
       },
     ],
     issueRemarks: [
@@ -232,7 +232,7 @@ export const daytonServices = {
     pageDescription:
       'Emergency roof help in Dayton from {miles} miles away. What to do tonight, which repairs need a city permit later, and how to handle door-to-door crews.',
     intro:
-      'Call us first: a crew starts {miles} miles from Dayton, about {drive} away in normal traffic, and closes the roof before anyone talks about a new one.',
+      'Call us first: in normal traffic our crew is about {drive} from Dayton, and it closes the roof before anyone talks about a new one.',
     paragraphs: [
       `Storms in Dayton can come at bedtime. Late on May 27, 2019 an EF4 tornado of ${storms.tornadoDayton2019.figures.milesPerHour} mph came through, and before midnight an EF2 had crossed I-75 near Needmore Road. On April 29, 2025 straight-line wind (strong wind without a tornado) gusted to 68 mph, and wind alone opens roofs too.`,
       'After a big storm strangers knock on doors. Ohio licenses five trades and roofing is not one of them, so no roofer can show you a state license for it. Ask for a street address and a certificate of insurance, and sign nothing on the porch. For most contracts signed at home you have until midnight of the third business day to cancel. A tarp from us does not commit you to a roof from us.',
@@ -271,10 +271,10 @@ export const daytonServices = {
     pageDescription:
       'Buying or selling an older Dayton house? Layers, sheathing and 2019 storm repairs decide what the next roof will cost. Free inspection, written report.',
     intro:
-      'Before you buy or sell an older Dayton house, find out three things: how many layers are on it, what the sheathing is like, and who repaired it after 2019.',
+      'Before you buy or sell an older Dayton house, find out how many layers of shingles it has, how sound the sheathing is, and who repaired it after 2019.',
     paragraphs: [
-      'Layers matter on a Dayton roof because two of them have to be torn off before new shingles go on. Sheathing matters because replacing or repairing any of it takes a city permit. Both cost money that a fresh-looking top layer hides. With 38% of the city’s housing units built before 1940, expect board decks, old framing and more than one owner’s repairs.',
-      'The storm to check for is that of 2019. The EF4 of May 27, 2019 ran 20 miles, through Trotwood and Dayton to Riverside. If the house is near that track, we look for the work of that summer: mixed shingle colors, patched decking, rafters doubled up in the attic.',
+      'Layers matter because under Ohio’s code two of them are torn off before new shingles go on. Sheathing matters because replacing or repairing any of it takes a city permit. Both cost money that a fresh-looking top layer hides. With 38% of the city’s housing units built before 1940, expect board decks, old framing and more than one owner’s repairs.',
+      'The storm to check for is the EF4 tornado of May 27, 2019. It ran 20 miles, from Brookville through Trotwood and Dayton to Riverside. If the house is near that track, we look for the work of that summer: mixed shingle colors, patched decking, rafters doubled up in the attic.',
     ],
     points: [
       {

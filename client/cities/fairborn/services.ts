@@ -25,7 +25,7 @@ export const fairbornServices = {
       {
         question: 'How do I check that a roofer is registered in Fairborn?',
         answer:
-          'Have each bidder show it with the price. Contractor registration in Fairborn runs through the city’s portal.',
+          'Have each bidder show the registration with the price. In Fairborn it runs through the city’s portal.',
       },
     ],
     issueRemarks: [
@@ -64,7 +64,7 @@ export const fairbornServices = {
       {
         question: 'Do you drive out for one shingle?',
         answer:
-          'Yes, though Fairborn is {miles} miles from the shop, so we set a day when we are in Greene County. If water is coming in, we do not wait.',
+          'Yes. It is a longer drive, so we set a day when we are in Greene County. If water is coming in, we do not wait.',
       },
     ],
     issueRemarks: [
@@ -161,7 +161,7 @@ export const fairbornServices = {
           'Lay walk pads from the roof access to each unit, and call us for a look when they have finished. Dropped screws are easy to find the same week.',
       },
       {
-        question: 'What is wrong with pitch pockets?',
+        question: 'What is wrong with pitch pockets, the metal boxes of sealant around pipes?',
         answer:
           'The filler shrinks and a ring opens around the pipe. We replace them with boots wherever the pipe allows.',
       },
@@ -169,7 +169,7 @@ export const fairbornServices = {
     issueRemarks: [
       {
         issue: 'Drainage and ponding',
-        remark: 'Ponded water is weight as well. On a Fairborn roof it comes on top of the snow.',
+        remark: 'Ponded water is heavy, and in winter a Fairborn roof may carry snow as well.',
       },
     ],
     sources: [
@@ -216,10 +216,10 @@ export const fairbornServices = {
     pageDescription:
       'A roof emergency in Fairborn: the estimated drive from our shop, what a tenant may order at night, and how an owner stationed away stays informed.',
     intro:
-      'Renter or owner, call us: the shop is {miles} miles from Fairborn, an estimated {drive} on the road.',
+      'Renter or owner, call us: we estimate {drive} on the road from our shop to Fairborn.',
     paragraphs: [
-      'A Fairborn tenant can ask for protection from water. We put on a tarp or a board and tear nothing off that the owner may want to see. Write to the landlord at the same time, with one picture and the hour. If the owner is stationed far from Wright-Patterson, add what time it is in Ohio.',
-      'On February 28, 2024 an EF1 tornado with winds of 100 mph came at 4:37 in the morning. It ran from Riverside across the base and took shingles off an apartment building. At night, stay inside until daylight, keep away from wet ceilings and tell us on the phone what you can see from a window.',
+      'A Fairborn tenant can ask for protection from water. We put on a tarp or a board and tear nothing off that the owner may want to see. Write to the landlord at the same time, with a photo and the time, even if the owner is stationed far from Wright-Patterson.',
+      'On February 28, 2024 an EF1 tornado with winds of 100 mph came at 4:37 in the morning. It ran from Riverside across the base and took shingles off an apartment building. If that happens to you, stay inside until daylight, keep away from wet ceilings and tell us on the phone what you can see from a window.',
     ],
     points: [
       {

@@ -23,7 +23,7 @@ export const franklin = {
       'roof replacement 45005',
       'Warren County roofer',
     ],
-    lead: 'Franklin is {miles} miles {direction} of our shop in Miamisburg, an estimated {drive} by road. Small jobs are welcome.',
+    lead: 'Franklin is a short drive from our shop in Miamisburg, so small jobs are welcome.',
     paragraphs: [
       'The City of Franklin issues building permits itself. Its Building & Zoning Division is state-certified for residential and commercial work, so a house and a warehouse go to the same desk. Applications are PDF forms. The division’s page does not mention roofing, so we ask about new shingles with your address before we write the price.',
       'On April 29, 2025 straight-line wind brought wires down near Springboro, {milesToSpringboro} miles from Franklin.',
@@ -31,7 +31,7 @@ export const franklin = {
     cardTexts: {
       'roof-replacement': 'The city’s PDF application, new drip edge, and the board behind the gutter.',
       'roof-repair':
-        'At {miles} miles a single leak, a loose gutter or a lifted shingle is reason enough to call.',
+        'A single leak, a loose gutter or a lifted shingle is reason enough to call.',
       'tile-roofing': 'How low a slope tile may go on, and what a flatter porch gets instead.',
       'metal-roofing': 'For porches too low for shingles: slope limits, and what the city needs from you.',
       'flat-roof-systems': 'Porch or warehouse, the same division in Franklin answers the permit question.',

@@ -44,7 +44,7 @@ export const franklinServices = {
     pageDescription:
       'One leak, a rotten eave or a few shingles in Franklin: the trip from our shop is short. Who at the city to ask about a permit, and what wind leaves.',
     intro:
-      'Franklin is {miles} miles from our shop, so a small repair there does not have to wait for a bigger one.',
+      'Franklin is a short drive from our shop, so a small repair there does not have to wait for a bigger one.',
     paragraphs: [
       'Some Franklin repairs only change shingles, others go down to the wood. The city’s page does not mention roofing, so for anything deeper than shingles we ask Building & Zoning whether it needs a permit.',
       'At a rotten eave we take off the gutter, cut back to sound wood, slip in a drip edge and hang the gutter so it drains. In an open metal valley Ohio’s code asks for a lining at least 24 inches wide, and a narrow one explains a good many stains.',
@@ -90,7 +90,7 @@ export const franklinServices = {
       {
         question: 'Will you take a small tile job?',
         answer:
-          'Yes, at {miles} miles the trip is short. The cost is mostly the minimum order of tile. Salvaged pieces can get around it.',
+          'Yes. The trip is short, and the cost is mostly the minimum order of tile. Salvaged pieces can get around it.',
       },
       {
         question: 'Can tile match the color of my shingles?',
@@ -152,7 +152,7 @@ export const franklinServices = {
     paragraphs: [
       'Franklin’s Building & Zoning Division is state-certified for residential and commercial work and takes applications as PDF forms. For a membrane on a business, Ohio requires plans with an architect’s or engineer’s seal. For a porch, we ask whether the job needs a permit at all.',
       'Under a new membrane Ohio’s code requires ¼ in 12 of slope or more. If yours is flatter, tapered insulation makes the difference, and it has to fit under the door sill and the siding. We measure both before we choose a sheet.',
-      'Did your flat roof leak when snow melted last winter? Tell us where it came in; that spot needs slope or a second outlet.',
+      'Did your flat roof leak when snow melted last winter? Tell us where the water came in; that spot may need slope or a second outlet.',
     ],
     points: [
       {
@@ -201,7 +201,7 @@ export const franklinServices = {
       {
         question: 'How soon can you look at it?',
         answer:
-          'Franklin is {miles} miles from us, so an early visit before your shift starts is easy to arrange.',
+          'Franklin is close to our shop, so an early visit before your shift starts is easy to arrange.',
       },
     ],
     issueRemarks: [
@@ -217,7 +217,7 @@ export const franklinServices = {
     pageTitle: 'Emergency roof repair in Franklin, OH: roof, pipe or wire?',
     pageDescription:
       'Roof open in Franklin? Our shop is {miles} miles away. How to tell a roof leak from a pipe, what to do around wires, and what wind did close by in 2025.',
-    intro: 'Franklin is {miles} miles from our shop: we put the drive at {drive}, plus the time to load.',
+    intro: 'We estimate a drive of {drive} from our shop to Franklin, plus the time to load.',
     paragraphs: [
       'Call even if you are not sure it is the roof. Did the water start with the rain? Is the wet spot on the top floor? Is it near an outside wall, a chimney or a vent? If all three are yes, we’ll come. If it drips in dry weather, shut off the water to the bathroom above and see whether it stops.',
       'Before you step outside, look for wires. On April 29, 2025 straight-line wind (strong wind without a tornado) brought wires down near Springboro, {milesToSpringboro} miles away. If one is on your house or in the yard, stay inside, call 911 and the utility, and then us. We tarp once the line is dead.',

@@ -191,8 +191,8 @@ export const huberHeightsServices = {
       'Commercial re-roofing in Huber Heights takes a building permit from Montgomery County, whatever the city’s list for houses says.',
     paragraphs: [
       'Ohio’s rule goes by the use of the building and not by the material. A church or an office with a pitched shingle roof needs a permit too. What it can skip is the sealed plan, because simple shingle replacement is the exception; a membrane job needs plans with the seal of a registered design professional.',
-      'Owners of apartment buildings should expect the same treatment. Buildings from the years when the city was built, 1956 to 1992, may have more than one roof on the deck. We cut cores and count before the designer starts.',
-      'Large jobs get one contact person and a daily note on what was closed.',
+      'Owners of apartment buildings should expect the same treatment. Huber Homes built apartments here from 1956 to 1992, and a building of that age may have more than one roof on the deck. We cut cores and count before the designer starts.',
+      'On a large job you hear at the end of each day what was closed.',
     ],
     points: [
       {

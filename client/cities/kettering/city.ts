@@ -22,7 +22,7 @@ export const kettering = {
       'hail damage roof Kettering',
       'flat roof fire permit Kettering',
     ],
-    lead: 'Kettering is {miles} miles from our shop in Miamisburg, an estimated {drive} by road. Call about a leak, hail damage or a new roof.',
+    lead: 'Kettering is a short drive from our shop in Miamisburg. Call about a leak, hail damage or a new roof.',
     paragraphs: [
       'Do you need a permit for a roof in Kettering? The city’s page does not mention roofing. It says that “minor house repairs” need none and that “structural changes” do. Planning & Development answers for your address, and we ask before we schedule.',
       'One rule of the city is clear: torch-applied or hot-mopped roofing needs a permit from the Fire Department. It matters for flat porches, additions and commercial buildings. Most can be roofed without a flame.',

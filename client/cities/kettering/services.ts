@@ -131,7 +131,7 @@ export const ketteringServices = {
       {
         question: 'Can the steep part and the low part match?',
         answer:
-          'Yes. The seams run through over a bent transition, and both parts get the low-slope seam. It costs more and the lines stay straight.',
+          'Yes. The panels bend where the slope changes, and both parts get the low-slope seam. It costs more, and the lines stay straight.',
       },
       {
         question: 'Can the old shingles stay under the metal?',
@@ -161,7 +161,7 @@ export const ketteringServices = {
     pageDescription:
       'Torch-applied or hot-mopped roofing in Kettering needs a Fire Department permit. Self-adhered, glued and welded roofs use no flame. What we propose.',
     intro:
-      'If your flat roof in Kettering is torched or hot-mopped, it needs a Fire Department permit; most roofs can avoid both.',
+      'If your flat roof in Kettering is torched or hot-mopped, it needs a Fire Department permit; most roofs can do without a flame or hot asphalt.',
     paragraphs: [
       'A Kettering roof can be laid in three ways without a flame. A self-adhered sheet is peeled, laid and rolled. A cold adhesive holds modified bitumen or EPDM. TPO is fastened or glued, and its seams are welded with hot air. Your estimate names the method, so you know before you sign whether the fire permit applies.',
       'Any building permit comes from the City of Kettering, for houses and commercial buildings alike. For a commercial building Ohio also requires plans sealed by an Ohio registered design professional, unless it is simple shingle work. For a porch, we ask Planning & Development whether it needs one.',
@@ -170,7 +170,7 @@ export const ketteringServices = {
       {
         question: 'Does hot-air welding count as a torch?',
         answer:
-          'It uses an electric gun. The city’s rule speaks of torch-applied and hot-mopped roofing. If there is any doubt, the Fire Department decides before we start.',
+          'It uses an electric gun. The city’s rule speaks of torch-applied and hot-mopped roofing. If there is any doubt, we settle it before we start.',
       },
       {
         question: 'What do you suggest for a small porch?',
@@ -233,7 +233,7 @@ export const ketteringServices = {
     pageTitle: 'Emergency roof repair in Kettering, OH: how soon we come',
     pageDescription:
       'Tree, wind or hail on a Kettering roof? The drive from Miamisburg, what to do until the crew comes, and when to call your insurer.',
-    intro: 'Kettering is {miles} miles away, so once the truck is loaded we estimate {drive} on the road.',
+    intro: 'Once the truck is loaded, we estimate {drive} on the road from our shop to Kettering.',
     paragraphs: [
       'If a tree is on your Kettering roof, leave the rooms below it and close the doors. If a wire came down too, stay away from the tree, the gutter and any fence it touches until the utility has made it safe. Then call us with the length and thickness of the trunk. It tells us whether a crane has to come first.',
       'On March 26, 2021 the wind reached 63 mph in Kettering. The storm of May 25, 2011 brought hail as wide as 3 inches, which broke holes in roofs in the southern Dayton area. After hail that size check every room on the top floor, because water may come in at several small places.',
@@ -266,7 +266,7 @@ export const ketteringServices = {
     intro:
       'A free inspection can tell you whether your Kettering roof shows old hail, the wind of 2021, or only its age.',
     paragraphs: [
-      'The hail to look for is that of May 25, 2011, with stones up to 3 inches across over the southern Dayton area. Bruises from that day are soft spots with the granules gone. The wind came on March 26, 2021 and reached 63 mph in Kettering. It leaves creases and tabs that no longer stick.',
+      'The hail that left marks here fell on May 25, 2011, with stones up to 3 inches across over the southern Dayton area. Bruises from that day are soft spots with the granules gone. The wind came on March 26, 2021 and reached 63 mph in Kettering. It leaves creases and tabs that no longer stick.',
       'The visit ends in the attic. Kettering added more than 30,000 residents into the 1970s, and a house of that time may have been insulated, re-roofed and added to by several owners. We look for soffits that were closed off when a porch was enclosed, bath fans that end in the rafters, and old stains around the chimney.',
     ],
     points: [

@@ -72,8 +72,8 @@ export const miamisburgServices = {
       'If your tile roof is in downtown Miamisburg, plan to keep the tile: original materials are to stay where possible.',
     paragraphs: [
       'Miamisburg’s Planning Commission reviews exterior changes downtown. Taking tile off for shingles is such a change. Lifting it, replacing the underlayment and putting the same pieces back leaves the roof looking as it did, so we price that first and count how many tiles can be saved.',
-      'The city’s building permit has a fee set by the cost of the work, and tile costs more than shingles, so the fee is in our estimate.',
-      'If a few pieces are broken, save them. The stamp on the back often names the manufacturer, and that is how we look for a match. In Miamisburg one slipped tile is reason enough for us to stop by.',
+      'The city sets its permit fee by the cost of the work. Tile costs more than shingles, so expect a higher fee; it is in our estimate.',
+      'If a few pieces are broken, save them. The stamp on the back often names the manufacturer, and that is how we look for a match. In Miamisburg one slipped tile is reason enough to call us.',
     ],
     points: [
       {
@@ -91,7 +91,7 @@ export const miamisburgServices = {
       {
         issue: 'Cracked and slipped tiles',
         remark:
-          'Before a painter or cable installer walks on your Miamisburg tile roof, call us and we show them where to step.',
+          'Before a painter or cable installer walks on your Miamisburg tile roof, ask us where to step without breaking tile.',
       },
     ],
     sources: [miamisburgFacts.permitOffice, miamisburgFacts.permitFee, miamisburgFacts.downtownReview],
@@ -136,13 +136,13 @@ export const miamisburgServices = {
       'For a flat roof on a Miamisburg house the city issues the permit, and its fee follows the cost of the work.',
     paragraphs: [
       'A Miamisburg storefront is a different case from a house. Re-roofing a commercial building in Ohio needs a permit wherever it is, and a membrane roof needs plans sealed by an Ohio registered design professional. Tell us which kind of building you have, and we ask the city the right question.',
-      'Think back to January 25, 2026, when Dayton, {milesToDayton} miles away, had the most snow of any day there: 12.4 inches. If your flat roof carried a load like that, have the drains, the corners and the seams at the walls checked once. We are close enough to come back in spring and fall after that.',
+      'Think back to January 25, 2026, when Dayton, {milesToDayton} miles away, had the most snow of any day there: 12.4 inches. If your flat roof carried a load like that, have the drains, the corners and the seams at the walls checked. We are close enough to come back in spring and fall after that.',
     ],
     points: [
       {
         question: 'May I clear the drain myself?',
         answer:
-          'From a window or a ladder you trust, yes, by hand and on a dry day. If water is standing or the roof is icy, stay off and call.',
+          'From a window or a roof door, yes, by hand and on a dry day. If you would need a ladder, if water is standing or the roof is icy, stay off and call.',
       },
       {
         question: 'Can an old membrane stay under the new one?',
@@ -205,7 +205,7 @@ export const miamisburgServices = {
     pageDescription:
       'Roof leaking in Miamisburg tonight? The crew, tarps and ladders start in the same city. What to tell us on the phone and what to do while you wait.',
     intro:
-      'Call first: our tarps, boards and ladders are kept in Miamisburg, so the crew does not have a highway to cross.',
+      'Call first: our tarps, boards and ladders are kept in Miamisburg, so the drive to you is short.',
     paragraphs: [
       'When you call from Miamisburg we ask five things: your address, whether everyone is out of the wet rooms, what you see, which floor it is on, and how steep the roof is. The answers decide what goes on the truck, so nobody drives back for a longer ladder.',
       'On a quiet night Miamisburg is our shortest trip. In a storm over the whole valley, homes with water coming in go first, wherever they are. When that happens we tell you how many calls are ahead of yours.',

@@ -49,7 +49,7 @@ export const piquaServices = {
     intro:
       'A leak in Piqua can usually be fixed in one visit, once you know whether the house is in one of the city’s historic districts.',
     paragraphs: [
-      'In Piqua’s two historic districts and on landmarks, exterior work can need a Certificate of Appropriateness from the City Historic Review Commission; a matching patch may be treated differently from a change, so we describe the repair to the city’s Planning & Zoning office first. Elsewhere in Piqua that office says whether a repair needs a permit.',
+      'In Piqua’s two historic districts and on landmarks, exterior work can need a Certificate of Appropriateness (written consent) from the City Historic Review Commission; a matching patch may be treated differently from a change, so we describe the repair to the city’s Planning & Zoning office first. Elsewhere in Piqua that office says whether a repair needs a permit.',
       'Storms have come close to Piqua. On March 14, 2024 an EF2 tornado crossed Newberry Township and Covington and lifted before it reached Piqua. The wind around a tornado can lift shingles without taking them. If you have not looked at your ridge and rakes since then, do it now with binoculars, or let us.',
     ],
     points: [
@@ -117,7 +117,7 @@ export const piquaServices = {
     intro:
       'In Piqua, order metal panels after the approval and not before: in a historic district the hearing may be two months away.',
     paragraphs: [
-      'Metal panels are cut to your roof and cannot be returned. Piqua’s ordinance gives the commission 10 to 60 days from filing to hold its hearing on a Certificate of Appropriateness, and metal in place of shingles is a change anyone can see. File with a drawing of the seam, the panel width and a color chip.',
+      'Metal panels are cut to your roof and cannot be returned. Piqua’s ordinance gives the commission 10 to 60 days from filing to hold its hearing on a Certificate of Appropriateness (its written consent), and metal in place of shingles is a change anyone can see. File with a drawing of the seam, the panel width and a color chip.',
       'Outside Piqua-Caldwell and Downtown, and away from the landmarks, only the permit is left, a question for the city’s Planning & Zoning office. Standing seam (panels joined by raised, folded seams) may go down to ¼/12, so low porches and rear additions are possible too.',
       'Our shop is {miles} miles south. We measure once, carefully, since a panel that is short by an inch means another week.',
     ],
@@ -184,7 +184,7 @@ export const piquaServices = {
     pageDescription:
       'Re-roofing a Piqua business: Ohio requires a permit and sealed plans, and Downtown may add a hearing 10 to 60 days after filing. How to line them up.',
     intro:
-      'Owners in Piqua’s Downtown district should plan for two approvals before a re-roof: a Certificate of Appropriateness and a building permit.',
+      'Owners in Piqua’s Downtown district should plan for two approvals before a re-roof: a Certificate of Appropriateness (the city’s consent to the change) and a building permit.',
     paragraphs: [
       'Start with whichever approval takes longer. The City Historic Review Commission holds its hearing 10 to 60 days after an application is filed, and it may ask about parapets, coping, gutters and anything on the roof that shows. The plans for the permit are sealed by an Ohio registered architect or engineer, unless the job is a simple shingle replacement. Both can run side by side.',
       'For the building permit we call Piqua’s Planning & Zoning office, which says it delivers plan review and inspection. From us you get the survey, cores, photos and product data, in a form your designer can use. Work on a building in use is planned around your deliveries and shifts.',

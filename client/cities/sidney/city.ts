@@ -24,7 +24,7 @@ export const sidney = {
       'commercial roof Sidney Ohio',
       'roof permit Sidney Ohio',
     ],
-    lead: 'Our shop is {miles} miles from Sidney, so we plan a job there in full days, and say so when a closer roofer makes more sense.',
+    lead: 'We plan a job in Sidney in full days, and say so when a closer roofer makes more sense.',
     paragraphs: [
       'Roofing is not a trade that Ohio licenses; what there is, is local. The City of Sidney registers contractors for the whole of Shelby County by calendar year, and a registration issued after November 15 runs through the next one. It also issues permits for houses inside its limits. Outside them, and for commercial buildings, the office is the Shelby/Miami County Building Department.',
       'Owners downtown should know the Downtown Design Review Board. Its certificate is needed for demolition and for alterations paid for with public grants, loans or tax-exempt financing.',

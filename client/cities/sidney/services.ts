@@ -119,13 +119,13 @@ export const sidneyServices = {
       'Before you choose a metal roof in Sidney, walk around the house and see where its snow would land.',
     paragraphs: [
       'Panels shed snow in one go. Note every door, gas meter, heat pump and walkway under an eave. Snow guards belong above those, laid out by the panel manufacturer’s table for your slope. Over a flower bed you may not want any.',
-      'The permit depends on which side of the city line you live: the City of Sidney inside, the Shelby/Miami County Building Department outside. Deck and edges matter more than color: we want sound, even wood under the panels, because metal shows every dip, and closer clips along eaves and rakes, where wind starts.',
+      'Which office issues the permit depends on your address: inside the city line the City of Sidney, outside it the Shelby/Miami County Building Department. Deck and edges matter more than color: we want sound, even wood under the panels, because metal shows every dip, and closer clips along eaves and rakes, where wind starts.',
     ],
     points: [
       {
         question: 'Who comes if something works loose two years from now?',
         answer:
-          'We do. How warranty calls are handled at {miles} miles belongs in the contract, whoever you hire.',
+          'We do. Our shop is {miles} miles away, so have the contract say how warranty calls are handled, whoever you hire.',
       },
       {
         question: 'Can metal go on a low porch roof?',

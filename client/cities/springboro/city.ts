@@ -22,7 +22,7 @@ export const springboro = {
       'roof replacement Springboro Ohio',
       'hail damage roof Springboro',
     ],
-    lead: 'Springboro issues its own roof permits, and our shop is {miles} miles to the northwest, {drive} by way of I-75.',
+    lead: 'Springboro issues its own roof permits, and our shop is a short drive to the northwest, by way of I-75.',
     paragraphs: [
       'Springboro has its own state-certified Building Division, for houses and for businesses, so Warren County does not issue the permit. Since January 1, 2022 the division takes applications as PDF only. Its page does not mention roofing, so we ask whether shingles alone need a permit.',
       'Springboro was founded in 1815, and many buildings that old or older are in the seven-block historic district on South Main Street, south of Central Avenue. There the Architectural Review Board manages exterior changes to protected properties, and a different roof is an exterior change.',
@@ -31,7 +31,7 @@ export const springboro = {
     cardTexts: {
       'roof-replacement':
         'A PDF application to the city, and a review board for the South Main Street district.',
-      'roof-repair': 'Lifted shingles, leaks and flashing, with a crew that is {miles} miles away.',
+      'roof-repair': 'Lifted shingles, leaks and flashing, by a crew that is a short drive away.',
       'tile-roofing': 'We check the trusses before anyone in Springboro orders tile by the ton.',
       'metal-roofing': 'Gauge, profile and hail: how to choose panels that still look right after a storm.',
       'flat-roof-systems':

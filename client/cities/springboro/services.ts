@@ -26,7 +26,7 @@ export const springboroServices = {
       {
         question: 'How soon can you measure my roof?',
         answer:
-          'We are {miles} miles away, a drive of {drive}, so an estimate visit usually fits around other work nearby.',
+          'We estimate a drive of {drive}, so an estimate visit usually fits around other work nearby.',
       },
     ],
     issueRemarks: [
@@ -50,7 +50,7 @@ export const springboroServices = {
     pageDescription:
       'A roof leak in Springboro, fixed by a crew from {miles} miles away. How wind and hail damage shows on shingles, and when a repair needs paperwork.',
     intro:
-      'Most Springboro repairs start with a call about a stain or a missing shingle, and our trucks are {miles} miles away.',
+      'Most Springboro repairs start with a call about a stain or a missing shingle, and our trucks are a short drive away.',
     paragraphs: [
       'Does a small repair in Springboro need paperwork? The city’s permit page does not mention roofing. If the job goes deeper than shingles, into decking or rafters, we put the question to the Building Division before we open the roof.',
       'Wind is the usual suspect. On April 29, 2025 straight-line wind (strong wind without a tornado) brought wires down near Springboro. Wind damage is easy to miss from the yard: the shingle drops back into place, but its seal is broken and a crease runs across the top. Pressing it flat again does nothing. It has to be replaced, and so does its neighbor if the nail holes have torn.',
@@ -177,7 +177,7 @@ export const springboroServices = {
       {
         question: 'Do you come to Springboro for one small patch?',
         answer:
-          'Yes. At {miles} miles a patch is worth the trip. If the membrane is past patching, we show you why.',
+          'Yes. A patch is worth the short trip. If the membrane is past patching, we show you why.',
       },
     ],
     issueRemarks: [
@@ -203,7 +203,7 @@ export const springboroServices = {
     paragraphs: [
       'Ohio asks for plans sealed by a registered architect or engineer, except for simple shingle replacement. We are neither. For a Springboro building we supply the survey, core cuts, product data and details. The design professional draws and seals, and the fee should be its own line in your budget so that it surprises no one.',
       'Shops and offices in the South Main Street historic district have one more party to talk to: the Architectural Review Board, which manages exterior changes to protected properties. A membrane behind a parapet may never be seen. New edge metal, gutters or a rooftop screen may be.',
-      'Springboro is a short drive for us, {miles} miles, so we can meet a manager on the roof for an hour before anyone decides anything.',
+      'Springboro is a short drive for us, so we can meet a manager on the roof for an hour before anyone decides anything.',
     ],
     points: [
       {
@@ -236,7 +236,7 @@ export const springboroServices = {
     pageDescription:
       'Roof open in Springboro? Call day or night. Our crew starts {miles} miles away; here is what to do about downed wires, hail and your insurer until then.',
     intro:
-      'If water is coming into your Springboro house, call now: the crew leaves from {miles} miles away, about {drive} on a clear road.',
+      'If water is coming into your Springboro house, call now: our crew is about {drive} away on a clear road.',
     paragraphs: [
       'Check for wires before you go looking for shingles. When straight-line wind (strong wind without a tornado) crossed the area on April 29, 2025, lines came down near Springboro. Stay far away from any wire on the ground or on the house, call 911, and tell us about it so that the crew waits for the utility.',
       'Protect what you can from inside the house. Move things out from under the drip and take pictures. If there is a hole to the sky, notify your insurer right away. If it was only hail, there is no rush to file. An inspection in daylight tells you if a claim makes sense.',

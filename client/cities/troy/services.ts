@@ -12,7 +12,7 @@ export const troyServices = {
       'A new roof in Troy falls under the Miami County Building Department, even inside the city limits; City Hall handles only zoning.',
     paragraphs: [
       'Troy’s page does not mention roofing. We ask the county whether a shingle-only roof at your address needs a permit, and its answer and fee are in your estimate.',
-      'Troy’s Historic District lies between the Great Miami River, Clay Street, Canal Street and Oxford Street. There the Planning Commission reviews alterations, so a Certificate of Appropriateness (its consent to the change) may have to come before a new color or material.',
+      'Troy’s Historic District lies between the Great Miami River, Clay Street, Canal Street and Oxford Street. There the Planning Commission reviews alterations, so a Certificate of Appropriateness (its written consent to the change) may have to come before a new color or material.',
       'Our crew starts {miles} miles south of Troy, so it brings the whole job at once: shingles, pipe boots, flashing coil and spare decking. We go through the attic beforehand and agree on a price per sheet. If fewer sheets are bad than we feared, your bill goes down.',
     ],
     points: [
@@ -79,8 +79,8 @@ export const troyServices = {
     intro:
       'In Troy’s Historic District, swapping tile for another material is an alteration to take to the Planning Commission before you ask for bids.',
     paragraphs: [
-      'Troy’s district runs from the Great Miami River to Clay, Canal and Oxford Streets. The commission grants the Certificate of Appropriateness. If the tile stays and is only repaired, we describe that to the city first.',
-      'The building permit is a separate matter. It comes from the Miami County Building Department. If the house never carried tile before, the rafters come first: tile is a heavy load for a frame that was built for shingles, and an engineer should confirm that it is up to it. We arrange the measuring; the engineer signs the calculation.',
+      'Troy’s district runs from the Great Miami River to Clay, Canal and Oxford Streets. The commission grants the Certificate of Appropriateness, its written consent to a change. If the tile stays and is only repaired, we describe that to the city first.',
+      'The building permit is a separate matter. It comes from the Miami County Building Department. If the house never carried tile before, the rafters come first: tile is a heavy load for a frame that was built for shingles, and an engineer should confirm that the frame can carry it. We arrange the measuring; the engineer signs the calculation.',
     ],
     points: [
       {
@@ -98,7 +98,7 @@ export const troyServices = {
       {
         issue: 'A frame too light',
         remark:
-          'When a Troy house changes from shingles to tile, this is the first thing to settle with the county.',
+          'When a Troy house changes from shingles to tile, this is the first thing to settle.',
       },
     ],
     sources: [troyFacts.historicDistrict, troyFacts.permitOffice, stateFacts.tileSlope],
@@ -111,7 +111,7 @@ export const troyServices = {
       'Whether Troy lets you put metal on your house depends on where it is: inside the Historic District the Planning Commission reviews the change.',
     paragraphs: [
       'In Troy’s Historic District, take the profile, the panel width and a color chip to the Planning Commission. Outside the district’s four lines (the river, Clay, Canal and Oxford) what remains is the building permit, and in Troy that is Miami County’s to issue.',
-      'Wind is a matter of the edges. On January 11, 2020 an EF0 tornado brought 80 mph through the city, and tornadoes aside, metal lets go at eaves, rakes and ridge before it lets go in the middle. Have any bidder show you the panel’s tested uplift rating and the clip spacing that goes with it at each edge, then see that the same numbers are in your contract.',
+      'Wind takes hold of a metal roof at its edges. On January 11, 2020 an EF0 tornado brought winds of 80 mph to the city, and in any strong wind metal lets go at eaves, rakes and ridge before it lets go in the middle. Have any bidder show you the panel’s tested uplift rating and the clip spacing that goes with it at each edge, then see that the same numbers are in your contract.',
     ],
     points: [
       {
@@ -152,7 +152,7 @@ export const troyServices = {
       },
       {
         question: 'Does the city of Troy have to approve a flat roof too?',
-        answer: 'For zoning, or in the Historic District, it may. The building permit is the county’s.',
+        answer: 'For zoning, or in the Historic District, it may.',
       },
     ],
     issueRemarks: [
@@ -177,7 +177,7 @@ export const troyServices = {
       'To re-roof a business in Troy you need a permit from the Miami County Building Department, and not from the city.',
     paragraphs: [
       'For anything but simple shingle replacement the plans of a Troy roof need a seal from an Ohio architect or engineer. Hire that person early, or ask us to price the service with the job, because the county’s review starts with those drawings.',
-      'Downtown Troy adds a second reviewer. In the Historic District the city’s Planning Commission must grant a Certificate of Appropriateness for alterations. A new membrane behind a parapet may not count; assume that changed coping (the cap on the wall) or cornice metal does.',
+      'Downtown Troy adds a second reviewer. In the Historic District the city’s Planning Commission must grant a Certificate of Appropriateness (its written consent) for alterations. A new membrane behind a parapet may not count; assume that changed coping (the cap on the wall) or cornice metal does.',
       'Our shop is {miles} miles away, so each day’s work ends with the new membrane sealed to the old roof and the edge checked before the crew leaves.',
     ],
     points: [
@@ -214,7 +214,7 @@ export const troyServices = {
       'In Troy, plan on the longer end of our {arrival}, because the drive alone takes {drive} by our estimate.',
     paragraphs: [
       'Call first, then do three things. Turn off the breaker for the wet room, unless the panel itself is wet. Move people and pets out from under any sagging ceiling. Put down buckets and plastic for what you can reach from a dry floor.',
-      'After a tornado stay out of a house that leans, creaks or smells of gas, and call 911 from a safe distance. Troy has been through a tornado: on January 11, 2020 an EF0 ran 3.2 miles through town and some roofs were lost in part. On June 8, 2022 an EF2 with 120 mph winds passed south of the city.',
+      'After a tornado stay out of a house that leans, creaks or smells of gas, and call 911 from a safe distance. Troy has been through a tornado: on January 11, 2020 an EF0 ran 3.2 miles through town and tore parts off some roofs. On June 8, 2022 an EF2 with 120 mph winds passed south of the city.',
       'If roads are blocked or someone closer can cover the roof before we get there, take that help. We can do the permanent repair later.',
     ],
     points: [
