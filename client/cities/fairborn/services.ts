@@ -215,8 +215,7 @@ export const fairbornServices = {
     pageTitle: 'Emergency roof repair in Fairborn: renters may call too',
     pageDescription:
       'A roof emergency in Fairborn: the estimated drive from our shop, what a tenant may order at night, and how an owner stationed away stays informed.',
-    intro:
-      'Renter or owner, call us: we estimate {drive} on the road from our shop to Fairborn.',
+    intro: 'Renter or owner, call us: we estimate {drive} on the road from our shop to Fairborn.',
     paragraphs: [
       'A Fairborn tenant can ask for protection from water. We put on a tarp or a board and tear nothing off that the owner may want to see. Write to the landlord at the same time, with a photo and the time, even if the owner is stationed far from Wright-Patterson.',
       'On February 28, 2024 an EF1 tornado with winds of 100 mph came at 4:37 in the morning. It ran from Riverside across the base and took shingles off an apartment building. If that happens to you, stay inside until daylight, keep away from wet ceilings and tell us on the phone what you can see from a window.',

@@ -204,8 +204,7 @@ export const miamisburgServices = {
     pageTitle: 'Emergency roof repair in Miamisburg, any hour',
     pageDescription:
       'Roof leaking in Miamisburg tonight? The crew, tarps and ladders start in the same city. What to tell us on the phone and what to do while you wait.',
-    intro:
-      'Call first: our tarps, boards and ladders are kept in Miamisburg, so the drive to you is short.',
+    intro: 'Call first: our tarps, boards and ladders are kept in Miamisburg, so the drive to you is short.',
     paragraphs: [
       'When you call from Miamisburg we ask five things: your address, whether everyone is out of the wet rooms, what you see, which floor it is on, and how steep the roof is. The answers decide what goes on the truck, so nobody drives back for a longer ladder.',
       'On a quiet night Miamisburg is our shortest trip. In a storm over the whole valley, homes with water coming in go first, wherever they are. When that happens we tell you how many calls are ahead of yours.',

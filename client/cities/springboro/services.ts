@@ -25,8 +25,7 @@ export const springboroServices = {
       },
       {
         question: 'How soon can you measure my roof?',
-        answer:
-          'We estimate a drive of {drive}, so an estimate visit usually fits around other work nearby.',
+        answer: 'We estimate a drive of {drive}, so an estimate visit usually fits around other work nearby.',
       },
     ],
     issueRemarks: [
@@ -176,8 +175,7 @@ export const springboroServices = {
       },
       {
         question: 'Do you come to Springboro for one small patch?',
-        answer:
-          'Yes. A patch is worth the short trip. If the membrane is past patching, we show you why.',
+        answer: 'Yes. A patch is worth the short trip. If the membrane is past patching, we show you why.',
       },
     ],
     issueRemarks: [

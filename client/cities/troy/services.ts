@@ -97,8 +97,7 @@ export const troyServices = {
     issueRemarks: [
       {
         issue: 'A frame too light',
-        remark:
-          'When a Troy house changes from shingles to tile, this is the first thing to settle.',
+        remark: 'When a Troy house changes from shingles to tile, this is the first thing to settle.',
       },
     ],
     sources: [troyFacts.historicDistrict, troyFacts.permitOffice, stateFacts.tileSlope],

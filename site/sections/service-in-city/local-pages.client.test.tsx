@@ -84,7 +84,9 @@ describe('the words of one page', () => {
 test('an office is listed once, and each phone number under one name', () => {
   for (const { name, city, service } of pages) {
     const lines = findTownFacts(city, service.slug).rows.flatMap((row) => row.lines);
-    const named = lines.flatMap(({ text, telephone, href }) => (href && telephone ? [`${text} ${telephone}`] : []));
+    const named = lines.flatMap(({ text, telephone, href }) =>
+      href && telephone ? [`${text} ${telephone}`] : [],
+    );
     expect(new Set(named).size, name).toBe(named.length);
   }
 });
