@@ -176,7 +176,7 @@ export const commercialRoofing = {
     {
       question: 'Do we need a permit?',
       answer: stateFacts.commercialPermit
-        ? `Yes, and the seal costs extra. It comes from an architect or engineer registered in ${company.region}. We coordinate that person, file with your local department (or the state where there is none) and meet the inspector. The estimate lists both fees.`
+        ? `Yes, and the seal on the plans costs extra. It comes from an architect or engineer registered in ${company.region}. We coordinate that person, file with your local department (or the state where there is none) and meet the inspector. The estimate lists both fees.`
         : 'Usually, yes. The office that issues permits for your building says what it asks for, and whether the plans must be sealed by an architect or engineer. We call it before we quote, file the papers and meet the inspector. The estimate lists the fees.',
     },
     {

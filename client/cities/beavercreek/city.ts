@@ -26,7 +26,7 @@ export const beavercreek = {
     paragraphs: [
       'There is no city building department to call in Beavercreek. The city only issues zoning permits, and building permits come from Greene County Building Regulation. We ask there about your job, shingle-only work included.',
       'Greene County publishes its roof design values, and because it issues the permit they bind in Beavercreek. The table requires ice shield underlayment, sets the design wind at 115 mph and the ground snow load at 20 pounds a square foot. Every estimate we write for Beavercreek follows those figures.',
-      'The storms are a matter of record too. An EF1 with 105 mph winds ran from Indian Ripple Road into nearby houses on May 26, 2015. The EF3 of May 27, 2019 lifted entire roofs. An EF1 crossed Wright-Patterson on February 28, 2024, and in January 2026 14.4 inches of snow were reported in town.',
+      'The storms are a matter of record too. An EF1 with 105 mph winds ran from Indian Ripple Road into nearby houses on May 26, 2015. The EF3 of May 27, 2019 lifted entire roofs. An EF1 crossed Wright-Patterson on February 28, 2024, and 14.4 inches of snow were reported in town in January 2026.',
     ],
     cardTexts: {
       'roof-replacement':

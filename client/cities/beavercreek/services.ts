@@ -199,7 +199,7 @@ export const beavercreekServices = {
       {
         issue: 'Drainage and ponding',
         remark:
-          'Each inch of standing water weighs 5.2 pounds a square foot, so not quite four inches equal Greene County’s whole snow figure.',
+          'Each inch of standing water weighs 5.2 pounds a square foot, and a Beavercreek roof may carry it together with snow.',
       },
     ],
     sources: [

@@ -8,7 +8,7 @@ export const daytonServices = {
   'roof-replacement': {
     pageTitle: 'Dayton roof replacement: permits and historic review',
     pageDescription:
-      'When Dayton requires a permit for a new roof, why we check every tear-off with the city, and same-day certificates in historic districts.',
+      'When Dayton requires a permit for a new roof, why we check every tear-off with the city, and how the historic review works.',
     intro:
       'In Dayton a new layer of shingles needs no permit, but replacing or repairing any of the wood sheathing below does.',
     paragraphs: [
@@ -61,7 +61,7 @@ export const daytonServices = {
       {
         question: 'Do I need approval for a repair in a historic district?',
         answer:
-          'On the Dayton Register, yes, but the easy kind. A repair that matches the existing design gets a Certificate of Appropriateness (the city’s written consent), typically the same day and without a fee.',
+          'On the Dayton Register, yes. A repair that matches the existing design gets a Certificate of Appropriateness (the city’s written consent), typically the same day and without a fee.',
       },
       {
         question: 'How quickly can a crew reach me?',
@@ -203,7 +203,7 @@ export const daytonServices = {
       'To re-roof a commercial building in Dayton you need a permit, plans with a design professional’s seal and, on the city’s register, a certificate.',
     paragraphs: [
       'Sealed plans are Ohio’s rule, with an exception for simple shingle replacement. An architect or engineer draws and seals; we deliver the survey, moisture readings, deck photos and product data they work from. Get that fee quoted separately.',
-      'For a building on the Dayton Register, a roof or gutter that matches the existing design is a minor certificate from the Preservation Officer, typically granted the same day.',
+      'For a building on the Dayton Register, a roof or gutter that matches the existing design takes a minor certificate, the city’s written consent, which the Preservation Officer typically grants the same day.',
       `Buildings along the 2019 tornado track deserve a closer look before you budget. The EF4 of May 27 had winds of ${storms.tornadoDayton2019.figures.milesPerHour} mph and a path up to 0.6 mile wide through Trotwood, Dayton and Riverside. Decks that were patched in a hurry that summer are worth opening in one or two places.`,
     ],
     points: [
@@ -235,7 +235,7 @@ export const daytonServices = {
       'Call us first: in normal traffic our crew is about {drive} from Dayton, and it closes the roof before anyone talks about a new one.',
     paragraphs: [
       `Storms in Dayton can come at bedtime. Late on May 27, 2019 an EF4 tornado of ${storms.tornadoDayton2019.figures.milesPerHour} mph came through, and before midnight an EF2 had crossed I-75 near Needmore Road. On April 29, 2025 straight-line wind (strong wind without a tornado) gusted to 68 mph, and wind alone opens roofs too.`,
-      'After a big storm strangers knock on doors. Ohio licenses five trades and roofing is not one of them, so no roofer can show you a state license for it. Ask for a street address and a certificate of insurance, and sign nothing on the porch. For most contracts signed at home you have until midnight of the third business day to cancel. A tarp from us does not commit you to a roof from us.',
+      'After a big storm strangers knock on doors. Ohio licenses five commercial trades and roofing is not one of them, so no roofer can show you a state license for it. Ask for a street address and a certificate of insurance, and sign nothing on the porch. For most contracts signed at home you have until midnight of the third business day to cancel. A tarp from us does not commit you to a roof from us.',
     ],
     points: [
       {

@@ -24,7 +24,7 @@ export const huberHeightsServices = {
       {
         question: 'Does my chimney need a cricket?',
         answer:
-          'A cricket is a small ridge behind the chimney that turns the water aside. If the chimney is wider than 30 inches, Ohio’s code asks for one. Many replacements are the first chance to add it.',
+          'A cricket is a small ridge behind the chimney that turns the water aside. If the chimney is wider than 30 inches, Ohio’s code asks for one. A new roof is often the first chance to add it.',
       },
     ],
     issueRemarks: [

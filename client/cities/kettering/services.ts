@@ -31,7 +31,7 @@ export const ketteringServices = {
       {
         issue: 'Two layers already on',
         remark:
-          'On a Kettering house from the fifties or sixties we expect the question, and the estimate says what we counted.',
+          'On a Kettering house from the fifties or sixties we count the layers first, and the estimate says how many there are.',
       },
     ],
     sources: [

@@ -40,7 +40,7 @@ export const miamisburgServices = {
       'Leaks, pipe boots and missing shingles in Miamisburg, repaired from a shop in the same city. When to ask about a permit before the repair begins.',
     intro: 'No leak in Miamisburg is too small to call about, because our trucks start and end the day here.',
     paragraphs: [
-      'A cracked rubber collar around a vent pipe, a shingle in the yard, a loose piece of flashing: each takes less time than the drive to most other cities. We can usually fit them around the jobs that are already on the calendar, and while the ladder is up we check the other vents too.',
+      'A cracked rubber collar around a vent pipe, a shingle in the yard, a loose piece of flashing: each is a short job. We can usually fit them around the jobs that are already on the calendar, and while the ladder is up we check the other vents too.',
       'Does a small repair need a permit? The City of Miamisburg decides, and we ask before we start, since its fee doubles for work begun too early. Downtown the Planning Commission reviews exterior changes, and original materials are to be kept where possible, so a patch there should match what is on the roof.',
     ],
     points: [
@@ -59,7 +59,7 @@ export const miamisburgServices = {
       {
         issue: 'Cracked pipe boots',
         remark:
-          'If one collar on a Miamisburg house is cracked, the others went on the same day. We check them all.',
+          'If one collar on a Miamisburg house is cracked, the others are probably as old, so we check them all.',
       },
     ],
     sources: [miamisburgFacts.permitOffice, miamisburgFacts.permitFee, miamisburgFacts.downtownReview],

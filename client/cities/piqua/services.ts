@@ -80,7 +80,7 @@ export const piquaServices = {
     intro:
       'If there is tile on a Piqua house in a historic district, plan to keep it: a different roof has to go before a commission.',
     paragraphs: [
-      'Piqua’s City Historic Review Commission issues Certificates of Appropriateness for the Piqua-Caldwell and Downtown districts and for single landmarks. By an ordinance of May 21, 2024 the public hearing comes 10 to 60 days after filing. Relaying the same tile over new underlayment is the smallest change you can bring there. Swapping it for shingles is a large one.',
+      'Piqua’s City Historic Review Commission issues Certificates of Appropriateness, its written consent to a change, for the Piqua-Caldwell and Downtown districts and for single landmarks. By an ordinance of May 21, 2024 the public hearing comes 10 to 60 days after filing. Relaying the same tile over new underlayment is the smallest change you can bring there. Swapping it for shingles is a large one.',
       'Putting tile on a house that has never had it is a matter of structure. The slope has to be at least 2½/12, with double underlayment up to 4/12, and the rafters must carry 8 to 11 pounds a square foot where asphalt shingles are about 2 to 3. We work that out before anything is filed with the city.',
     ],
     points: [

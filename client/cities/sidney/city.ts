@@ -26,7 +26,7 @@ export const sidney = {
     ],
     lead: 'We plan a job in Sidney in full days, and say so when a closer roofer makes more sense.',
     paragraphs: [
-      'Roofing is not a trade that Ohio licenses; what there is, is local. The City of Sidney registers contractors for the whole of Shelby County by calendar year, and a registration issued after November 15 runs through the next one. It also issues permits for houses inside its limits. Outside them, and for commercial buildings, the office is the Shelby/Miami County Building Department.',
+      'Ohio does not license roofers; registration is local. The City of Sidney registers contractors for the whole of Shelby County by calendar year, and a registration issued after November 15 runs through the next one. It also issues permits for houses inside its limits. Outside them, and for commercial buildings, the office is the Shelby/Miami County Building Department.',
       'Owners downtown should know the Downtown Design Review Board. Its certificate is needed for demolition and for alterations paid for with public grants, loans or tax-exempt financing.',
       'For a whole roof in Sidney the distance hardly matters, because the crew comes for full days. A small leak is where a closer roofer may serve you better.',
     ],

@@ -14,7 +14,7 @@ export const sidneyServices = {
       'If you live inside the city limits, Sidney issues the permit for a new roof; farther out it is the Shelby/Miami County Building Department.',
     paragraphs: [
       'Start with your address, because a Sidney mailing address can be outside the city. The city’s page does not mention roofing, so we ask the office whether a shingle-only job needs a permit.',
-      'The City of Sidney registers contractors for all of Shelby County, one calendar year at a time; a registration issued after November 15 is good through the following year. Have any roofer show you the registration.',
+      'The City of Sidney registers contractors for all of Shelby County, one calendar year at a time; a registration issued after November 15 is good through the following year. Ask any roofer whether they have one.',
       'Our shop is {miles} miles south, so we would rather come for two full days than five half ones. Material is delivered before the tear-off begins, and only as much roof is opened as can be dried in by evening.',
     ],
     points: [
@@ -150,7 +150,7 @@ export const sidneyServices = {
     paragraphs: [
       'A commercial roof in Sidney, and anywhere in Shelby County, also needs plans with a design professional’s seal, unless the job is a simple shingle replacement. For a house inside the limits we ask the city whether the job needs a permit.',
       'A new membrane needs a slope of at least ¼/12. Where the old roof has none, tapered insulation makes it without touching the deck.',
-      'With {miles} miles between Sidney and our shop, drains are the part you should be able to check without us. Look from a ladder or the roof access door after heavy rain and in leaf season. Nobody untrained should walk on a roof with water on it. Send a photo instead, and we will tell you whether it can wait.',
+      'With {miles} miles between Sidney and our shop, drains are the part you should be able to check without us. Look from a window or the roof access door after heavy rain and in leaf season. Nobody untrained should walk on a roof with water on it. Send a photo instead, and we will tell you whether it can wait.',
     ],
     points: [
       {
@@ -194,7 +194,7 @@ export const sidneyServices = {
       {
         question: 'Why hire a roofer who is an hour away?',
         answer:
-          'Only if the scope and price earn it. Ask how leak calls are answered, what response time is in the contract, and who patches until the crew arrives.',
+          'Hire us only if the scope and the price earn it. Ask how leak calls are answered, what response time is in the contract, and who patches until the crew arrives.',
       },
       {
         question: 'Can our own staff make a temporary patch?',
@@ -224,7 +224,7 @@ export const sidneyServices = {
       'Call and we will say when a crew can leave; from Miamisburg to Sidney is {drive} of driving in good weather.',
     paragraphs: [
       'The drive to Sidney is a long time with water coming in, so use it well. Move what you can, put a bucket under the drip, and switch off power to wet fixtures at the panel if you can reach it on a dry floor. Leave any room where the ceiling sags. If a roofer in Sidney can get a tarp up faster, hire that roofer tonight and call us about the rest tomorrow.',
-      'Whoever covers the roof, the City of Sidney registers contractors for the whole of Shelby County, so a stranger at the door after a storm is easy to look up. Sign nothing on the porch; a tarp tonight does not commit you to a new roof from anybody.',
+      'Whoever covers the roof, the City of Sidney registers contractors for the whole of Shelby County, so ask a stranger at the door after a storm for a registration. Sign nothing on the porch; a tarp tonight does not commit you to a new roof from anybody.',
     ],
     points: [
       {
@@ -262,12 +262,12 @@ export const sidneyServices = {
       {
         question: 'Do I owe you anything if I hire someone else?',
         answer:
-          'No. The report is yours, and you can hand it to any registered roofer in the county as a list of what to price.',
+          'No. The report is yours, and you can hand it to any other roofer as a list of what to price.',
       },
       {
         question: 'How do I check a contractor’s registration?',
         answer:
-          'The City of Sidney registers contractors for all of Shelby County by calendar year, and can say whether a name is on its list.',
+          'The City of Sidney registers contractors for all of Shelby County by calendar year. Have the contractor show you the one for this year, or check with the city.',
       },
     ],
     issueRemarks: [

@@ -237,7 +237,7 @@ export const springboroServices = {
       'If water is coming into your Springboro house, call now: our crew is about {drive} away on a clear road.',
     paragraphs: [
       'Check for wires before you go looking for shingles. When straight-line wind (strong wind without a tornado) crossed the area on April 29, 2025, lines came down near Springboro. Stay far away from any wire on the ground or on the house, call 911, and tell us about it so that the crew waits for the utility.',
-      'Protect what you can from inside the house. Move things out from under the drip and take pictures. If there is a hole to the sky, notify your insurer right away. If it was only hail, there is no rush to file. An inspection in daylight tells you if a claim makes sense.',
+      'Protect what you can from inside the house. Move things out from under the drip and take pictures. If there is a hole to the sky, notify your insurer right away. If it was only hail and nothing leaks, an inspection in daylight tells you first whether a claim makes sense.',
     ],
     points: [
       {
