@@ -5,7 +5,7 @@ import { type Dimension, largestLabels, layDimension } from './lay-dimension.ts'
 import { paint } from './paint.ts';
 import { SheetLabel } from './SheetLabel.tsx';
 
-const textSizes = { house: 14, hero: 17, detail: 17, energy: 14 } as const satisfies Record<
+const textSizes = { house: 14, hero: 17, detail: 18, energy: 14 } as const satisfies Record<
   SheetKind,
   number
 >;
