@@ -124,7 +124,7 @@ for (const [form, send] of Object.entries(forms)) {
     });
     const posts: (string | null)[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'POST') posts.push(request.resourceType());
+      if (request.url().includes('/api/leads/')) posts.push(request.resourceType());
     });
     await send(page);
     await page.waitForURL(/request-received/);
