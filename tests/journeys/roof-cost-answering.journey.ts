@@ -163,7 +163,7 @@ test('what is answered while the script is still on its way counts, and Next wai
   await expect(page.getByText('Step 1 of 7')).toBeVisible();
   release();
   await atStep(page, 2);
-  await expect(page.getByText('3,100 sq ft', { exact: true })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: '3,100 sq ft' })).toBeVisible();
   await page.goBack();
   await atStep(page, 1);
   await expect(sizeField(page)).toHaveValue('3,100');

@@ -157,6 +157,6 @@ test.describe('on the roof cost calculator', () => {
     await goTo(page, 3);
     await page.goto('/financing');
     await enterBeforeScript(page, path, () => sizeField(page).fill('3,140'));
-    await expect(page.getByText('3,140 sq ft', { exact: true })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: '3,140 sq ft' })).toBeVisible();
   });
 });

@@ -58,7 +58,9 @@ export function SavingsDetails({ entries, answers, toasts, onChange, onStartOver
           <p>
             {words.callLead}{' '}
             <b>
-              <a href={phoneHref}>{company.phone.value.display}</a>
+              <a className="touch" href={phoneHref}>
+                {company.phone.value.display}
+              </a>
             </b>
           </p>
         </div>
