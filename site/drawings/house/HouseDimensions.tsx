@@ -84,12 +84,7 @@ export function RiseOverRun({ scene: { camera, house } }: { readonly scene: Hous
     <>
       <path d={camera.outline([low, high, corner])} stroke={paint('copper')} strokeWidth="1.6" />
       <SheetLabel x={run[0]} y={run[1] - 14} text="12" />
-      <SheetLabel
-        x={rise[0] - 8}
-        y={rise[1] + 5}
-        text={String(Math.round(house.pitchInches))}
-        anchor="end"
-      />
+      <SheetLabel x={rise[0] - 8} y={rise[1] + 5} text={String(Math.round(house.pitchInches))} anchor="end" />
     </>
   );
 }
