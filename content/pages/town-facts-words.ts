@@ -50,7 +50,7 @@ const asksFirst: Readonly<Partial<Record<ServiceSlug, readonly PlaceSubject[]>>>
   'roof-repair': ['shingles-only', 'permit', 'historic', 'storm'],
   'tile-roofing': ['historic', 'permit', 'design'],
   'metal-roofing': ['historic', 'design', 'permit'],
-  'flat-roof-systems': ['fire', 'commercial', 'permit', 'design'],
+  'flat-roof-systems': ['fire', 'permit', 'commercial', 'design'],
   'commercial-roofing': ['commercial', 'fire', 'design', 'historic'],
   'emergency-repairs': ['storm', 'shingles-only'],
   'roof-inspection': ['storm', 'housing', 'design'],

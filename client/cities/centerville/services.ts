@@ -183,6 +183,7 @@ export const centervilleServices = {
     sources: [
       centervilleFacts.permitOffice,
       centervilleFacts.shinglesOnly,
+      centervilleFacts.commercialPermits,
       stateFacts.commercialPermit,
       storms.snow2026,
     ],
