@@ -51,7 +51,7 @@ export const aboutStory = {
       ...onlyWith(claims.experienceOnAbout, ({ text }) => `Our crew leaders have ${text} in the trade.`),
     ),
     'A roof is hard to shop for. You can’t see it well, you buy one or two in a lifetime, and everyone who climbs up has something to sell. So we start with a free inspection. The photos are yours either way, and the report also says what can wait.',
-    `Most leaks start at an edge or a joint: drip edge, ${eaveMembrane.name}, step flashing, pipe boots, vents. We put our time there. On the open slope it comes down to the nails: as many in each shingle, and in the same place, as the manufacturer’s warranty asks for.`,
+    `Most leaks start at an edge or a joint: drip edge, ${eaveMembrane.name}, step flashing, pipe boots, vents. We put our time there. On the open slope the nails matter most, so how many go into each shingle, and where, follows the manufacturer’s warranty.`,
     inOneText(
       ...onlyWith(claims.customers, ({ text }) => `${text} customers have trusted us with their roofs.`),
       'Ask us for references near you.',
