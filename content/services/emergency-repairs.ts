@@ -21,7 +21,7 @@ const bringsTarps = isPromised('truckWithLights') ? ' with tarps and boards' : '
 export const emergencyRepairs = {
   title: 'Emergency Repairs',
   label: 'Emergency repairs',
-  cardText: `Water coming in? We send a crew${bringsTarps}, ${claims.emergencyArrival ? `usually on site in ${offerWords.emergencyArrivalSpelled}, ` : ''}day or night.`,
+  cardText: `Water coming in? We send a crew${bringsTarps}, day or night${claims.emergencyArrival ? `, and plan to be on site in ${offerWords.emergencyArrivalSpelled}` : ''}.`,
   lead: `Call first. The line is open ${company.emergencyHours}${claims.emergencyArrival ? `, and crews plan to be on site in ${offerWords.emergencyArrivalSpelled}` : ''}.`,
   description: [
     `The first visit has one purpose: to stop the water safely. Everything permanent can wait for daylight and a dry deck. When ${listWithOr(['lightning', 'wind', ...onlyWhere(climateIs.freezing, 'ice')])} makes the roof unsafe, we protect the rooms below and go up as soon as it is safe.`,
@@ -40,7 +40,7 @@ export const emergencyRepairs = {
     'Written scope for the permanent repair',
   ],
   pageTitle: withBrand(`Emergency Roofer in Greater ${company.metro}`),
-  pageDescription: `Roof leak or storm damage? ${claims.emergencyArrival ? `Crew usually on site in ${claims.emergencyArrival.text}` : 'We send a crew'}${bringsTarps}, ${company.emergencyHours}. Damage photographed for your insurer, then repaired for good.`,
+  pageDescription: `Roof leak or storm damage? ${claims.emergencyArrival ? `We plan to be on site in ${claims.emergencyArrival.text}` : 'We send a crew'}${bringsTarps}, ${company.emergencyHours}. Damage photographed for your insurer, then repaired for good.`,
   pageKeywords: [
     `emergency roof repair ${company.serviceArea}`,
     'roof tarp service',
@@ -109,7 +109,7 @@ export const emergencyRepairs = {
     },
   ],
   specs: [
-    ...onlyWith(claims.emergencyArrival, ({ text }) => ({ term: 'usually on site in', value: text })),
+    ...onlyWith(claims.emergencyArrival, ({ text }) => ({ term: 'planned arrival', value: text })),
     { term: 'phone answered', value: company.emergencyHours },
     { term: 'first visit', value: 'Stops the water' },
     { term: 'for your insurer', value: 'Dated photos' },
