@@ -18,7 +18,7 @@ import { writeStormLine } from './storms.ts';
 
 export const townFactsWords = {
   headingForService: '{city} at a glance',
-  leadForService: 'Offices change their rules. When we read each page is at the end, under Sources.',
+  leadForService: 'Offices change their rules. The day we read each page is under Sources.',
   heading: 'Permits in {city}',
   lead: 'From public pages, listed at the end with the day we read them. Offices change their rules.',
   allStormsLink: areStormsKnown ? 'Storms by date, with their surveys' : 'What to look for after a storm',
