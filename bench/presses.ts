@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { houseSizeWords } from '#content/pages/roof-cost-wizard-words.ts';
 import { launchBrowser } from '../tests/journeys/browser.ts';
 import { fillTimeMs } from '../tests/journeys/lead-forms.ts';
 import { giveContact, next, submit } from '../tests/journeys/roof-calculator.ts';
@@ -132,6 +133,24 @@ export const presses: Benchmark = {
           },
         ],
         ['roof calculator, the area by keys', '/roofing-calculator', changeBarMs, { work: onFirstSlider }],
+        [
+          'roof calculator, a side of a house in the shape of an L by keys',
+          '/roofing-calculator',
+          changeBarMs,
+          {
+            arrive: async (page) => {
+              await page.getByRole('radio', { name: houseSizeWords.knownOptions.outside }).check();
+              await page.getByRole('radio', { name: houseSizeWords.shapes.l }).check();
+              for (const side of ['houseLength', 'houseWidth', 'wingLength', 'wingWidth'] as const)
+                await page.getByLabel(houseSizeWords[side]).fill(side.startsWith('house') ? '46' : '18');
+              await page.getByLabel(houseSizeWords.houseLength).focus();
+            },
+            work: async (page) => {
+              for (const key of ['End', 'Backspace', '8', 'Backspace', '4', 'Backspace', '9'])
+                await press(page, key, 1);
+            },
+          },
+        ],
         [
           'roof calculator, on to the next question',
           '/roofing-calculator',
