@@ -5,8 +5,12 @@ import type { Engine } from './engine.ts';
 
 const patienceMs = 30_000;
 
-/** Where the control called `name` can be pressed, brought into the window; null where there is none yet. Runs in the page. */
+/**
+ * Where the control called `name` can be pressed, brought into the window; null where there is none yet, or while typefaces
+ * come in, which move it. Runs in the page.
+ */
 function findPoint(name: string): { x: number; y: number } | null {
+  if (document.fonts.status === 'loading') return null;
   const scope = document.querySelector('dialog[open]') ?? document;
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
