@@ -271,7 +271,7 @@ export const huberHeightsServices = {
       {
         question: 'Do I need a permit for what you find?',
         answer:
-          'Not from the city, which exempts roof repairs and replacement. For anything larger we ask the county before we start.',
+          'Not from the city for the roof itself. Building permits come from Montgomery County, and we ask there before we start.',
       },
     ],
     issueRemarks: [
