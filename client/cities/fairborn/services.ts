@@ -188,7 +188,7 @@ export const fairbornServices = {
     paragraphs: [
       'If your specification was written before March 2024, have it checked before you ask for bids. Unless you only replace shingles, an architect or engineer registered in Ohio has to seal the plans; the wind and snow values come from the city’s division.',
       'Contractor registration in Fairborn runs through the city’s portal. Put “current Fairborn registration” in your bid list beside the insurance certificate, then call the insurer named on it.',
-      'If you lease the building, check the lease for who owns the roof. Agree with the other side who takes out the permit before the first truck comes.',
+      'If you lease the building, check the lease for who is responsible for the roof. Agree with the other side who takes out the permit before the first truck comes.',
     ],
     points: [
       {
@@ -218,7 +218,7 @@ export const fairbornServices = {
     intro: 'Renter or owner, call us: we estimate {drive} on the road from our shop to Fairborn.',
     paragraphs: [
       'A Fairborn tenant can ask for protection from water. We put on a tarp or a board and tear nothing off that the owner may want to see. Write to the landlord at the same time, with a photo and the time, even if the owner is stationed far from Wright-Patterson.',
-      'On February 28, 2024 an EF1 tornado with winds of 100 mph came at 4:37 in the morning. It ran from Riverside across the base and took shingles off an apartment building. If that happens to you, stay inside until daylight, keep away from wet ceilings and tell us on the phone what you can see from a window.',
+      'On February 28, 2024 an EF1 tornado with winds of 100 mph came at 4:37 in the morning. It ran from Riverside across the base and took shingles off an apartment building. If that happens to you and something leans, creaks or smells of gas, leave and call 911. Otherwise stay inside until daylight, keep away from wet ceilings and tell us on the phone what you can see from a window.',
     ],
     points: [
       {
