@@ -234,7 +234,7 @@ export const daytonServices = {
     intro:
       'Call us first: in normal traffic our crew is about {drive} from Dayton, and it closes the roof before anyone talks about a new one.',
     paragraphs: [
-      `Storms in Dayton can come at bedtime. Late on May 27, 2019 an EF4 tornado of ${storms.tornadoDayton2019.figures.milesPerHour} mph came through, and before midnight an EF2 had crossed I-75 near Needmore Road. On April 29, 2025 straight-line wind (strong wind without a tornado) gusted to 68 mph, and wind alone opens roofs too.`,
+      `Storms in Dayton can come at bedtime. Late on May 27, 2019 an EF4 tornado of ${storms.tornadoDayton2019.figures.milesPerHour} mph came through, and before midnight an EF2 had crossed I-75 and lifted near Needmore Road. On April 29, 2025 straight-line wind (strong wind without a tornado) gusted to 68 mph, and wind alone opens roofs too.`,
       'After a big storm strangers knock on doors. Ohio licenses five commercial trades and roofing is not one of them, so no roofer can show you a state license for it. Ask for a street address and a certificate of insurance, and sign nothing on the porch. For most contracts signed at home you have until midnight of the third business day to cancel. A tarp from us does not commit you to a roof from us.',
     ],
     points: [
