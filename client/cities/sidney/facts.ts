@@ -29,7 +29,7 @@ export const sidneyFacts = {
     isUnanswered: true,
   },
   downtownReview: {
-    text: 'Sidney’s Downtown Design Review Board certifies demolition and alterations paid for with public grants, loans or tax-exempt financing.',
+    text: 'Sidney’s Downtown Design Review Board has to certify demolition, and alterations paid for with public grants, loans or tax-exempt financing.',
     about: 'historic',
     holdsIn,
     services: ['roof-replacement', 'tile-roofing', 'metal-roofing', 'commercial-roofing'],

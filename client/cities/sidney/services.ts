@@ -26,7 +26,7 @@ export const sidneyServices = {
       {
         question: 'I own a building downtown. Is there a design review?',
         answer:
-          'The Downtown Design Review Board certifies demolition, and alterations paid for with public grants, loans or tax-exempt financing. The rule does not speak of work you pay for yourself.',
+          'The Downtown Design Review Board has to certify demolition, and alterations paid for with public grants, loans or tax-exempt financing. The rule does not speak of work you pay for yourself.',
       },
     ],
     issueRemarks: [
@@ -79,10 +79,10 @@ export const sidneyServices = {
     pageDescription:
       'A tile roof in Sidney: permit from the city or the county department, the slope tile needs, and a frame that can carry the weight.',
     intro:
-      'A change to tile in Sidney begins with the frame and ends with a permit from the city, or from the county department outside its limits.',
+      'A change to tile in Sidney begins with the frame; the permit is a question for the city, or for the county department outside its limits.',
     paragraphs: [
-      'Tile is heavy enough that somebody has to check the structure, so have the numbers ready for the permit. Ohio’s code adds its own limits: at least 2½/12 of slope, and double underlayment up to 4/12.',
-      'Downtown Sidney has a Downtown Design Review Board. Its certificate is required when public grants, loans or tax-exempt financing pay for an alteration, and a change of material is one.',
+      'Tile is heavy enough that somebody has to check the structure, so have the numbers ready when you ask. Ohio’s code adds its own limits: at least 2½/12 of slope, and double underlayment up to 4/12.',
+      'Downtown Sidney has a Downtown Design Review Board. Its certificate is required when public grants, loans or tax-exempt financing pay for an alteration. If they pay for your roof, ask the board before you change the material.',
       'Because Sidney is {miles} miles from the shop, we like to have all the tile, battens and valley metal on site before the first piece of the old roof comes up.',
     ],
     points: [
@@ -130,7 +130,7 @@ export const sidneyServices = {
       {
         question: 'Can metal go on a low porch roof?',
         answer:
-          'Standing seam may go as low as ¼/12 under Ohio’s code. Exposed-fastener panels need considerably more slope.',
+          'Standing seam may go as low as ¼/12 under Ohio’s code. Exposed-fastener panels usually need 3/12 or more.',
       },
     ],
     issueRemarks: [
