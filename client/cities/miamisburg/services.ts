@@ -249,7 +249,7 @@ export const miamisburgServices = {
       {
         question: 'Do I have to be home?',
         answer:
-          'For the outside, no. For the attic somebody has to let us in, and half the findings are in there.',
+          'For the outside, no. For the attic somebody has to let us in, and much of what we find is in there.',
       },
     ],
     issueRemarks: [

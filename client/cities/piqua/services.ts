@@ -150,9 +150,8 @@ export const piquaServices = {
   'flat-roof-systems': {
     pageTitle: 'Piqua flat roofs: slope first, then the drains',
     pageDescription:
-      'Flat roof in Piqua? Get the slope right, clear the drains before snow, and know whether yours is a house or a business. Our shop is {miles} miles away.',
-    intro:
-      'A flat roof in Piqua needs three things from any bid: enough slope, drains that stay open, and a permit where one is asked for.',
+      'Flat roof in Piqua? Get the slope right, clear the drains before snow, and ask which code applies, house or business. Our shop is {miles} miles away.',
+    intro: 'Check three things in any bid for a flat roof in Piqua: the slope, the drains and the permit.',
     paragraphs: [
       'Piqua’s Planning & Zoning office says it delivers plan review, permitting and inspection. A business follows a different code from a house, so we say which one yours is when we call.',
       'Slope comes from the code: single-ply, modified bitumen and built-up membranes need at least ¼/12 of slope in new work. Measure yours with a level and a ruler before you compare bids. If one bid is much lower, see whether it adds any slope.',
