@@ -17,7 +17,7 @@ export const flatRoofSystems = {
     inOneText(
       'Shingles shed water and need slope to do it.',
       stateFacts.shingleSlope
-        ? `${company.region}’s code does not allow asphalt shingles below 2 inches of rise per foot; there you need a membrane, which keeps water out even where it drains slowly.`
+        ? `${company.region}’s code does not allow asphalt shingles below 2 inches of rise per foot; a membrane is the usual answer there, since it keeps water out even where it drains slowly.`
         : 'On a slope too low for them you need a membrane, which keeps water out even where it drains slowly.',
       'We install TPO, EPDM and modified bitumen, and PVC where kitchen grease reaches the roof.',
     ),
@@ -145,7 +145,7 @@ export const flatRoofSystems = {
         ],
       },
     ],
-    note: `PVC, welded like TPO, stands up to kitchen grease. Some cities require a fire permit for torch-applied or hot-mopped roofs${localExamples.firePermit ? ` (${localExamples.firePermit.text})` : ''}; we check before we choose.`,
+    note: `PVC, welded like TPO, stands up to kitchen grease. A city may require a fire permit for torch-applied or hot-mopped roofs${localExamples.firePermit ? ` (${localExamples.firePermit.text})` : ''}; we check before we choose.`,
   },
   questions: [
     {
