@@ -2,6 +2,7 @@
 // What is sound and what is not is the trade's own knowledge; the twelve titles are those of the inspection.
 
 import { offers } from '#client/shapes/offers.ts';
+import { isPromised } from '../business/promised.ts';
 import { inspectionPoints } from '../services/inspection-points.ts';
 import { listWithAnd } from '../wording/text.ts';
 
@@ -82,7 +83,9 @@ const findings: readonly Finding[] = [
     notSound: 'A dark stain and rusty tips: water has been here more than once.',
   },
   {
-    sound: 'A test square in chalk, and no hits inside it.',
+    sound: isPromised('chalkSquares')
+      ? 'A test square in chalk, and no hits inside it.'
+      : 'No hail hits on any slope, and no creases.',
     notSound: 'Round bruises where granules are gone, and a crease where wind folded a tab.',
   },
 ];

@@ -1,6 +1,7 @@
 // The twelve points of the free inspection, in the order of the numbered plan on the page and of the checklist in the
 // estimate document. Source: specification §1 and §9; the count must equal offers.inspectionPointCount (tested).
 
+import { isPromised } from '../business/promised.ts';
 import { residentialCode } from '../facts/residential-code.ts';
 
 const sections = residentialCode?.sections ?? {};
@@ -59,6 +60,6 @@ export const inspectionPoints = [
   },
   {
     title: 'Hail and wind damage',
-    text: 'We mark a 10 × 10 ft test square on each slope and count hail hits, creases and missing pieces.',
+    text: `We ${isPromised('chalkSquares') ? 'mark a 10 × 10 ft test square on each slope and count' : 'look over each slope and count'} hail hits, creases and missing pieces.`,
   },
 ] as const satisfies readonly InspectionPoint[];

@@ -83,7 +83,7 @@ export const roofInspection = {
     },
     {
       title: 'Documentation',
-      text: 'Each numbered point gets photos and a note on location and size; our chalk marks wash off in the rain.',
+      text: `Each numbered point gets photos and a note on location and size${isPromised('chalkSquares') ? '; our chalk marks wash off in the rain' : ''}.`,
     },
     {
       title: 'Report Generation',
