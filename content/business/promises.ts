@@ -73,7 +73,9 @@ const promised: Readonly<Record<PromiseName, Promised>> = {
   },
   samples: {
     text: 'Samples brought to your house',
-    isMade: isPromised('samples') && (isOffered('metal-roofing') || isOffered('tile-roofing')),
+    isMade:
+      isPromised('samples') &&
+      (isOffered('metal-roofing') || isOffered('tile-roofing') || isOffered('roof-repair')),
   },
   panelsFormed: {
     text: 'Panels formed to the length of your roof',

@@ -153,8 +153,13 @@ export const roofRepair = {
     },
     {
       question: 'Will the new shingles match?',
-      answer:
-        'We match the type and color as closely as the manufacturers allow. Old shingles have faded, so a patch often shows at first. On a slope you see from the street we can bring a sample first.',
+      answer: inOneText(
+        'We match the type and color as closely as the manufacturers allow. Old shingles have faded, so a patch often shows at first.',
+        ...onlyWhere(
+          isPromised('samples'),
+          'On a slope you see from the street we can bring a sample first.',
+        ),
+      ),
     },
     ...onlyWhere(climateIs.freezing, {
       question: 'Can you repair a roof in winter?',
