@@ -90,7 +90,7 @@ export const whyChoose = {
   cards: [
     {
       title: 'A local shop',
-      text: `Our shop is in ${company.town}. We don’t follow storms from state to state, so if something needs a second look, we are still here.`,
+      text: `Our shop is in ${company.town}. If something needs a second look, you know where to find us.`,
     },
     {
       title: claims.licensedAndInsured?.text ?? 'Papers you can see',
