@@ -88,9 +88,12 @@ export const countyList: readonly County[] = counties.filter(({ name }) =>
 
 const kindsOfCounty = new Set(countyList.map(({ name, inFull }) => inFull.slice(name.length + 1)));
 
+/** What counties are called here: "county", "parish" */
+export const countyWord = kindsOfCounty.has('Parish') && kindsOfCounty.size === 1 ? 'parish' : 'county';
+
 /** "three counties", "four parishes" */
 export const countOfCounties =
-  kindsOfCounty.has('Parish') && kindsOfCounty.size === 1
+  countyWord === 'parish'
     ? spellCountOf(countyList.length, 'parish', 'parishes')
     : spellCountOf(countyList.length, 'county', 'counties');
 

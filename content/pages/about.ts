@@ -8,7 +8,7 @@ import { features } from '../business/features.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { isPromised } from '../business/promised.ts';
-import { countOfCounties } from '../cities/cities.ts';
+import { countOfCounties, countyWord } from '../cities/cities.ts';
 import { eaveMembrane } from '../services/eave-membrane.ts';
 import { inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { listWithAnd } from '../wording/text.ts';
@@ -94,7 +94,7 @@ export const whyChoose = {
     },
     {
       title: claims.licensedAndInsured?.text ?? 'Papers you can see',
-      text: 'You see our insurance certificate before work starts. Where your city or county registers contractors, ask any roofer for the number.',
+      text: `You see our insurance certificate before work starts. Where your city or ${countyWord} registers contractors, ask any roofer for the number.`,
     },
     {
       title: 'Photos before prices',

@@ -4,6 +4,7 @@ import { company } from '#client/company.ts';
 import type { Fact } from '#client/shapes/fact.ts';
 import { actionWords } from '../business/action-words.ts';
 import { areTenAnswered } from '../business/proof-words.ts';
+import { countyWord } from '../cities/cities.ts';
 import { residentialCode } from '../facts/residential-code.ts';
 import { lawFacts, listGiven, stateFacts } from '../facts/state-law.ts';
 import { eaveMembrane } from '../services/eave-membrane.ts';
@@ -65,7 +66,7 @@ export const questionsForAnyRoofer: readonly TitledText[] = [
     title: stateFacts.noRooferLicense ? 'Where are you registered?' : 'Where are you licensed or registered?',
     text: stateFacts.noRooferLicense
       ? `${company.region} has no roofing license. Some cities and counties register contractors. Ask for the number, the year and the office, and call it.`
-      : 'With the state, the city or the county. Ask for the number, the year and the office, and call it.',
+      : `With the state, the city or the ${countyWord}. Ask for the number, the year and the office, and call it.`,
   },
   {
     title: 'Can your insurer send me the certificate?',

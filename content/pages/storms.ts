@@ -3,16 +3,23 @@
 import { company } from '#client/company.ts';
 import type { Fact, StormKind } from '#client/shapes/fact.ts';
 import { actionWords } from '../business/action-words.ts';
-import type { City, CitySlug } from '../cities/cities.ts';
+import { type City, type CitySlug, countyWord } from '../cities/cities.ts';
 import { areStormsKnown, nearStormMiles, type StormEntry, stormsLatestFirst } from '../cities/town-facts.ts';
 import { assertPrintable } from '../facts/printable.ts';
 import { lawFacts, listGiven } from '../facts/state-law.ts';
 import { formatLongDate } from '../wording/dates.ts';
 import { climateIs, onlyWhere } from '../wording/only-where.ts';
+import { listWithAnd } from '../wording/text.ts';
 import { type FactRow, lineWithPage } from './fact-rows.ts';
 import { fitDescription, fitTitle, type PageListing, type TitledText } from './page-words.ts';
 
-const kinds = `Hail, wind${climateIs.freezing ? ', tornadoes and heavy snow' : ' and tornadoes'}`;
+const kinds = listWithAnd([
+  'Hail',
+  'wind',
+  'tornadoes',
+  ...onlyWhere(climateIs.coastal, 'tropical storms'),
+  ...onlyWhere(climateIs.freezing, 'heavy snow'),
+]);
 
 export const stormsListing = {
   title: areStormsKnown
@@ -77,9 +84,7 @@ export const stormsWords = {
   claimHeading: 'Before you file a claim',
   claimDeductible:
     'Read your policy’s deductible for wind and hail first. Small damage can cost less than the deductible, and then there is nothing to file.',
-  claimOtherDay: areStormsKnown
-    ? 'NOAA’s database lists storms by county and day.'
-    : 'NOAA’s database lists storms by county and day.',
+  claimOtherDay: `NOAA’s database lists storms by ${countyWord} and day.`,
   inspectionLink: 'How a roof inspection works',
   emergencyLink: 'Water coming in now',
   closingHeading: areStormsKnown ? 'Did one of these cross your street?' : 'Did a storm cross your street?',
@@ -111,7 +116,7 @@ export const stormSigns: readonly TitledText[] = [
   }),
   ...onlyWhere(climateIs.arid, {
     title: 'After a downpour',
-    text: 'Look for water standing on a flat roof, mud lines on the parapet and a scupper full of leaves. Stains below a wall or a skylight often come from the one hard rain of the season.',
+    text: 'Look for water standing on a flat roof, mud lines on the parapet and a scupper full of leaves. Stains below a wall or a skylight often come from one hard rain.',
   }),
   {
     title: 'From inside',
