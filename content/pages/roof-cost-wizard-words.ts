@@ -46,7 +46,7 @@ export const roofCostFieldWords = {
   extrasHint: 'New gutters, skylights, chimneys',
   currentRoofHelp: 'Not in the price yet. It helps the crew plan; slate and wood cost more to tear off.',
   areaSoFar: (area: string) => `So far: ${area} sq ft of roof.`,
-  typicalArea: (from: string, to: string) => `Most homes here have ${from} to ${to} square feet of roof.`,
+  typicalArea: (from: string, to: string) => `Most homes have ${from} to ${to} square feet of roof.`,
   keysHint: 'Arrow keys move one step, Page Up and Page Down move ten.',
 } as const;
 
