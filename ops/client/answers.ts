@@ -34,7 +34,8 @@ export const services = [
 export const features = {
   financing: 'A lender’s plans: 0% if all is paid within some months, and longer ones',
   energyCalculator: 'The energy savings calculator, and a free energy audit',
-  emergencyLine: 'A person answers the phone around the clock',
+  emergencyLine:
+    'A person answers the phone around the clock; without it the site has no page of emergency repairs',
   voucher: 'A voucher toward the roof, announced as “today only”',
   claimHelp: 'Help with storm claims: dated photos, measurements and a repair list',
 } as const satisfies Readonly<Record<keyof Features, string>>;

@@ -115,7 +115,11 @@ export const questions: readonly Question[] = [
     choices: metalColors,
   },
   { name: 'features', message: 'What else is so?', choices: features },
-  { name: 'replyWithinHours', message: 'How many hours until you answer a request?', placeholder: '24' },
+  {
+    name: 'replyWithinHours',
+    message: 'How many hours until you answer a request, one sent on a Saturday night too?',
+    placeholder: '24',
+  },
   {
     name: 'voucherDollars',
     message: onlyIf('voucher', 'The voucher in dollars'),

@@ -199,7 +199,7 @@ test('a file without answers is told every question, with its form or what may b
     'phone: is missing. Its phone (like “(843) 555-0123”).',
     'climate: is missing. What does the weather ask of a roof? (some of freezing, hot and humid, arid, coastal).',
     'sundayHours: is missing. Open on Sunday (like “closed”).',
-    'replyWithinHours: is missing. How many hours until you answer a request? (like “24”).',
+    'replyWithinHours: is missing. How many hours until you answer a request, one sent on a Saturday night too? (like “24”).',
   ])
     expect(lines).toContain(line);
   expect(lines.join('\n')).toMatch(/^services: is missing\. .*roof-inspection”\)\.$/m);
