@@ -44,7 +44,7 @@ function describeWork(): string {
   return [
     ...onlyWhere(isOffered('roof-replacement'), 'roof replacement'),
     ...onlyWhere(isOffered('roof-repair'), 'repair'),
-    'hail damage',
+    climateIs.coastal ? 'storm damage' : 'hail damage',
     ...onlyWhere(roofs.length > 0, `${listWithAnd(roofs)} roofs`),
   ].join(', ');
 }
