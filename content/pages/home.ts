@@ -249,7 +249,7 @@ export const emergencySection = {
 } as const satisfies { heading: string; points: readonly TitledText[] };
 
 export const reasonsSection = {
-  heading: 'Why people here choose us',
+  heading: 'Why choose us',
   button: actionWords.book,
 } as const;
 
