@@ -89,7 +89,7 @@ describeOnBothDatabases('the digest', (kind) => {
     expect(mail).toContain('1 request waits for a call');
     expect(mail).toContain('Roof Repair');
     expect(mail).toContain(`https://roof.example/desk/requests/${reference}`);
-    expect(mail).not.toMatch(/Dolores|Umber|0188|Shingles/);
+    expect(mail).not.toMatch(/Dolores|Umber|555\D?0188|Shingles/);
     pass(24 * 60);
     expect(await sendDigest(options())).toBe(true);
   });
@@ -165,7 +165,7 @@ describeOnBothDatabases('what was put off', (kind) => {
 
     expect(await sendReminder({ ...options(), hours: 4 })).toBe(true);
     expect(JSON.stringify(mailbox.mails[2])).toContain('No answer, call again');
-    expect(JSON.stringify(mailbox.mails)).not.toMatch(/Dolores|Umber|0188|Shingles/);
+    expect(JSON.stringify(mailbox.mails)).not.toMatch(/Dolores|Umber|555\D?0188|Shingles/);
   });
 });
 
@@ -196,7 +196,7 @@ describeOnBothDatabases('the reminder', (kind) => {
     expect(one).toContain(first);
     expect(both).toContain(second);
     expect(mailbox.mails).toHaveLength(2);
-    expect(JSON.stringify(mailbox.mails)).not.toMatch(/Dolores|Umber|0188|Shingles/);
+    expect(JSON.stringify(mailbox.mails)).not.toMatch(/Dolores|Umber|555\D?0188|Shingles/);
     expect(JSON.stringify(mailbox.mails)).not.toContain(called);
   });
 

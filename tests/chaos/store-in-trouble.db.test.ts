@@ -11,6 +11,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -195,6 +196,10 @@ describe.concurrent('a store in trouble', () => {
       await eventually(() => promised.size > 50);
       await copyLeads({ kind: 'sqlite', path: server.databaseFile }, backup);
       await eventually(() => promised.size > 400);
+      // Just after SQLite has written its log into the file: in the same moment it would write its own header over a copy's.
+      const writtenAt = () => statSync(server.databaseFile).mtimeMs;
+      const before = writtenAt();
+      expect(await eventually(() => writtenAt() !== before)).toBe(true);
       act(server.databaseFile);
       await eventually(() => refused.length > 20);
       await stop();

@@ -151,7 +151,7 @@ describeOnBothDatabases('a request by hand', (kind) => {
       [`also-${third}`]: 'on',
     });
     expect(done.body).toContain('are erased here');
-    expect(await everything()).not.toMatch(/Dolores|Umber|umber@|0188|Ruth/);
+    expect(await everything()).not.toMatch(/Dolores|Umber|umber@|555\D?0188|Ruth/);
     expect(await everything()).toContain('Stranger');
   });
 
