@@ -24,7 +24,7 @@ import { Refusal, storeRetrySeconds, toRefusal } from './refusal.ts';
 import { assetHeaders, securityHeaders } from './response-headers.ts';
 import type { SiteFiles } from './site-files.ts';
 import { addSiteRoutes, sendNotFound } from './site-routes.ts';
-import { addStepRoutes, mostStepsAMinute, type StepRoutesOptions } from './step-routes.ts';
+import { addStepRoutes, type StepRoutesOptions, stepsForEachRequest } from './step-routes.ts';
 import type { PhotographRoutesOptions } from './take-photograph.ts';
 import { answerClientError } from './too-slow-page.ts';
 
@@ -145,7 +145,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (countStep)
     // With a limit of its own: anyone who was counted can still send a request.
     await app.register(async (scope) => {
-      await limitPosts(scope, mostStepsAMinute);
+      await limitPosts(scope, stepsForEachRequest * options.rateLimitMax);
       await scope.register((inner) => addStepRoutes(inner, { countStep, siteUrl }));
     });
   addSiteRoutes(app, options.site);

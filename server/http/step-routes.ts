@@ -11,8 +11,8 @@ export interface StepRoutesOptions {
   readonly siteUrl: string;
 }
 
-/** All steps of a calculator several times over, for a household behind one address. */
-export const mostStepsAMinute = 60;
+/** Steps an address may come to for each request it may send: with 20 of those a minute, all steps of a calculator several times over. */
+export const stepsForEachRequest = 3;
 
 export async function addStepRoutes(app: FastifyInstance, options: StepRoutesOptions): Promise<void> {
   app.addHook('onRequest', app.rateLimit());

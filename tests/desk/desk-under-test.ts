@@ -45,6 +45,7 @@ export async function openDesk(kind: 'sqlite' | 'postgres', differences: Partial
     ...differences,
   };
   const { app, log } = await buildTestApp({
+    rateLimitMax: options.rateLimitMax,
     countStep: (step) => countStep(database.queries, step, toShopFields(Date.now()).day),
     addDesk: (scope) => addDesk(scope, options),
   });
