@@ -139,8 +139,10 @@ export const presses: Benchmark = {
           changeBarMs,
           {
             arrive: async (page) => {
-              await page.getByRole('radio', { name: houseSizeWords.knownOptions.outside }).check();
-              await page.getByRole('radio', { name: houseSizeWords.shapes.l }).check();
+              await page
+                .getByRole('radio', { name: houseSizeWords.knownOptions.outside, exact: true })
+                .check();
+              await page.getByRole('radio', { name: houseSizeWords.shapes.l, exact: true }).check();
               for (const side of ['houseLength', 'houseWidth', 'wingLength', 'wingWidth'] as const)
                 await page.getByLabel(houseSizeWords[side]).fill(side.startsWith('house') ? '46' : '18');
               await page.getByLabel(houseSizeWords.houseLength).focus();
