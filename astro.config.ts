@@ -46,12 +46,10 @@ const finishing: AstroIntegration = {
         });
     },
     'astro:build:done': async ({ dir, logger }) => {
-      const { files, pictures, bytes } = await finishBuild(fileURLToPath(dir), {
+      const { files, bytes } = await finishBuild(fileURLToPath(dir), {
         connectOrigins: isDirect ? [new URL(settings.formServiceUrl).origin] : [],
       });
-      logger.info(
-        `${files} files, ${(bytes / 1e6).toFixed(1)} MB, ${pictures} link pictures, policies set, compressed`,
-      );
+      logger.info(`${files} files, ${(bytes / 1e6).toFixed(1)} MB, policies set, compressed`);
     },
   },
 };

@@ -1,12 +1,14 @@
-// What a build makes from the contractor's logo and pictures: icons and made-smaller photographs.
+// What a build makes from the contractor's name, logo and pictures: the link picture, icons and made-smaller photographs.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import mime from 'mime-types';
+import { linkPicturePath } from '#site/search-listing/page-metadata.ts';
 import { preparePictures } from './client-pictures.ts';
 import { drawFavicon, drawIcon, drawTabIcon, icons } from './draw-icons.ts';
+import { drawLinkPicture } from './link-picture.ts';
 
 /** Every such file by its path on the site. */
 export async function makeClientFiles(): Promise<Readonly<Record<string, string | Buffer>>> {
@@ -16,6 +18,7 @@ export async function makeClientFiles(): Promise<Readonly<Record<string, string 
   return {
     '/favicon.ico': await drawFavicon(),
     '/icons/favicon.svg': drawTabIcon(),
+    [linkPicturePath]: await drawLinkPicture(),
     ...Object.fromEntries(drawn),
     ...(await preparePictures()),
   };

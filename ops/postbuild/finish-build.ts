@@ -1,11 +1,9 @@
-// After Astro has written dist/: a policy in every page, a link picture for it, and everything compressed.
+// After Astro has written dist/: a policy in every page, and everything compressed.
 
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { dirname, extname, join, relative, sep } from 'node:path';
-import { ogImagePath } from '#site/search-listing/page-metadata.ts';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { extname, join, relative } from 'node:path';
 import { writeSiblings } from './compress-file.ts';
 import { type PolicySources, withContentSecurityPolicy } from './content-security-policy.ts';
-import { writeLinkPicture } from './link-pictures.ts';
 
 /** Formats that are not compressed already. */
 const compressible = new Set([
@@ -27,25 +25,15 @@ async function listFiles(folder: string): Promise<readonly string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
-/** `locations/troy-oh.html` → `/locations/troy-oh` */
-function pathOfPage(file: string): string {
-  const path = `/${file.split(sep).join('/')}`.replace(/\.html$/, '');
-  return path === '/index' ? '/' : path;
-}
-
-/** Finishes the built site in `folder`. Returns how many files and link pictures it holds, and its size uncompressed. */
+/** Finishes the built site in `folder`. Returns how many files it holds, and its size uncompressed. */
 export async function finishBuild(
   folder: string,
   sources: PolicySources,
-): Promise<{ files: number; pictures: number; bytes: number }> {
-  await mkdir(join(folder, dirname(ogImagePath('/'))), { recursive: true });
-  let pictures = 0;
+): Promise<{ files: number; bytes: number }> {
   const finish = async (file: string) => {
     const path = join(folder, file);
     if (!file.endsWith('.html')) return writeSiblings(path, await readFile(path));
-    const built = await readFile(path, 'utf8');
-    const page = Buffer.from(withContentSecurityPolicy(built, sources));
-    if (await writeLinkPicture(folder, pathOfPage(file), built)) pictures += 1;
+    const page = Buffer.from(withContentSecurityPolicy(await readFile(path, 'utf8'), sources));
     await writeFile(path, page);
     return writeSiblings(path, page);
   };
@@ -53,5 +41,5 @@ export async function finishBuild(
   await Promise.all(built.filter((file) => compressible.has(extname(file))).map(finish));
   const files = (await listFiles(folder)).filter((file) => !/\.(br|gz)$/.test(file));
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size));
-  return { files: files.length, pictures, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+  return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }

@@ -1,4 +1,4 @@
-// The site's colors for what is drawn outside any page: icons, link pictures, the web manifest.
+// The site's colors for what is drawn outside any page: icons, the link picture, the web manifest.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { readTokens, resolveTokens } from '#design/tokens/read-tokens.ts';

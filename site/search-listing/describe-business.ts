@@ -8,6 +8,7 @@ import { features } from '#content/business/features.ts';
 import { describeForSearch, findSpecialDays } from '#content/business/opening-hours.ts';
 import { type City, cityList } from '#content/cities/cities.ts';
 import { canonicalUrl } from './canonical-url.ts';
+import { linkPicturePath } from './page-metadata.ts';
 import { pagePaths } from './routes.ts';
 
 type PlacedCity = Pick<City, 'name' | 'countyInFull'>;
@@ -71,7 +72,7 @@ export function describeBusiness(
   const specialDays = findSpecialDays(today, [], inFolder);
   return {
     ...describeBusinessBriefly(siteUrl),
-    image: canonicalUrl(siteUrl, '/og/home.png'),
+    image: canonicalUrl(siteUrl, linkPicturePath),
     logo: canonicalUrl(siteUrl, '/icons/icon-512.png'),
     email: company.email.value,
     ...(claims.since && { foundingDate: String(company.foundedYear) }),

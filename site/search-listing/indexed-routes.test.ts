@@ -3,7 +3,6 @@ import { citySlugs } from '#content/cities/cities.ts';
 import { isIndexed } from '#content/cities/town-facts.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { indexedRoutes, routes } from './indexed-routes.ts';
-import { ogImagePath } from './page-metadata.ts';
 
 const paths = routes.map((route) => route.path);
 
@@ -23,10 +22,6 @@ test('every one-off page, service, town and service in a town stands at the addr
       ...serviceSlugs.flatMap((service) => citySlugs.map((city) => `/services/${service}/${city}`)),
     ].toSorted(),
   );
-});
-
-test('no two pages share a picture', () => {
-  expect(new Set(paths.map(ogImagePath)).size).toBe(paths.length);
 });
 
 // Proves R22b.2.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { descriptionMaxCharacters, titleMaxCharacters } from '#content/pages/page-words.ts';
-import { ogImagePath, pageMetadata, unlistedPageMetadata } from './page-metadata.ts';
+import { pageMetadata, unlistedPageMetadata } from './page-metadata.ts';
 
 const troy = {
   title: 'Metal Roofing in Troy, OH',
@@ -9,11 +9,6 @@ const troy = {
   path: '/services/metal-roofing/troy-oh',
   breadcrumbs: [],
 };
-
-test('the picture of a page is named after its address', () => {
-  expect(pageMetadata(troy).ogImagePath).toBe('/og/services-metal-roofing-troy-oh.png');
-  expect(ogImagePath('/')).toBe('/og/home.png');
-});
 
 test('a title or description that result lists would cut off stops the build and names the page', () => {
   const long = (characters: number) => 'x'.repeat(characters + 1);

@@ -9,8 +9,6 @@ export interface PageMetadata {
   readonly keywords: readonly string[];
   /** Canonical path; join with the site's origin by `canonicalUrl`. */
   readonly path: string;
-  /** Path of the 1200 × 630 picture; it is drawn from `title` after the build. */
-  readonly ogImagePath: string;
   readonly breadcrumbs: readonly Breadcrumb[];
   /**
    * False for pages that no result list should show: the 404 page, the replies to a sent form, a town nobody has
@@ -19,10 +17,8 @@ export interface PageMetadata {
   readonly isIndexable: boolean;
 }
 
-/** `/services/metal-roofing/troy-oh` → `/og/services-metal-roofing-troy-oh.png`; the home page's is `home.png`. */
-export function ogImagePath(path: string): string {
-  return `/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
-}
+/** The picture, 1200 × 630, that is shown where a link to any page is shared. */
+export const linkPicturePath = '/link-picture.png';
 
 function assertWithin(maxCharacters: number, subject: string, text: string, path: string): void {
   if (text.trim() === '') throw new Error(`${path} has no ${subject}.`);
@@ -44,7 +40,7 @@ export function pageMetadata(
 ): PageMetadata {
   assertWithin(titleMaxCharacters, 'title', page.title, page.path);
   assertWithin(descriptionMaxCharacters, 'description', page.description, page.path);
-  return { isIndexable: true, ...page, ogImagePath: ogImagePath(page.path) };
+  return { isIndexable: true, ...page };
 }
 
 /** A page of which there is one; on the way to it it is called what its heading says. */
@@ -56,9 +52,9 @@ export function oneOffPage(
   return pageMetadata({ ...listing, path: pagePaths[page], breadcrumbs: breadcrumbsToPage(page, heading) });
 }
 
-/** For pages that are shown but never listed; links to them carry the home page's picture. */
+/** For pages that are shown but never listed. */
 export function unlistedPageMetadata(
   page: Pick<PageMetadata, 'title' | 'description' | 'path'>,
 ): PageMetadata {
-  return { ...page, keywords: [], breadcrumbs: [], ogImagePath: ogImagePath('/'), isIndexable: false };
+  return { ...page, keywords: [], breadcrumbs: [], isIndexable: false };
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,14 +20,11 @@ export function copyForClient(name?: string): string {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
-  // The same packages, and a cache of its own: builds with one cache wait for each other. Pictures are drawn once for all.
+  // The same packages, and a cache of its own: builds with one cache wait for each other.
   const packages = join(root, 'node_modules');
   mkdirSync(join(copy, 'node_modules'));
   for (const entry of readdirSync(packages))
     if (entry !== '.cache') symlinkSync(join(packages, entry), join(copy, 'node_modules', entry));
-  const pictures = join('node_modules', '.cache', 'link-pictures');
-  if (existsSync(join(root, pictures)))
-    cpSync(join(root, pictures), join(copy, pictures), { recursive: true });
   if (name !== undefined) {
     for (const entry of readdirSync(join(copy, 'client')))
       if (entry !== 'shapes') rmSync(join(copy, 'client', entry), { recursive: true });

@@ -137,7 +137,7 @@ test('every picture has its size and a text alternative', () => {
   ).toEqual([]);
 });
 
-test('every page has a link picture of its own title', () => {
+test('every page has a link picture', () => {
   expect(
     complaints(({ path, root }) => {
       if (withoutRoute.includes(path)) return [];
