@@ -32,8 +32,8 @@ export const offerWords = {
   voucherValidity: countOf(offers.voucherValidDays, 'day'),
   estimateValidity: countOf(offers.estimateValidDays, 'day'),
   reportValidity: countOf(offers.reportValidDays, 'day'),
-  /** "24 hours" */
-  replyTime: countOf(offers.replyWithinHours, 'hour'),
+  /** "24 hours", "8 business hours" */
+  replyTime: countOf(offers.replyWithinHours, offers.replyInBusinessHours ? 'business hour' : 'hour'),
   /** "1–2 hours" */
   emergencyArrival: `${arrival.from}–${arrival.to} hours`,
   /** "one to two hours", for running text. */

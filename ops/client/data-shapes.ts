@@ -90,6 +90,9 @@ const offers = z.strictObject({
   estimateValidDays: count,
   reportValidDays: count,
   replyWithinHours: count.describe('"We reply within … hours".'),
+  replyInBusinessHours: z.exactOptional(
+    z.boolean().describe('true: of business hours. Without it they count on weekends and holidays too.'),
+  ),
   emergencyArrivalHours: range.describe('Emergency crew on site, hours.'),
   sameAsCash: z
     .strictObject({ months: z.array(count), ratePercent: amount })

@@ -116,9 +116,10 @@ export const questions: readonly Question[] = [
   },
   { name: 'features', message: 'What else is so?', choices: features },
   {
-    name: 'replyWithinHours',
-    message: 'How many hours until you answer a request, one sent on a Saturday night too?',
-    placeholder: '24',
+    name: 'replyWithin',
+    message:
+      'How soon do you answer a request? Without the word “business” it holds on weekends and holidays too',
+    initial: () => '8 business hours',
   },
   {
     name: 'voucherDollars',

@@ -26,7 +26,7 @@ const given = {
   prices: ['metal 9.50', 'asphalt 5'],
   metalColors: 'bronze, bone-white',
   features: '',
-  replyWithinHours: '4',
+  replyWithin: '4 business hours',
   towns: ['Mount Pleasant (Charleston)', 'Summerville (Dorchester County)'],
   servedTowns: '',
   shortName: 'O’Neil Roofs',
@@ -102,6 +102,7 @@ test('the terms of the voucher and of the lender’s plans are asked for where t
   const terms = { voucherDollars: '250', sameAsCashMonths: '12', planMonths: '36-60' };
   expect(JSON.parse(written({ ...offered, ...terms }).get('offers.json') ?? '')).toMatchObject({
     replyWithinHours: 4,
+    replyInBusinessHours: true,
     voucherDollars: 250,
     sameAsCash: { months: [12], ratePercent: 0 },
     extendedPlanMonths: { from: 36, to: 60 },
@@ -176,6 +177,11 @@ test.each<[string, Readonly<Record<string, unknown>>, string]>([
     { weekdayHours: '8 to 5' },
     'weekdayHours: “8 to 5” has to be like 08:00-17:00, or closed.',
   ],
+  [
+    'a reply without its hours',
+    { replyWithin: '24' },
+    'replyWithin: “24” has to be like 8 business hours, or 24 hours.',
+  ],
   ['“the” before a noun', { serviceArea: 'the Lowcountry' }, 'begins with “the”: leave it out'],
   ['a long name under the icon', { shortName: 'Palmetto Ridge Roofing' }, 'is longer than the 12 characters'],
   [
@@ -199,7 +205,7 @@ test('a file without answers is told every question, with its form or what may b
     'phone: is missing. Its phone (like “(843) 555-0123”).',
     'climate: is missing. What does the weather ask of a roof? (some of freezing, hot and humid, arid, coastal).',
     'sundayHours: is missing. Open on Sunday (like “closed”).',
-    'replyWithinHours: is missing. How many hours until you answer a request, one sent on a Saturday night too? (like “24”).',
+    'replyWithin: is missing. How soon do you answer a request? Without the word “business” it holds on weekends and holidays too (like “8 business hours”).',
   ])
     expect(lines).toContain(line);
   expect(lines.join('\n')).toMatch(/^services: is missing\. .*roof-inspection”\)\.$/m);

@@ -126,7 +126,8 @@ const listPrices = ({ prices }: ClientAnswers): Prices => ({
 
 const listOffers = (answers: ClientAnswers): Offers => ({
   ...emptyOffers,
-  replyWithinHours: answers.replyWithinHours,
+  replyWithinHours: answers.replyWithin.hours,
+  ...(answers.replyWithin.inBusinessHours && { replyInBusinessHours: true }),
   voucherDollars: answers.voucherDollars ?? emptyOffers.voucherDollars,
   sameAsCash: { months: answers.sameAsCashMonths ?? emptyOffers.sameAsCash.months, ratePercent: 0 },
   extendedPlanMonths: answers.planMonths ?? emptyOffers.extendedPlanMonths,
