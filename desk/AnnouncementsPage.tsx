@@ -164,7 +164,8 @@ function Prices({ review }: AnnouncementsPageProps) {
           ? 'Nobody has reviewed them yet.'
           : `Last reviewed on ${formatLongDate(review.on)}. The site says so.`}{' '}
         <span className="soft">
-          Press this once you have compared them with what jobs cost. To change a price, ask the person who
+          Press this once you have compared them with what jobs cost: materials, skylights, chimneys and
+          gutters, what stories, pitch and access add, and the range. To change a price, ask the person who
           runs the website.
         </span>
       </p>

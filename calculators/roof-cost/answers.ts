@@ -3,6 +3,7 @@
 
 import type { RoofMaterial } from '#client/shapes/business.ts';
 import { offeredMaterials } from '#client/switches.ts';
+import { isPromised } from '#content/business/promised.ts';
 import { readOutlineText, writeOutline } from '../house/outline-text.ts';
 import { fieldReader, isUnanswered, notAnOption, readOption } from '../wizard/answer-reader.ts';
 import { readTypedNumber } from '../wizard/typed-number.ts';
@@ -65,7 +66,7 @@ export const roofCostOptions = {
   roofPitch: Object.keys(roofPitches) as readonly RoofPitch[],
   roofAccess: Object.keys(roofAccess) as readonly RoofAccess[],
   currentRoof: [...(Object.keys(roofTypes) as RoofType[]), 'other'] as readonly CurrentRoof[],
-  gutters: ['no', 'yes'] as readonly YesOrNo[],
+  gutters: (isPromised('newGutters') ? ['no', 'yes'] : ['no']) as readonly YesOrNo[],
 } as const;
 
 export type RoofCostField = Exclude<keyof RoofCostAnswers, 'outline'>;
@@ -126,6 +127,8 @@ export function readRoofCostAnswers(input: unknown): ParsedRoofCostAnswers {
 function writtenShort(field: RoofCostField, entry: unknown): unknown {
   const text = typeof entry === 'string' ? entry.trim().toLowerCase() : entry;
   if (field === 'stories' && (text === '3' || text === 3)) return '3+';
+  // A link from a time when gutters were offered: nobody could answer otherwise, so they are left off.
+  if (field === 'gutters' && roofCostOptions.gutters.length === 1) return 'no';
   if (field === 'gutters' && (text === 'on' || text === true)) return 'yes';
   if (field === 'gutters' && text === false) return 'no';
   return entry;

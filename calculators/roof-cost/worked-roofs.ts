@@ -1,7 +1,7 @@
 // Three roofs for the page that shows what a roof costs. Ordinary answers; every figure on the page is worked out from them.
 
 import { inOneText, onlyWhere } from '#content/wording/only-where.ts';
-import { offeredOr, type RoofCostAnswers, type RoofType } from './answers.ts';
+import { offeredOr, type RoofCostAnswers, type RoofType, roofCostOptions } from './answers.ts';
 import { roofTypes } from './price-book.ts';
 
 export interface WorkedRoof {
@@ -11,6 +11,9 @@ export interface WorkedRoof {
   readonly answers: RoofCostAnswers;
 }
 
+/** Yes where new gutters are offered. */
+const gutters = roofCostOptions.gutters.at(-1) ?? 'no';
+const withGutters = gutters === 'yes';
 const usual = offeredOr('architectural');
 const lasting = offeredOr('metal');
 const nameOf = (material: RoofType) => roofTypes[material].label.toLowerCase();
@@ -32,8 +35,8 @@ export const workedRoofs: readonly WorkedRoof[] = [
     },
   },
   {
-    title: 'A two-story house with gutters and a chimney',
-    text: 'The second story adds for ladders and rigging; gutters and the chimney come on top.',
+    title: `A two-story house with ${withGutters ? 'gutters and ' : ''}a chimney`,
+    text: `The second story adds for ladders and rigging; ${withGutters ? 'gutters and the chimney come' : 'the chimney comes'} on top.`,
     answers: {
       squareFootage: 2400,
       roofType: usual,
@@ -41,7 +44,7 @@ export const workedRoofs: readonly WorkedRoof[] = [
       roofPitch: 'standard',
       roofAccess: 'moderate',
       currentRoof: 'asphalt',
-      gutters: 'yes',
+      gutters,
       skylights: 0,
       chimneys: 1,
     },
@@ -59,7 +62,7 @@ export const workedRoofs: readonly WorkedRoof[] = [
       roofPitch: 'steep',
       roofAccess: 'difficult',
       currentRoof: 'asphalt',
-      gutters: 'yes',
+      gutters,
       skylights: 1,
       chimneys: 1,
     },

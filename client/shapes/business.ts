@@ -90,6 +90,8 @@ export interface Offers {
   readonly reportValidDays: number;
   /** "We reply within … hours". */
   readonly replyWithinHours: number;
+  /** True: of business hours. Without it they count on weekends and holidays too. */
+  readonly replyInBusinessHours?: boolean;
   /** Emergency crew on site, hours. */
   readonly emergencyArrivalHours: { readonly from: number; readonly to: number };
   /** Same-as-cash plans: this rate if the balance is paid in full within the term. */
@@ -190,7 +192,13 @@ export type PromiseName =
   | 'samples'
   | 'panelsFormed'
   | 'waterTest'
-  | 'noPrepaymentPenalty';
+  | 'noPrepaymentPenalty'
+  | 'plantsCovered'
+  | 'maintenancePlans'
+  | 'snowGuards'
+  | 'spareTiles'
+  | 'newGutters'
+  | 'textsCustomers';
 
 /**
  * The promises we make, and what each rests on: a page, or a paper as the owner's signed word; null: made, and its ground is to come. One

@@ -4,6 +4,7 @@
 import { promiseGrounds } from '#client/claims.ts';
 import { company } from '#client/company.ts';
 import type { Claim, PromiseGrounds, PromiseName } from '#client/shapes/business.ts';
+import { offers } from '#client/shapes/offers.ts';
 import { isOffered } from '../services/service-slugs.ts';
 import { climateIs } from '../wording/only-where.ts';
 import { features } from './features.ts';
@@ -36,7 +37,10 @@ const promised: Readonly<Record<PromiseName, Promised>> = {
     text: `A person answers the phone ${company.emergencyHours}`,
     isMade: features.emergencyLine,
   },
-  replyTime: { text: `We reply within ${offerWords.replyTime}`, isMade: true },
+  replyTime: {
+    text: `We reply within ${offerWords.replyTime}${offers.replyInBusinessHours ? '' : ', on weekends and holidays too'}`,
+    isMade: true,
+  },
   freeInspection: { text: `${offerWords.freeInspectionTitle} and estimate, no obligation`, isMade: true },
   freeEnergyAudit: { text: 'Free energy audit', isMade: features.energyCalculator },
   estimateHolds: { text: `Estimate valid for ${offerWords.estimateValidity}`, isMade: true },
@@ -88,6 +92,28 @@ const promised: Readonly<Record<PromiseName, Promised>> = {
   noPrepaymentPenalty: {
     text: 'No prepayment penalty',
     isMade: isPromised('noPrepaymentPenalty') && features.financing,
+  },
+  plantsCovered: {
+    text: 'Tarps over walls and flower beds before the tear-off',
+    isMade: isPromised('plantsCovered'),
+  },
+  maintenancePlans: {
+    text: 'Maintenance plans',
+    isMade:
+      isPromised('maintenancePlans') && (isOffered('flat-roof-systems') || isOffered('commercial-roofing')),
+  },
+  snowGuards: {
+    text: 'Snow guards over the doors and walks of a metal roof',
+    isMade: isPromised('snowGuards') && climateIs.freezing && isOffered('metal-roofing'),
+  },
+  spareTiles: {
+    text: 'Spare tiles left with the house',
+    isMade: isPromised('spareTiles') && isOffered('tile-roofing'),
+  },
+  newGutters: { text: 'New gutters, at the calculator’s price', isMade: isPromised('newGutters') },
+  textsCustomers: {
+    text: 'Texts only to those who ticked the box, about their request, up to about five',
+    isMade: isPromised('textsCustomers'),
   },
 };
 

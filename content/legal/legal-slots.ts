@@ -46,6 +46,9 @@ export function legalSlots({
     claimAssistanceValue: isPromised('claimAssistanceValue')
       ? `, valued at ${offerWords.claimAssistanceValue},`
       : '',
+    textMessages: isPromised('textsCustomers')
+      ? 'Text messages are sent only if you ticked the box for them. '
+      : '',
     meetsAdjuster: isPromised('adjusterMeeting') ? ' and meet your adjuster' : '',
     voucher: offerWords.voucher,
     voucherValidity: offerWords.voucherValidity,

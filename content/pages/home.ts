@@ -272,9 +272,7 @@ export const homeReasons = [
   },
   {
     title: 'A clean yard',
-    text: isPromised('magnets')
-      ? 'Tarps over the flower beds first, magnets over the lawn and driveway last.'
-      : 'Tarps over the flower beds first, and a cleanup last.',
+    text: `${isPromised('plantsCovered') ? 'Tarps over the flower beds first, ' : 'A cleanup at the end, '}${isPromised('magnets') ? 'magnets over the lawn and driveway last' : 'and a walk around the house with you'}.`,
   },
   ...onlyWhere(features.financing, {
     title: 'Ways to pay',

@@ -2,6 +2,7 @@
 // reading 12. Step titles, option labels and prices are in calculators/roof-cost.
 
 import { offerWords } from '../business/offer-words.ts';
+import { isPromised } from '../business/promised.ts';
 
 export const roofCostWizardWords = {
   progressLabel: 'Progress',
@@ -43,7 +44,7 @@ export const roofCostFieldWords = {
   yes: 'Yes',
   no: 'No',
   extrasTitle: 'Anything else on the roof?',
-  extrasHint: 'New gutters, skylights, chimneys',
+  extrasHint: isPromised('newGutters') ? 'New gutters, skylights, chimneys' : 'Skylights, chimneys',
   currentRoofHelp: 'Not in the price yet. It helps the crew plan; slate and wood cost more to tear off.',
   areaSoFar: (area: string) => `So far: ${area} sq ft of roof.`,
   typicalArea: (from: string, to: string) => `Most homes have ${from} to ${to} square feet of roof.`,

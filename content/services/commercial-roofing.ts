@@ -39,7 +39,7 @@ export const commercialRoofing = {
     'Curbs, rooftop units, skylights and roof hatches flashed',
     'Parapets, coping and edge metal',
     'Phased work around opening hours',
-    'Maintenance agreements with photo reports',
+    ...onlyWhere(isPromised('maintenancePlans'), 'Maintenance agreements with photo reports'),
   ],
   pageTitle: withBrand(`Commercial Roofer in Greater ${company.metro}`),
   pageDescription: inOneText(

@@ -4,6 +4,7 @@
 import { company } from '#client/company.ts';
 import type { ServiceWords } from '#client/shapes/service.ts';
 import { claims } from '../business/claim-words.ts';
+import { isPromised } from '../business/promised.ts';
 import { listGiven, localExamples, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { climateIs, inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
@@ -31,7 +32,7 @@ export const flatRoofSystems = {
     'Drains, scuppers and overflow outlets',
     'Edge metal, wall flashing and curb flashing',
     'Coatings and restoration over a dry roof',
-    'Maintenance plans with two visits a year',
+    ...onlyWhere(isPromised('maintenancePlans'), 'Maintenance plans with two visits a year'),
   ],
   pageTitle: withBrand(`Flat Roofing in Greater ${company.metro}`),
   pageDescription: claims.tpoWarranty
@@ -93,14 +94,19 @@ export const flatRoofSystems = {
     },
     {
       title: 'Maintenance Program',
-      text: 'Spring and fall we clear drains, check seams and flashing, and send photos, as most manufacturers require for their warranty.',
+      text: isPromised('maintenancePlans')
+        ? 'Spring and fall we clear drains, check seams and flashing, and send photos, as most manufacturers require for their warranty.'
+        : 'We show you what to clear and check spring and fall. Most manufacturers require such visits for their warranty.',
     },
   ],
   specs: [
     ...onlyWith(claims.tpoWarranty, ({ text }) => ({ term: 'TPO manufacturer’s warranty', value: text })),
     { term: 'slope, new roofs', value: '¼ in per ft' },
     { term: 'counts as ponding', value: 'Over 48 hours' },
-    { term: 'maintenance', value: '2 visits a year' },
+    {
+      term: 'maintenance',
+      value: isPromised('maintenancePlans') ? '2 visits a year' : 'Usually twice a year',
+    },
     { term: 'inspection', value: 'Free' },
   ].slice(0, 4),
   specialSection: {

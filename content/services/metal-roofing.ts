@@ -11,6 +11,8 @@ import { climateIs, inOneText, onlyWhere, onlyWith } from '../wording/only-where
 import { capitalize } from '../wording/text.ts';
 import { metalColorCount } from './metal-colors.ts';
 
+const setsSnowGuards = climateIs.freezing && isPromised('snowGuards');
+
 export const metalRoofing = {
   title: 'Metal Roofing',
   label: 'Metal roofing',
@@ -18,7 +20,7 @@ export const metalRoofing = {
   lead: `Standing seam panels run ${isPromised('panelsFormed') ? 'in one length ' : ''}from eave to ridge on hidden clips, with no screws through the face. A typical house takes four to eight dry days.`,
   description: [
     `A long panel grows and shrinks with every ${climateIs.freezing ? 'sunny day and every frost' : 'hot day and every cool night'}. Good work allows for it: clips that slide, one fixed point per panel, and trim with room to move.`,
-    `We use coated steel with a baked-on paint finish${climateIs.freezing ? ', high-temperature underlayment and snow guards above doors and walks' : ' and high-temperature underlayment'}. ${climateIs.coastal ? 'Within reach of salt air aluminum is the better metal, and paint warranties on steel often end there. ' : ''}Ask any roofer what a metal warranty covers: the paint, the steel, or the roof staying watertight. The years differ, so get each one in writing.`,
+    `We use coated steel with a baked-on paint finish${setsSnowGuards ? ', high-temperature underlayment and snow guards above doors and walks' : ' and high-temperature underlayment'}. ${climateIs.coastal ? 'Within reach of salt air aluminum is the better metal, and paint warranties on steel often end there. ' : ''}Ask any roofer what a metal warranty covers: the paint, the steel, or the roof staying watertight. The years differ, so get each one in writing.`,
   ],
   features: [
     'Standing seam with concealed clips',
@@ -30,7 +32,7 @@ export const metalRoofing = {
         `${capitalize(count)} colors${isPromised('samples') ? ', with samples brought to your house' : ''}`,
     ),
     climateIs.freezing ? 'High-temperature underlayment and ice barrier' : 'High-temperature underlayment',
-    ...onlyWhere(climateIs.freezing, 'Snow guards over doors, walks and gutters'),
+    ...onlyWhere(setsSnowGuards, 'Snow guards over doors, walks and gutters'),
     ...onlyWhere(climateIs.coastal, 'Stainless or coated fasteners and trim that stand up to salt air'),
     ...onlyWhere(climateIs.arid, 'Light finishes that turn back the sun'),
     'Boots and flashing that move with the panel',

@@ -110,7 +110,7 @@ export const roofReplacement = {
     },
     {
       title: 'Tear-Off and Deck Repair',
-      text: `With tarps over walls and plants, we ${isPromised('closedEveryNight') ? 'open only what we can close the same day' : 'take the old roof off down to the decking'}, and show you every sheet of decking we replace.`,
+      text: `${isPromised('plantsCovered') ? 'With tarps over walls and plants, we' : 'We'} ${isPromised('closedEveryNight') ? 'open only what we can close the same day' : 'take the old roof off down to the decking'}, and show you every sheet of decking we replace.`,
     },
     {
       title: 'Dry-In and Shingling',

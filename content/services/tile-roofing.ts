@@ -107,7 +107,7 @@ export const tileRoofing = {
     },
     {
       title: 'Final Check and Spare Tiles',
-      text: 'We look for cracked corners, clear the valleys, photograph each slope and leave a stack of spare tiles with the house.',
+      text: `We look for cracked corners, clear the valleys, photograph each slope${isPromised('spareTiles') ? ' and leave a stack of spare tiles with the house' : ' and talk about spare tiles for the day one breaks'}.`,
     },
   ],
   specs: [

@@ -15,7 +15,7 @@ import {
   service,
 } from './fields.ts';
 import type { Entered, Fields } from './form-table.ts';
-import { textConsent, textConsentVersions } from './text-consent.ts';
+import { textConsent, textConsentVersions, textsCustomers } from './text-consent.ts';
 
 export const contactFields = {
   firstName,
@@ -73,6 +73,7 @@ export const contactFields = {
     label: textConsent.text,
     rule: consentTo(textConsentVersions),
     kind: 'consent',
+    isOffered: textsCustomers,
     version: textConsent.version,
     notice: { says: (version: string) => version && `yes, wording ${version}` },
     heading: 'Text consent (wording)',

@@ -81,9 +81,10 @@ const nothing = z.pipe(
 export function checkerOf<F extends Fields>(
   fields: F,
 ): (input: Readonly<Record<string, unknown>>) => Checked<Entered<F>> {
-  const rules = Object.entries(fields).map(([name, { rule, isOffered }]) => [
+  // A consent that is not asked for reads as none; the request is good all the same.
+  const rules = Object.entries(fields).map(([name, { rule, isOffered, kind }]) => [
     name,
-    isOffered === false ? nothing : rule,
+    isOffered === false && kind !== 'consent' ? nothing : rule,
   ]);
   const schema: z.ZodMiniObject = z.object(Object.fromEntries(rules));
   return (input) => checkFields(schema, input) as Checked<Entered<F>>;

@@ -62,6 +62,12 @@ export const promises = {
   truckWithLights: 'Come to an emergency with tarps, boards and lights',
   steamForIce: 'Open ice dams with steam',
   noPrepaymentPenalty: 'The lender’s plans have no prepayment penalty',
+  plantsCovered: 'Lay tarps over walls and flower beds before the tear-off',
+  maintenancePlans: 'Sell maintenance plans; on flat roofs, two visits a year',
+  snowGuards: 'Set snow guards over the doors and walks of a metal roof',
+  spareTiles: 'Leave spare tiles with the house',
+  newGutters: 'Hang new gutters, which the calculator then prices',
+  textsCustomers: 'Text customers who tick the box for it, up to about five times about their request',
 } as const satisfies Partial<Readonly<Record<PromiseName, string>>>;
 
 /** The entry of a list that is meant, in front of what is wrong with it. */
@@ -182,7 +188,12 @@ export const clientAnswers = z.strictObject({
   prices: listOf(price).refine(isNotEmpty, listsNothing),
   metalColors: someOf(metalColors).default([]),
   features: someOf(features),
-  replyWithinHours: z.coerce.number().pipe(count),
+  replyWithin: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[1-9]\d* (?:business )?hours?$/, 'has to be like 8 business hours, or 24 hours')
+    .transform((text) => ({ hours: Number.parseInt(text, 10), inBusinessHours: text.includes('business') })),
   /** Of the voucher and the lender’s plans, where there are some. */
   voucherDollars: z.coerce.number().pipe(count).optional(),
   sameAsCashMonths: listOf(z.coerce.number().pipe(count)).refine(isNotEmpty, listsNothing).optional(),

@@ -66,6 +66,11 @@ test.each<[string, Partial<LaunchFacts>, RegExp]>([
   ['no reviews', { areReviewsMissing: true }, /three testimonials .* sample documents/],
   ['missing proof', { proofGaps: ['There is no proof yet of: crew.'] }, /no proof yet of: crew/],
   ['an old price list', { today: '2026-04-16' }, /not within 45 days/],
+  [
+    'prices that nobody was asked for',
+    { pricesReviewedOn: null },
+    /not been reviewed by anybody yet: .*skylights, chimneys, gutters, what stories, pitch and access add/,
+  ],
   ['unread legal texts', { areLegalTextsReviewed: false }, /lawyer/],
   [
     'a claim without a ground',

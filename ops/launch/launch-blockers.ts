@@ -83,7 +83,7 @@ export function findLaunchBlockers(facts: LaunchFacts): readonly string[] {
     ...facts.proofGaps,
     ...onlyWhere(
       !isReviewCurrent(today, pricesReviewedOn),
-      `The prices ${lastReview}: go through client/prices.json and set its date there, or press “Prices reviewed today” at the desk.`,
+      `The prices ${lastReview}: go through client/prices.json, also what nobody asked you (skylights, chimneys, gutters, what stories, pitch and access add, and how wide the range is), and set its date there, or press “Prices reviewed today” at the desk.`,
     ),
     ...onlyWhere(
       !facts.areLegalTextsReviewed,

@@ -19,12 +19,33 @@ test('a promise that nobody said yes to is printed nowhere', async () => {
     await import('#content/pages/financing.ts'),
     await import('#content/business/insurance-words.ts'),
     (await import('#content/legal/legal-slots.ts')).legalSlots({ leadDelivery: 'server' }),
+    (await import('#content/pages/roof-cost-wizard-words.ts')).roofCostFieldWords.extrasHint,
+    (await import('#calculators/roof-cost/worked-roofs.ts')).workedRoofs,
   ]);
   expect(words).toContain('Tear-Off and Deck Repair');
   expect(
     words.match(
-      /magnet|chalk (?:a|marks)|in chalk|test square|pole camera|a camera goes|crew goes home|closed every night|"Every night"|open part is closed|close the same day|within the hour|boards and lights|tarps and boards|bring tarps|arrival times|We started|opened with steam|adjuster on the roof|meet your adjuster|samples brought|samples of|bring a sample|bring painted|formed to the length|formed for your|to those lengths|in one length|(?:six|no|zero) colors|watches from|valued at|no prepayment/gi,
+      /magnet|chalk (?:a|marks)|in chalk|test square|pole camera|a camera goes|crew goes home|closed every night|"Every night"|open part is closed|close the same day|within the hour|boards and lights|tarps and boards|bring tarps|arrival times|We started|opened with steam|adjuster on the roof|meet your adjuster|samples brought|samples of|bring a sample|bring painted|formed to the length|formed for your|to those lengths|in one length|(?:six|no|zero) colors|watches from|valued at|no prepayment|tarps over|flower bed|maintenance (?:plans|agreements)|2 visits|send photos|snow guards|stack of spare|new gutters|gutters and (?:a|the) chimney|text messages/gi,
     ),
   ).toBeNull();
   expect(words).not.toMatch(/ ,|\.\.|undefined| {2}/);
+});
+
+// Proves R8.2.
+test('a contractor who sends no texts asks nobody for them, and the box of a page from before is no reason to refuse a request', async () => {
+  const { contactFields } = await import('#leads/forms/contact-lead.ts');
+  const { readLead } = await import('#leads/forms/read-lead.ts');
+  const { composeLegalText } = await import('./legal/compose-legal-text.ts');
+  expect(contactFields.textConsent.isOffered).toBe(false);
+  const person = { firstName: 'Dolores', lastName: 'Umber', email: 'd@example.org', phone: '937 555 0188' };
+  const sent = { ...person, service: 'Roof Repair', message: 'A leak.', textConsent: '2026-11' };
+  expect(readLead('contact', sent)).toMatchObject({ value: { contact: { textConsent: '' } } });
+  const entry = '<li>If you tick the box.<!-- only textsCustomers --></li>';
+  expect(composeLegalText(entry, { leadDelivery: 'server' })).toBe('');
+});
+
+test('without new gutters nobody is asked about them, and a link that has them is priced without', async () => {
+  const { readRoofCostAnswers, roofCostOptions } = await import('#calculators/roof-cost/answers.ts');
+  expect(roofCostOptions.gutters).toEqual(['no']);
+  expect(readRoofCostAnswers({ gutters: 'yes' })).toMatchObject({ answers: { gutters: 'no' } });
 });

@@ -1,7 +1,8 @@
 import { company } from '#client/company.ts';
-import type { Features } from '#client/shapes/business.ts';
+import type { Features, PromiseName } from '#client/shapes/business.ts';
 import { emailHref, phoneHref } from '#content/business/contact-links.ts';
 import { features } from '#content/business/features.ts';
+import { isPromised } from '#content/business/promised.ts';
 import { type LegalCircumstances, legalSlots } from '#content/legal/legal-slots.ts';
 import { escapeHtml, fillSlots } from '#content/wording/text.ts';
 
@@ -18,7 +19,7 @@ export function hasChapter(id: string, given: Features = features): boolean {
   return feature === undefined || given[feature];
 }
 
-/** Without the chapters, paragraphs and list entries about what is switched off; an entry ends with `<!-- only voucher -->`. */
+/** Without the chapters, paragraphs and list entries about what is switched off or not promised; an entry ends with `<!-- only voucher -->`. */
 function leaveOut(html: string, given: Features): string {
   return html
     .split(/(?=<h2 )/)
@@ -26,8 +27,10 @@ function leaveOut(html: string, given: Features): string {
     .join('')
     .replace(
       /<(p|li)>((?:(?!<\/?\1>)[\s\S])*)<!-- only (\w+) --><\/\1>\n?/g,
-      (_, element: string, words: string, feature: keyof Features) =>
-        given[feature] ? `<${element}>${words}</${element}>\n` : '',
+      (_, element: string, words: string, name: string) =>
+        (given[name as keyof Features] ?? isPromised(name as PromiseName))
+          ? `<${element}>${words}</${element}>\n`
+          : '',
     );
 }
 

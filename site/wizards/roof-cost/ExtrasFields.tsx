@@ -52,14 +52,16 @@ export function ExtrasFields({ wizard }: StepProps) {
         <Icon name="plus" />
       </summary>
       <div className={`columns ${styles.fields}`}>
-        <SegmentedChoice
-          legend={words.gutters}
-          mark={`${formatDollarsAndCents(additions.gutterDollarsPerSquareFoot)} per ${words.areaUnit}`}
-          name="gutters"
-          options={gutterOptions}
-          value={values.gutters}
-          onChoose={(value) => fields.change('gutters', value)}
-        />
+        {gutterOptions.length > 1 && (
+          <SegmentedChoice
+            legend={words.gutters}
+            mark={`${formatDollarsAndCents(additions.gutterDollarsPerSquareFoot)} per ${words.areaUnit}`}
+            name="gutters"
+            options={gutterOptions}
+            value={values.gutters}
+            onChoose={(value) => fields.change('gutters', value)}
+          />
+        )}
         <TextField
           label={words.skylights}
           mark={each(additions.skylightDollars)}

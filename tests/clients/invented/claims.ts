@@ -41,4 +41,10 @@ export const promiseGrounds: PromiseGrounds = {
   panelsFormed: null,
   waterTest: null,
   noPrepaymentPenalty: null,
+  plantsCovered: null,
+  maintenancePlans: null,
+  snowGuards: null,
+  spareTiles: null,
+  newGutters: null,
+  textsCustomers: null,
 };
