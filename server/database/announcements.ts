@@ -70,7 +70,7 @@ export async function replaceNotice(
     const gone = await transaction.deleteFrom('site_notices').where('set_at', '=', before).executeTakeFirst();
     if (gone.numDeletedRows === 0n) return false;
   }
-  if (notice === null) return true;
+  if (notice === null) return before !== null;
   const { kind, text, from: from_at, until: until_at, setAt: set_at } = notice;
   const added = await transaction
     .insertInto('site_notices')

@@ -245,6 +245,10 @@ describeOnBothDatabases('announcements', (kind) => {
     for (const _ of ['pressed', 'twice'])
       expect((await announce({ action: 'end-notice', seen })).statusCode).toBe(303);
     expect((await record()).match(/Announced: no notice/g)).toHaveLength(1);
+    // Somebody who saw none ends none.
+    expect((await announce(notice)).statusCode).toBe(303);
+    expect((await announce({ action: 'end-notice', seen: '' })).statusCode).toBe(409);
+    expect((await record()).match(/Announced: no notice/g)).toHaveLength(1);
   });
 
   it('keeps what was typed when the session is over or the database is away', async () => {
