@@ -97,17 +97,6 @@ export async function spendInvitation(
   return used.numDeletedRows > 0n;
 }
 
-/** Which of these people may still sign in. */
-export async function findPresentPeople(queries: Queries, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await queries
-    .selectFrom('people')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('removed_at', 'is', null)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
 /** Ends every way in for this person; the name stays for the record. */
 export async function removePerson(
   transaction: Queries,
@@ -225,6 +214,22 @@ export function findSession(queries: Queries, tokenHash: string, now: number) {
     .where('expires_at', '>', now)
     .where('people.removed_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** Which of these sessions still hold. */
+export async function findPresentSessions(
+  queries: Queries,
+  tokenHashes: readonly string[],
+  now: number,
+): Promise<ReadonlySet<string>> {
+  if (tokenHashes.length === 0) return new Set();
+  const rows = await queries
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('token_hash', 'in', tokenHashes)
+    .where('expires_at', '>', now)
+    .execute();
+  return new Set(rows.map(({ token_hash }) => token_hash));
 }
 
 export async function deleteSession(transaction: Queries, tokenHash: string): Promise<void> {

@@ -4,22 +4,25 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { countWaiting } from '../database/agenda.ts';
 import { findNewestChange } from '../database/audit-entries.ts';
-import { findPresentPeople } from '../database/people.ts';
+import { findPresentSessions } from '../database/people.ts';
 import type { Fields } from '../http/form-bodies.ts';
 import type { Office } from '../office/office.ts';
+import type { DeskContext } from './desk-context.ts';
+import { sessionHashOf } from './sessions.ts';
 
 /** Shorter asks the database more often, longer lets a request wait to be seen. One question for all open pages. */
 const lookEveryMs = 2_000;
 /** Proxies close what is silent for a minute. */
 const signOfLifeEveryMs = 25_000;
-/** Then the browser asks again, and a session that is over hears nothing more. Somebody who is removed hears nothing from then on. */
+/** Then the browser asks again. */
 const longestMs = 10 * 60_000;
 
 interface Listener {
   /** The newest change that the page shows or was told of. */
   told: unknown;
   readonly until: number;
-  readonly personId: string;
+  /** Once it is over, nothing more is heard; null: everybody is signed in. */
+  readonly session: string | null;
 }
 
 export interface NewestChange {
@@ -39,22 +42,22 @@ export async function findNewest({
   return { newestChange: `${newest} ${waiting}`, waiting };
 }
 
-export function addChangeStream(app: FastifyInstance, office: Pick<Office, 'database' | 'clock'>): void {
+export function addChangeStream(app: FastifyInstance, { office, isDemonstration }: DeskContext): void {
   const open = new Map<FastifyReply['raw'], Listener>();
   let looking: NodeJS.Timeout | undefined;
   let saidAt = 0;
 
   async function look(): Promise<void> {
-    const people = new Set([...open.values()].map(({ personId }) => personId));
+    const sessions = new Set([...open.values()].flatMap(({ session }) => session ?? []));
     const [newest, present] = await Promise.all([
       findNewest(office),
-      findPresentPeople(office.database.queries, [...people]),
-    ]).catch(() => [null, people] as const);
+      findPresentSessions(office.database.queries, [...sessions], office.clock.now()),
+    ]).catch(() => [null, sessions] as const);
     const now = performance.now();
     const isSign = now - saidAt > signOfLifeEveryMs;
     if (isSign) saidAt = now;
     for (const [raw, listener] of open) {
-      if (now > listener.until || !present.has(listener.personId)) {
+      if (now > listener.until || (listener.session !== null && !present.has(listener.session))) {
         open.delete(raw);
         raw.end();
       } else if (newest !== null && newest.newestChange !== listener.told) {
@@ -65,7 +68,8 @@ export function addChangeStream(app: FastifyInstance, office: Pick<Office, 'data
     looking = open.size > 0 ? setTimeout(look, lookEveryMs) : undefined;
   }
 
-  app.get<{ Querystring: Fields }>('/changes', (request, reply) => {
+  // What listens without reading would hear nothing and stay.
+  app.get<{ Querystring: Fields }>('/changes', { exposeHeadRoute: false }, (request, reply) => {
     const { raw } = reply;
     reply.hijack();
     raw.writeHead(200, {
@@ -78,7 +82,7 @@ export function addChangeStream(app: FastifyInstance, office: Pick<Office, 'data
     open.set(raw, {
       told: request.query.since,
       until: performance.now() + longestMs,
-      personId: request.person?.id ?? '',
+      session: isDemonstration ? null : sessionHashOf(request),
     });
     request.raw.on('close', () => open.delete(raw));
     looking ??= setTimeout(look, lookEveryMs);

@@ -60,7 +60,7 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
       await scope.register(async (signedIn) => {
         requireSignIn(signedIn, signIn);
         addListRoutes(signedIn, context);
-        addChangeStream(signedIn, options.office);
+        addChangeStream(signedIn, context);
         addRequestRoutes(signedIn, context);
         addEntryRoutes(signedIn, context);
         addReportRoutes(signedIn, context);

@@ -40,9 +40,8 @@ export interface Sessions {
 export function createSessions(office: Omit<Office, 'personId'>): Sessions {
   const { database, clock } = office;
   const describe: Sessions['describe'] = async (request) => {
-    const token = readCookie(request, sessionCookie);
-    if (token === null) return null;
-    return (await findSession(database.queries, hashToken(token), clock.now())) ?? null;
+    const hash = sessionHashOf(request);
+    return hash === null ? null : ((await findSession(database.queries, hash, clock.now())) ?? null);
   };
   const find: Sessions['find'] = describe;
   return {
@@ -78,6 +77,12 @@ export function createSessions(office: Omit<Office, 'personId'>): Sessions {
       addCookie(reply, `${sessionCookie}=; Max-Age=0; ${attributes}`);
     },
   };
+}
+
+/** What the database knows the session of this browser by; null: there is none. */
+export function sessionHashOf(request: FastifyRequest): string | null {
+  const token = readCookie(request, sessionCookie);
+  return token === null ? null : hashToken(token);
 }
 
 export const readChallengeToken = (request: FastifyRequest): string | null =>

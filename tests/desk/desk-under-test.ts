@@ -77,6 +77,7 @@ export async function openDesk(kind: 'sqlite' | 'postgres', differences: Partial
     database,
     app,
     log,
+    cookie,
     signIn,
     get,
     post,
