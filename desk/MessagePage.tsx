@@ -7,24 +7,17 @@ import styles from './PasskeyPages.module.css';
 
 /** Something did not work: why, and what was typed. */
 export function MessagePage({ title, text, again }: DeskPage & { readonly kind: 'message' }) {
+  const { note = '', visit = '', ...others } = again?.fields ?? {};
   return (
     <div className={styles.page}>
       <h1>{title}</h1>
       <p role="alert">{text}</p>
       {again !== null && (
-        <form method="post" className={styles.form}>
-          <HiddenFields fields={again.fields} />
-          {again.note !== '' && (
-            <TextAreaField label="Your note" id="note" name="note" defaultValue={again.note} />
-          )}
-          {again.visit !== '' && (
-            <TextField
-              label="The visit"
-              id="visit"
-              name="visit"
-              type="datetime-local"
-              defaultValue={again.visit}
-            />
+        <form method="post" action={again.action} className={styles.form}>
+          <HiddenFields fields={others} />
+          {note !== '' && <TextAreaField label="Your note" id="note" name="note" defaultValue={note} />}
+          {visit !== '' && (
+            <TextField label="The visit" id="visit" name="visit" type="datetime-local" defaultValue={visit} />
           )}
           <Button type="submit">Try again</Button>
         </form>

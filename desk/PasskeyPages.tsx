@@ -52,12 +52,12 @@ export function SignInPage({ options, next, unsaved, message }: DeskPage & { rea
         options={options}
         ceremony="get"
         label="Sign in with a passkey"
-        hidden={{ next, ...unsaved }}
+        hidden={{ next, ...(unsaved && { unsaved: JSON.stringify(unsaved) }) }}
       />
-      {unsaved?.note && (
+      {unsaved?.fields.note && (
         <div>
           <h2 className="card-heading">Your note, not saved yet</h2>
-          <p className={styles.note}>{unsaved.note}</p>
+          <p className={styles.note}>{unsaved.fields.note}</p>
         </div>
       )}
       <p className="fine">

@@ -19,7 +19,7 @@ type RequestPageProps = DeskPage & { readonly kind: 'request' };
 export function WhatNext(props: RequestPageProps & { readonly isHeld: boolean }) {
   return (
     <>
-      {!props.isHeld && <Outcome file={props.file} />}
+      {!props.isHeld && <Outcome {...props} />}
       <Visit {...props} />
       <ProgressForm {...props} />
     </>
@@ -167,7 +167,8 @@ function Visit({ file, isConfirmable, now }: RequestPageProps) {
 }
 
 /** What a won one was worth, or why it was lost: asked, and never needed. */
-function Outcome({ file: { reference, stage, wonDollars, lostReason } }: Pick<RequestPageProps, 'file'>) {
+function Outcome({ file, typed }: Pick<RequestPageProps, 'file' | 'typed'>) {
+  const { reference, stage, revision, wonDollars, lostReason } = file;
   if (stage !== 'won' && stage !== 'lost') return null;
   return (
     <form
@@ -176,6 +177,7 @@ function Outcome({ file: { reference, stage, wonDollars, lostReason } }: Pick<Re
       method="post"
       action={`/desk/requests/${reference}/outcome`}
     >
+      <input type="hidden" name="revision" value={revision} />
       {stage === 'won' ? (
         <TextField
           label="Won for how many dollars?"
@@ -183,7 +185,7 @@ function Outcome({ file: { reference, stage, wonDollars, lostReason } }: Pick<Re
           name="dollars"
           mark="optional"
           inputMode="decimal"
-          defaultValue={wonDollars === null ? '' : formatCount(wonDollars)}
+          defaultValue={typed.dollars || (wonDollars === null ? '' : formatCount(wonDollars))}
         />
       ) : (
         <SelectField
@@ -192,7 +194,7 @@ function Outcome({ file: { reference, stage, wonDollars, lostReason } }: Pick<Re
           name="reason"
           mark="optional"
           prompt="Not said"
-          defaultValue={lostReason ?? ''}
+          defaultValue={typed.reason || (lostReason ?? '')}
           options={Object.entries(lostReasons).map(([value, label]) => ({ value, label }))}
         />
       )}

@@ -27,7 +27,7 @@ export function readTypedAnnouncement(fields: Fields): TypedAnnouncement | null 
   const action = typedActions.find((each) => each === fields.action);
   if (action === undefined) return null;
   const texts = Object.entries(fields).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== 'credential',
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return { action, fields: Object.fromEntries(texts), errors: {} };
 }

@@ -12,7 +12,7 @@ import { fieldsOfNotice, readNotice, readSpecialDay, readTypedAnnouncement } fro
 import type { DeskContext } from './desk-context.ts';
 import type { DeskPage, TypedAnnouncement } from './desk-page.ts';
 
-export const announcementsPath = '/desk/announcements';
+const announcementsPath = '/desk/announcements';
 
 type AnnouncementsPage = DeskPage & { readonly kind: 'announcements' };
 interface Said {
@@ -21,7 +21,7 @@ interface Said {
 }
 
 /** The page of announcements. */
-export async function sendAnnouncementsPage(
+async function sendAnnouncementsPage(
   { send, office }: DeskContext,
   request: FastifyRequest,
   reply: FastifyReply,

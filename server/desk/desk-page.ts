@@ -19,6 +19,15 @@ export interface TypedProgress {
   readonly visit: string;
   /** Day of the next call, "2026-11-24". */
   readonly nextDay: string;
+  /** What it was won for, or why it was lost. */
+  readonly dollars: string;
+  readonly reason: string;
+}
+
+/** A form that was sent and not saved: where to, and what its fields hold. */
+export interface Unsaved {
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string>>;
 }
 
 /** A form of the page of announcements: what its fields hold, and by field what is wrong. */
@@ -57,8 +66,8 @@ export type DeskPage =
       /** PublicKeyCredentialRequestOptionsJSON, as text. */
       readonly options: string;
       readonly next: string;
-      /** The fields that could not be saved because the session was over. */
-      readonly unsaved: Readonly<Record<string, string>> | null;
+      /** What could not be saved because the session was over. */
+      readonly unsaved: Unsaved | null;
       readonly message: string | null;
     }
   | {
@@ -192,7 +201,7 @@ export type DeskPage =
       readonly title: string;
       readonly text: string;
       /** What was typed, to be sent again. */
-      readonly again: (TypedProgress & { readonly fields: Readonly<Record<string, string>> }) | null;
+      readonly again: Unsaved | null;
     };
 
 /** What every page has around it. */

@@ -17,7 +17,7 @@ import { addPeopleRoutes } from './people-routes.ts';
 import { addCalendarFeed, addReportRoutes } from './report-routes.ts';
 import { addRequestRoutes } from './request-routes.ts';
 import { addInvitationRoutes, addSignInRoutes, createSignIn, requireSignIn } from './sign-in.ts';
-import { typedIn } from './unsaved-text.ts';
+import { readUnsaved } from './unsaved-text.ts';
 
 /** Far more than a form may hold, so that what is too long is mostly given back with a word about it. */
 const largestBodyBytes = 256 * 1024;
@@ -104,7 +104,7 @@ function addErrorPages(app: FastifyInstance, { send }: DeskContext): void {
       kind: 'message',
       title: status === 404 ? 'There is no such page' : 'That did not work',
       text: explain(error, status),
-      again: status === 404 ? null : typedIn(request),
+      again: status === 404 ? null : readUnsaved(request),
     });
   });
   app.setNotFoundHandler((request, reply) =>

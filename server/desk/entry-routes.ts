@@ -15,7 +15,6 @@ import type { DeskContext } from './desk-context.ts';
 import type { DeskPage } from './desk-page.ts';
 import { describeChange, readRevision, referenceOf } from './request-routes.ts';
 
-export const entryPath = '/desk/new';
 const asked = Object.entries(deskFields);
 const pleaseLook = 'Nothing was saved yet. Please look at this:';
 
@@ -26,7 +25,7 @@ interface Route {
 }
 
 /** What was typed for a new request; null for anything else. `key` tells a form that is sent twice. */
-export function readTypedEntry(fields: Fields): Readonly<Record<string, string>> | null {
+function readTypedEntry(fields: Fields): Readonly<Record<string, string>> | null {
   const { key } = fields;
   if (typeof key !== 'string' || !/^[\w-]{43}$/.test(key)) return null;
   return { ...textsOf(fields, Object.keys(deskFields)), key };
@@ -40,7 +39,7 @@ const textsOf = (fields: Fields, names: readonly string[]): Readonly<Record<stri
     }),
   );
 
-export function sendEntryPage(
+function sendEntryPage(
   { send }: DeskContext,
   request: FastifyRequest,
   reply: FastifyReply,

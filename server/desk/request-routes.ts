@@ -24,11 +24,12 @@ import { showLead } from '../office/show-lead.ts';
 import type { DeskContext } from './desk-context.ts';
 import type { DeskPage, TypedProgress } from './desk-page.ts';
 import { sendExport } from './report-routes.ts';
+import { textOf } from './unsaved-text.ts';
 
 const longestNote = 5_000;
 /** Farther away, in the past as well, a year was mistyped ("0026"), and no calendar would show it. */
 const farthestVisitMs = 366 * 24 * 60 * 60 * 1000;
-const nothingTyped: TypedProgress = { note: '', visit: '', nextDay: '' };
+const nothingTyped: TypedProgress = { note: '', visit: '', nextDay: '', dollars: '', reason: '' };
 const nextCallInDays = [1, 3, 7] as const;
 
 type RequestPage = DeskPage & { readonly kind: 'request' };
@@ -42,26 +43,31 @@ interface PictureRoute {
 }
 
 /** What was typed below a request, as it was typed. */
-export function readTyped(fields: Fields): TypedProgress {
-  const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
-  return { note: text('note'), visit: text('visit'), nextDay: text('nextDay') };
+function readTyped(fields: Fields): TypedProgress {
+  const { note, visit, nextDay, dollars, reason } = fields;
+  return {
+    note: textOf(note),
+    visit: textOf(visit),
+    nextDay: textOf(nextDay),
+    dollars: textOf(dollars),
+    reason: textOf(reason),
+  };
 }
 
-export const isNothingTyped = (typed: TypedProgress): boolean =>
-  Object.values(typed).every((text) => text === '');
+const isNothingTyped = (typed: TypedProgress): boolean => Object.values(typed).every((text) => text === '');
 
 /** What is said after a redirect; an address can say nothing else. */
-const doneWords: Readonly<Record<string, string>> = {
-  saved: 'Saved.',
-  sent: 'It is on its way.',
-  confirmed: 'The visit is confirmed by email.',
-  entered: 'The request is saved. What is next?',
-};
+const doneWords: ReadonlyMap<unknown, string> = new Map([
+  ['saved', 'Saved.'],
+  ['sent', 'It is on its way.'],
+  ['confirmed', 'The visit is confirmed by email.'],
+  ['entered', 'The request is saved. What is next?'],
+]);
 
 const requestPath = (reference: string) => `/desk/requests/${reference}`;
 
 /** The page of one request. */
-export async function sendRequestPage(
+async function sendRequestPage(
   { send, office, officeOf, mail }: DeskContext,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -101,7 +107,7 @@ export function addRequestRoutes(app: FastifyInstance, context: DeskContext): vo
   addForgetRoutes(app, context);
 
   app.get<Route>('/requests/:reference', async (request, reply) => {
-    const done = doneWords[request.query.done ?? ''];
+    const done = doneWords.get(request.query.done);
     return sendRequestPage(context, request, reply, referenceOf(request), {
       message: done === undefined ? null : { tone: 'success', text: done },
     });
@@ -237,19 +243,25 @@ const cannotFollow = (stage: Stage | null, isVisitTyped: boolean) =>
 function addOutcomeRoute(app: FastifyInstance, context: DeskContext): void {
   app.post<Route>('/requests/:reference/outcome', async (request, reply) => {
     const reference = referenceOf(request);
-    const { dollars, reason } = readFields(request.body);
+    const { dollars, reason, revision } = readFields(request.body);
+    const refuse = (status: number, text: string) =>
+      sendRequestPage(context, request, reply.code(status), reference, {
+        typed: readTyped(readFields(request.body)),
+        message: { tone: 'danger', text },
+      });
     const typed = typeof dollars === 'string' ? dollars.replace(/[$,\s]/g, '') : null;
-    if (typed !== null && !/^\d{0,8}(?:\.\d\d)?$/.test(typed)) {
-      const message = { tone: 'danger', text: 'An amount is a number of dollars, like 12,400.' } as const;
-      return sendRequestPage(context, request, reply.code(422), reference, { message });
-    }
+    if (typed !== null && !/^\d{0,8}(?:\.\d\d)?$/.test(typed))
+      return refuse(422, 'An amount is a number of dollars, like 12,400.');
     const lostReason =
       typeof reason === 'string' && Object.hasOwn(lostReasons, reason) ? (reason as LostReason) : null;
-    await recordOutcome(
-      context.officeOf(request),
-      reference,
-      typed === null ? { lostReason } : { wonDollars: typed === '' ? null : Math.round(Number(typed)) },
-    );
+    const outcome =
+      typed === null ? { lostReason } : { wonDollars: typed === '' ? null : Math.round(Number(typed)) };
+    try {
+      await recordOutcome(context.officeOf(request), reference, readRevision(revision), outcome);
+    } catch (error) {
+      if (!(error instanceof ChangedMeanwhile)) throw error;
+      return refuse(409, await describeChange(context, request, reference));
+    }
     return reply.redirect(`${requestPath(reference)}?done=saved`, 303);
   });
 }
@@ -312,7 +324,9 @@ export async function describeChange(
 ): Promise<string> {
   const { file } = await showLead(officeOf(request), reference);
   const { by, at } =
-    file.history.findLast(({ action }) => ['stage-set', 'next-set', 'corrected'].includes(action)) ?? {};
+    file.history.findLast(({ action }) =>
+      ['stage-set', 'next-set', 'outcome-set', 'corrected'].includes(action),
+    ) ?? {};
   const who = by ?? 'Somebody on the command line';
   const when = at === undefined ? '' : ` at ${formatShopTime(at)}`;
   return `${who} has changed this request to “${stageWords[file.stage]}”${when}. Nothing of yours was saved; what you typed is still below.`;

@@ -4,17 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findPersonByName } from '../database/people.ts';
 import { type Fields, readFields } from '../http/form-bodies.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readTypedAnnouncement } from './announcement-form.ts';
-import { announcementsPath, sendAnnouncementsPage } from './announcement-routes.ts';
 import { demonstrator } from './demonstrator.ts';
 import { type DeskContext, isLimited } from './desk-context.ts';
 import type { DeskPage } from './desk-page.ts';
-import { entryPath, readTypedEntry, sendEntryPage } from './entry-routes.ts';
 import { listPath } from './list-filters.ts';
 import { createPasskeys, type Passkeys, type Person } from './passkeys.ts';
-import { readTyped, sendRequestPage } from './request-routes.ts';
 import { createSessions, keepChallengeToken, readChallengeToken, type Sessions } from './sessions.ts';
-import { readUnsaved, textOf } from './unsaved-text.ts';
+import { readCarried, readUnsaved, textOf } from './unsaved-text.ts';
 
 const signInPath = '/desk/sign-in';
 export const notAccepted =
@@ -66,23 +62,18 @@ export function addSignInRoutes(app: FastifyInstance, signIn: SignIn): void {
   app.post('/sign-in', isLimited, async (request, reply) => {
     const fields = readFields(request.body);
     const next = readNext(fields.next, context.siteUrl);
-    const unsaved = readUnsaved(fields);
+    const unsaved = readCarried(fields.unsaved);
     const person = await passkeys.signIn(readChallengeToken(request), textOf(fields.credential));
     if (person === null)
       return askToSignIn(signIn, request, reply.code(401), { next, unsaved, message: notAccepted });
     await sessions.begin(request, reply, person);
     if (unsaved === null) return reply.redirect(next, 303);
     request.person = person;
-    const text = 'You are signed in again. What you typed is below and not saved yet.';
-    const message = { tone: 'note', text } as const;
-    const announcement = readTypedAnnouncement(unsaved);
-    if (announcement !== null)
-      return sendAnnouncementsPage(context, request, reply, { typed: announcement, message });
-    const entry = readTypedEntry(unsaved);
-    if (entry !== null) return sendEntryPage(context, request, reply, entry, { errors: {}, message: text });
-    return sendRequestPage(context, request, reply, textOf(unsaved.reference), {
-      typed: readTyped(unsaved),
-      message,
+    return context.send(request, reply, {
+      kind: 'message',
+      title: 'You are signed in again',
+      text: 'What you typed is not saved yet.',
+      again: unsaved,
     });
   });
 
@@ -146,11 +137,9 @@ export function requireSignIn(app: FastifyInstance, signIn: SignIn): void {
     }
     await limitStrangers.call(app, request, reply);
     const { reference = '' } = (request.params ?? {}) as { reference?: string };
-    const fields = readFields(request.body ?? {});
-    const requestPath = reference === '' ? listPath : `/desk/requests/${encodeURIComponent(reference)}`;
     return askToSignIn(signIn, request, reply.code(401), {
-      next: [announcementsPath, entryPath].find((path) => request.url.startsWith(path)) ?? requestPath,
-      unsaved: readUnsaved({ ...fields, reference }),
+      next: reference === '' ? listPath : `/desk/requests/${encodeURIComponent(reference)}`,
+      unsaved: readUnsaved(request),
       message: 'You are no longer signed in. Nothing was changed, and what you typed is kept.',
     });
   });

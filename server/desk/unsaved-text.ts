@@ -1,36 +1,28 @@
-// What somebody typed and has not saved, carried past a sign-in or an error.
+// What somebody typed and has not saved, carried past a sign-in or an error: the form as it was sent, to be sent again.
 
 import type { FastifyRequest } from 'fastify';
-import type { Fields } from '../http/form-bodies.ts';
-import { readTypedAnnouncement } from './announcement-form.ts';
-import type { DeskPage } from './desk-page.ts';
-import { readTypedEntry } from './entry-routes.ts';
-import { isNothingTyped, readTyped } from './request-routes.ts';
+import type { Unsaved } from './desk-page.ts';
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What was typed below a request or to be announced, as hidden fields carry it through the sign-in. */
-export function readUnsaved(fields: Fields): Readonly<Record<string, string>> | null {
-  const announcement = readTypedAnnouncement(fields);
-  if (announcement !== null) return announcement.fields;
-  const entry = readTypedEntry(fields);
-  if (entry !== null) return entry;
-  const [typed, reference] = [readTyped(fields), textOf(fields.reference)];
-  return reference === '' || isNothingTyped(typed) ? null : { ...typed, reference };
+/** The form that was sent; null where nothing was filled in. */
+export function readUnsaved({ url, body }: FastifyRequest): Unsaved | null {
+  return toUnsaved(url, body);
 }
 
-/** What an error page offers to send again. */
-export function typedIn({ body }: FastifyRequest): (DeskPage & { kind: 'message' })['again'] {
-  if (typeof body !== 'object' || body === null) return null;
-  const typed = readTyped(body as Fields);
-  if (
-    isNothingTyped(typed) &&
-    readTypedAnnouncement(body as Fields) === null &&
-    readTypedEntry(body as Fields) === null
-  )
+/** The same once the sign-in has carried it; null for anything else. */
+export function readCarried(text: unknown): Unsaved | null {
+  try {
+    const { action, fields } = JSON.parse(textOf(text));
+    return /^\/desk\/[\w/-]+$/.test(textOf(action)) ? toUnsaved(action, fields) : null;
+  } catch {
     return null;
-  const fields = Object.entries(body).filter(
-    ([name, value]) => typeof value === 'string' && !['note', 'visit', 'credential'].includes(name),
+  }
+}
+
+function toUnsaved(action: string, sent: unknown): Unsaved | null {
+  const fields = Object.entries(sent ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== 'credential',
   );
-  return { ...typed, fields: Object.fromEntries(fields) as Record<string, string> };
+  return fields.some(([, text]) => text !== '') ? { action, fields: Object.fromEntries(fields) } : null;
 }

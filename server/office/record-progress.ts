@@ -166,10 +166,15 @@ async function changeLead(transaction: Queries, id: string, change: Partial<Lead
   await transaction.updateTable('leads').set(change).where('id', '=', id).execute();
 }
 
-/** What a won one was worth, or why one was lost. @throws CannotBeDone when it is neither by now. */
+/**
+ * What a won one was worth, or why one was lost; the same again saves nothing more.
+ * @throws CannotBeDone when it is neither by now.
+ * @throws ChangedMeanwhile when it looks different by now; nothing was saved.
+ */
 export async function recordOutcome(
   office: Omit<Office, 'outgoingFolder' | 'photographs'>,
   reference: string,
+  revision: number,
   outcome: { readonly wonDollars: number | null } | { readonly lostReason: LostReason | null },
 ): Promise<void> {
   const { id } = await findLead(office, reference);
@@ -178,11 +183,13 @@ export async function recordOutcome(
     const wanted = 'wonDollars' in outcome ? 'won' : 'lost';
     if (lead?.stage !== wanted)
       throw new CannotBeDone(`${reference} is no longer ${wanted}. Nothing was saved.`);
-    await changeLead(
-      transaction,
-      id,
-      'wonDollars' in outcome ? { won_dollars: outcome.wonDollars } : { lost_reason: outcome.lostReason },
-    );
+    const [now, change] =
+      'wonDollars' in outcome
+        ? [lead.won_dollars, { won_dollars: outcome.wonDollars }]
+        : [lead.lost_reason, { lost_reason: outcome.lostReason }];
+    if (Object.values(change)[0] === now) return;
+    if (lead.revision !== revision) throw new ChangedMeanwhile();
+    await changeLead(transaction, id, { ...change, revision: lead.revision + 1 });
     const detail =
       'wonDollars' in outcome
         ? outcome.wonDollars === null

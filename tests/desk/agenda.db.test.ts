@@ -125,15 +125,25 @@ describeOnBothDatabases('the agenda of the desk', (kind) => {
     expect((await get(path)).body).toContain('What became of it?');
 
     expect(await press({ stage: 'won' })).toBe('saved');
-    expect((await post(`${path}/outcome`, { dollars: 'a lot' })).statusCode).toBe(422);
-    expect((await post(`${path}/outcome`, { dollars: '$12,400' })).statusCode).toBe(303);
+    const say = async (outcome: object, saw?: number) =>
+      post(`${path}/outcome`, { ...outcome, revision: String(saw ?? (await file()).revision) });
+    const refused = await say({ dollars: 'a lot' });
+    expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining('value="a lot"')]);
+    expect((await say({ dollars: '-5' })).statusCode).toBe(422);
+    const seen = (await file()).revision;
+    expect((await say({ dollars: '$12,400' }, seen)).statusCode).toBe(303);
+    expect((await say({ dollars: '$12,400' }, seen)).statusCode).toBe(303);
+    const second = await say({ dollars: '9,000' }, seen);
+    expect([second.statusCode, second.body]).toEqual([409, expect.stringContaining('value="9,000"')]);
+    expect(second.body).toContain('Pat Miller has changed this request to “Won”');
+    expect((await get('/desk/record')).body.match(/Said what came of it/g)).toHaveLength(1);
     expect((await file()).wonDollars).toBe(12_400);
     expect((await get('/desk/numbers')).body).toContain('1 won ($12,400)');
     expect((await post('/desk/export/csv', {})).body).toContain(',12400,');
-    expect((await post(`${path}/outcome`, { reason: 'price' })).statusCode).toBe(409);
+    expect((await say({ reason: 'price' })).statusCode).toBe(409);
 
     expect(await press({ stage: 'lost' })).toBe('saved');
-    expect((await post(`${path}/outcome`, { reason: 'price' })).statusCode).toBe(303);
+    expect((await say({ reason: 'price' })).statusCode).toBe(303);
     expect(await file()).toMatchObject({ lostReason: 'price', wonDollars: null, next: null });
     await post(`${path}/forget`, {});
     expect((await file()).lostReason).toBeNull();

@@ -138,7 +138,7 @@ describeOnBothDatabases('the desk', (kind) => {
   });
 
   it('says in one sentence what is wrong with an address, and nothing about the server', async () => {
-    const { get } = await openDeskSignedIn(kind);
+    const { app, cookie, get, path } = await openDeskSignedIn(kind);
     const nobodys = `/desk/requests/${drawReference(systemRandom)}`;
     for (const url of ['/desk/requests/nonsense', nobodys, '/desk/requests/%00']) {
       const { statusCode, body } = await get(url);
@@ -157,6 +157,11 @@ describeOnBothDatabases('the desk', (kind) => {
     ])
       expect((await get(`/desk${query}`)).statusCode).toBe(200);
     expect((await get('/desk/record?before=%00')).statusCode).toBe(200);
+    for (const done of ['__proto__', 'constructor', 'saved&done=saved'])
+      expect((await get(`${path}?done=${done}`)).statusCode).toBe(200);
+    expect((await app.inject({ method: 'HEAD', url: '/desk/changes', headers: { cookie } })).statusCode).toBe(
+      404,
+    );
   });
 
   it('takes no form that it did not write, and fails at none', async () => {
@@ -251,6 +256,30 @@ describeOnBothDatabases('the desk', (kind) => {
     expect(lead?.stage).toBe('new');
   });
 
+  it('carries whatever form was sent through the sign-in, to be sent again', async () => {
+    const { post, path } = await openDesk(kind);
+    for (const [action, fields] of [
+      [`${path}/contact`, { revision: '0', name: 'Dolores "Lola" Umber' }],
+      [`${path}/outcome`, { revision: '0', dollars: '12,400' }],
+      ['/desk/new', { key: 'k'.repeat(43), name: 'Lou', next: 'https://evil.example' }],
+    ] as const) {
+      const { statusCode, body } = await post(action, { ...fields });
+      const [, carried = ''] = /name="unsaved" value="([^"]+)"/.exec(body) ?? [];
+      expect([statusCode, JSON.parse(carried.replaceAll('&quot;', '"'))]).toEqual([401, { action, fields }]);
+    }
+    // Only of the desk, and only what a form holds.
+    for (const unsaved of [
+      '{',
+      'null',
+      '[]',
+      '{"action":"//evil.example","fields":{"a":"b"}}',
+      '{"action":{}}',
+    ]) {
+      const { statusCode, body } = await post('/desk/sign-in', { credential: '{}', unsaved });
+      expect([statusCode, body.includes('name="unsaved"')]).toEqual([401, false]);
+    }
+  });
+
   it('keeps a note that was typed whatever else was refused', async () => {
     const { post, signIn, path } = await openDesk(kind, { rateLimitMax: 3 });
     const note = { note: 'Rang twice.' };
@@ -339,40 +368,49 @@ describeOnBothDatabases('the desk', (kind) => {
     expect((await post(path, { note: 'Rang again.', revision: '1' })).statusCode).toBe(303);
   });
 
-  it('tells a list what has come in since it was drawn, also while nothing listened', async () => {
-    const { app, get, office } = await openDeskSignedIn(kind);
-    const shown = async () => /data-renews="([^"]+)"/.exec((await get('/desk')).body)?.[1] ?? '';
+  async function openListening() {
+    const desk = await openDeskSignedIn(kind);
+    const { app, cookie, get, office } = desk;
+    const shown = async () => /data-changes="([^"]+)"/.exec((await get('/desk')).body)?.[1] ?? '';
     const since = await shown();
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const listen = async () =>
+      (await fetch(`${address}/desk/changes?${new URLSearchParams({ since })}`, { headers: { cookie } }))
+        .body ?? [];
+    const comeIn = () => intakeInto(office.database)(sampleSubmission({ idempotencyKey: 'second' }));
+    /** What is said until something has changed, or nothing more is said. */
+    const hear = async (stream: Awaited<ReturnType<typeof listen>>) => {
+      let heard = '';
+      for await (const piece of stream) {
+        heard += new TextDecoder().decode(piece);
+        if (heard.includes('data: changed')) break;
+      }
+      return heard;
+    };
+    return { ...desk, shown, since, listen, comeIn, hear };
+  }
+
+  it('tells a list what has come in since it was drawn, also while nothing listened', async () => {
+    const { office, shown, since, listen, comeIn, hear } = await openListening();
     // Nothing of it is on the list.
     await invitePerson({ ...office, personId: 'pat' }, 'Lee Ortiz');
     expect(await shown()).toBe(since);
-    await intakeInto(office.database)(sampleSubmission({ idempotencyKey: 'second' }));
-    const address = await app.listen({ port: 0, host: '127.0.0.1' });
-    const stream = await fetch(`${address}/desk/changes?${new URLSearchParams({ since })}`, {
-      headers: { cookie: `__Host-desk=${'T'.repeat(43)}` },
-    });
-    for await (const piece of stream.body ?? []) {
-      if (new TextDecoder().decode(piece).includes('data: changed')) return;
-    }
-    expect.unreachable('The stream ended without a word.');
+    await comeIn();
+    expect(await hear(await listen())).toContain('data: changed 2');
   });
 
-  it('ends the stream of somebody who is removed, without another word', async () => {
-    const { app, get, office } = await openDeskSignedIn(kind);
-    const since = /data-renews="([^"]+)"/.exec((await get('/desk')).body)?.[1] ?? '';
-    const address = await app.listen({ port: 0, host: '127.0.0.1' });
-    const stream = await fetch(`${address}/desk/changes?${new URLSearchParams({ since })}`, {
-      headers: { cookie: `__Host-desk=${'T'.repeat(43)}` },
-    });
-    await removePerson({ ...office, personId: null }, 'Pat Miller');
-    await intakeInto(office.database)(sampleSubmission({ idempotencyKey: 'second' }));
-    let heard = '';
-    for await (const piece of stream.body ?? []) {
-      heard += new TextDecoder().decode(piece);
-      if (heard.includes('changed')) break;
-    }
-    expect(heard).not.toContain('changed');
-  });
+  it.each(['removed', 'signed out', 'too long signed in'])(
+    'ends the stream of somebody who is %s, without another word',
+    async (how) => {
+      const { office, post, database, listen, comeIn, hear } = await openListening();
+      const stream = await listen();
+      if (how === 'removed') await removePerson({ ...office, personId: null }, 'Pat Miller');
+      else if (how === 'signed out') await post('/desk/sign-out', {});
+      else await database.queries.updateTable('sessions').set({ expires_at: 1 }).execute();
+      await comeIn();
+      expect(await hear(stream)).not.toContain('changed');
+    },
+  );
 
   it('sets a visit by the Enter key beside its day, and takes no year that was mistyped', async () => {
     const { get, post, path } = await openDeskSignedIn(kind);
