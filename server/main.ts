@@ -196,7 +196,7 @@ const deskOptions = {
   rateLimitMax: settings.rateLimitMax,
   lookAtAnnouncements: announcements.look,
   enterLead: receiveLead,
-  mail: settings.carriers.flat().find((each) => each.name === 'smtp') ?? null,
+  mail: settings.carriers.find((each) => each.name === 'smtp') ?? null,
   wakeRelay: () => relay.wake(),
   isDemonstration,
 };

@@ -22,9 +22,7 @@ export function summarizeStartup(
   location: string,
   isNewFolder = false,
 ): readonly string[] {
-  const deliveries = settings.carriers.map((chain) =>
-    chain.map(({ name }) => carrierWords[name]).join(', or failing that '),
-  );
+  const deliveries = settings.carriers.map(({ name }) => carrierWords[name]);
   const placeholders = listPlaceholders();
   const { mailbox, carbonCopies } = settings;
   const nobody = [mailbox ?? [], carbonCopies].flat().filter(reachesNobody);

@@ -2,15 +2,10 @@
  * What became of one try to deliver a lead. Only `delivered` means that the other side said it has the lead. `said` is
  * in the other side's own words, which may quote the visitor: never for a log or the database.
  */
-export type DeliveryOutcome = DeliverySuccess | DeliveryTrouble;
-
-type DeliverySuccess = (
+export type DeliveryOutcome =
   | { readonly kind: 'delivered' }
   | { readonly kind: 'written-to-disk'; readonly fileName: string }
-) & {
-  /** Why the carrier that should have delivered did not, and another one had to. */
-  readonly insteadOf?: DeliveryTrouble;
-};
+  | DeliveryTrouble;
 
 export type DeliveryTrouble =
   /** Passing trouble: the same try may succeed later. */

@@ -10,7 +10,7 @@ const ready: LaunchFacts = {
     mailbox: 'leads@millerroofing.com',
     carbonCopies: ['a@millerroofing.com', 'b@millerroofing.com', 'c@millerroofing.com'],
     leadDelivery: 'server',
-    carriers: [[{ name: 'smtp' }]],
+    carriers: [{ name: 'smtp' }],
   },
   placeholders: [],
   companyEmail: 'hello@millerroofing.com',
@@ -102,7 +102,7 @@ test.each<[string, Partial<LaunchFacts>, RegExp]>([
     { environment: { ...ready.environment, siteUrl: 'http://roof.example' } },
     /https/,
   ],
-  ['no carrier', { environment: { ...ready.environment, carriers: [[{ name: 'disk' }]] } }, /nobody is told/],
+  ['no carrier', { environment: { ...ready.environment, carriers: [{ name: 'disk' }] } }, /nobody is told/],
   ['a missing copy', { environment: { ...ready.environment, carbonCopies: [] } }, /LEAD_CC has 0/],
 ])('%s is one clear line', (_what, change, line) => {
   const lines = findLaunchBlockers({ ...ready, ...change });

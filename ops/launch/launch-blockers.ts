@@ -11,7 +11,7 @@ type Grounded = Readonly<Record<string, Claim>>;
 
 export interface LaunchFacts {
   readonly environment: Pick<Settings, 'siteUrl' | 'mailbox' | 'carbonCopies' | 'leadDelivery'> & {
-    readonly carriers: readonly (readonly { readonly name: string }[])[];
+    readonly carriers: readonly { readonly name: string }[];
   };
   /** Company details that are still placeholders, by name. */
   readonly placeholders: readonly string[];
@@ -47,7 +47,7 @@ function listEnvironmentBlockers({ environment, leadCopyCount }: LaunchFacts): r
       `SITE_URL is ${siteUrl}: the public address must begin with https.`,
     ),
     ...onlyWhere(
-      leadDelivery === 'server' && carriers.flat().every(({ name }) => name === 'disk'),
+      leadDelivery === 'server' && carriers.every(({ name }) => name === 'disk'),
       'Leads are only written to disk and nobody is told: set LEAD_MAILBOX or LEAD_CARRIERS.',
     ),
     ...onlyWhere(

@@ -2,7 +2,6 @@ import { type AccuLynxConfiguration, createAccuLynxCarrier } from './acculynx.ts
 import { type AutoResponseOptions, createAutoResponseCarrier } from './auto-response.ts';
 import type { Carrier } from './carrier.ts';
 import { createDiskCarrier, type DiskConfiguration } from './disk.ts';
-import { createFallbackCarrier } from './fallback.ts';
 import { createFormServiceCarrier, type FormServiceConfiguration } from './form-service.ts';
 import { createJobNimbusCarrier, type JobNimbusConfiguration } from './jobnimbus.ts';
 import { createSmtpCarrier, type SmtpConfiguration } from './smtp.ts';
@@ -23,23 +22,15 @@ interface CarrierCircumstances {
   readonly autoResponse: Omit<AutoResponseOptions, 'smtpUrl' | 'from'> | null;
   /** Whether the office reads requests at the desk. */
   readonly desk: boolean;
-  readonly deliveryTimeoutMs: number;
 }
 
-/**
- * The carriers that were asked for, in that order, several in one place as one with fallbacks; with SMTP and
- * `autoResponse` also the one to the visitor.
- */
+/** The carriers that were asked for, in that order; with SMTP and `autoResponse` also the one to the visitor. */
 export function createCarriers(
-  settings: readonly (readonly CarrierSettings[])[],
-  { siteUrl, autoResponse, desk, deliveryTimeoutMs }: CarrierCircumstances,
+  settings: readonly CarrierSettings[],
+  { siteUrl, autoResponse, desk }: CarrierCircumstances,
 ): readonly Carrier[] {
-  const carriers = settings.flatMap((chain) => {
-    const [first, ...others] = chain.map((each) => createCarrier(each, siteUrl, desk));
-    if (first === undefined) return [];
-    return others.length === 0 ? [first] : [createFallbackCarrier([first, ...others], deliveryTimeoutMs)];
-  });
-  const smtp = settings.flat().find((each) => each.name === 'smtp');
+  const carriers = settings.map((each) => createCarrier(each, siteUrl, desk));
+  const smtp = settings.find((each) => each.name === 'smtp');
   return autoResponse && smtp
     ? [...carriers, createAutoResponseCarrier({ ...smtp, ...autoResponse })]
     : carriers;

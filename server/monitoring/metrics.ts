@@ -90,10 +90,7 @@ export function createMetrics(readFigures: () => Promise<OutboxFigures>): Metric
 
   return {
     countLead: (form) => taken.inc({ form }),
-    countTry(carrier, outcome) {
-      const byAnother = 'insteadOf' in outcome ? '-by-fallback' : '';
-      deliveries.inc({ carrier, outcome: `${outcome.kind}${byAnother}` });
-    },
+    countTry: (carrier, outcome) => deliveries.inc({ carrier, outcome: outcome.kind }),
     timeRequests(app) {
       app.addHook('onResponse', async (request, reply) => {
         const { method, routeOptions } = request;

@@ -38,7 +38,7 @@ export async function printStatus(
     newestAt: toIso(newest),
     toCall: await countWaiting(queries, clock.now()),
     deliveries,
-    carriers: carriers.flat().map(({ name }) => name),
+    carriers: carriers.map(({ name }) => name),
     desk,
     backup: backup ? { at: toIso(backup.at), file: backup.detail } : null,
     diskFreeBytes: disk && disk.bavail * disk.bsize,

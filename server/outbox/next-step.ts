@@ -48,7 +48,7 @@ export function decideNextStep(
 
 /** What is put on record beside the outcome. */
 export function reasonFor(outcome: DeliveryOutcome): string | null {
-  return 'reason' in outcome ? outcome.reason : (outcome.insteadOf?.reason ?? null);
+  return 'reason' in outcome ? outcome.reason : null;
 }
 
 /** Time in which nobody tried does not count: no server was there, or a clock jumped. */

@@ -296,20 +296,6 @@ describeOnBothDatabases('the outbox', (kind) => {
     expect(await summarizeSince(database.queries, 0)).toMatchObject({ received: 1, gaveUp: 0 });
   });
 
-  it.each([
-    ['postponed', 'warn'],
-    ['misconfigured', 'error'],
-  ] as const)('says that another carrier had to step in because the first was %s', async (trouble, level) => {
-    const database = await openFreshDatabase(kind);
-    await storeLeads(database);
-    const reason = 'webhook delivered, because of smtp: it is out of order.';
-    const { carrier } = carrierThat(() => ({ ...delivered, insteadOf: { kind: trouble, reason } }));
-    const { log, lines } = logBook();
-    startRelay(database, [carrier], { log });
-    await eventually(() => lines).toMatchObject([{ level, facts: { reason } }]);
-    expect(await deliveriesOf(database)).toMatchObject([{ outcome: 'delivered', reason }]);
-  });
-
   it('does not let one carrier’s trouble delay another', async () => {
     const database = await openFreshDatabase(kind);
     await storeLeads(database, 20, ['form-service', 'webhook']);

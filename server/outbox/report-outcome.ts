@@ -38,12 +38,6 @@ export function reportOutcome(log: OperatorLog, recorded: RecordedTry): void {
     log.warn({ ...facts, outcome: outcome.kind }, whatElseHappened[settled]);
     return;
   }
-  if ('insteadOf' in outcome && outcome.insteadOf) {
-    const { kind, reason } = outcome.insteadOf;
-    const report = kind === 'postponed' ? log.warn : log.error;
-    report.call(log, { ...facts, reason }, 'lead delivered by the carrier after the one that should have');
-    return;
-  }
   if (outcome.kind === 'delivered') {
     log.info(facts, 'lead delivered');
     return;

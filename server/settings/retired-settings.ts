@@ -27,21 +27,35 @@ export function describeRetired(variables: Variables): string[] {
   );
 }
 
-/** LEAD_CARRIERS without those that are retired, and a line for each of them. A list that they leave empty becomes `disk`. */
-export function leaveOutRetired(chains: readonly (readonly (ConfiguredCarrier | RetiredCarrier)[])[]): {
-  readonly chains: readonly (readonly ConfiguredCarrier[])[];
-  readonly lines: readonly string[];
-} {
-  const kept = chains
-    .map((chain) => chain.filter((name) => !isRetired(name)))
-    .filter(({ length }) => length > 0);
-  const lines = chains
-    .flat()
+/** LEAD_CARRIERS without "smtp else webhook", by which the second took what the first did not: the first that is left. */
+export const withoutElse = (carriers: string): string =>
+  carriers
+    .split(',')
+    .map((part) => {
+      const chain = part.trim().split(/\s+else\s+/i);
+      return chain.find((name) => !isRetired(name.toLowerCase())) ?? part;
+    })
+    .join(',');
+
+/**
+ * LEAD_CARRIERS without those that are retired, and a line for each of them. A list that they leave empty becomes `disk`.
+ * @param written the setting as it was given
+ */
+export function leaveOutRetired(
+  names: readonly (ConfiguredCarrier | RetiredCarrier)[],
+  written: string,
+): { readonly kept: readonly ConfiguredCarrier[]; readonly lines: readonly string[] } {
+  const kept = names.filter((name) => !isRetired(name));
+  const lines = names
     .filter(isRetired)
     .map(
       (name) => `LEAD_CARRIERS names ${name}, which is gone: ${retiredCarriers[name]} stands in its place.`,
     );
-  if (kept.length > 0 || lines.length === 0) return { chains: kept, lines };
+  if (/\selse\s/i.test(written))
+    lines.push(
+      'LEAD_CARRIERS says "else", which is gone: the first carrier alone takes the requests, or, with a comma, each does; trying for three days stands in its place.',
+    );
+  if (kept.length > 0 || lines.length === 0) return { kept, lines };
   const last = 'LEAD_CARRIERS names no other: leads are written into files (disk), and nobody is told.';
-  return { chains: [['disk']], lines: [...lines, last] };
+  return { kept: ['disk'], lines: [...lines, last] };
 }

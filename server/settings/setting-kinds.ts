@@ -60,8 +60,8 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
-/** "a, b else c": lists of choices, each choice in one place only, in the order of `choices`; also of those that are retired. */
-export const someOfElse = <const Choice extends string, const Retired extends string>(
+/** "a, b": some of the choices, each once and in the order of `choices`; also of those that are retired. */
+export const someOf = <const Choice extends string, const Retired extends string>(
   choices: readonly Choice[],
   retired: readonly Retired[],
 ) =>
@@ -69,18 +69,10 @@ export const someOfElse = <const Choice extends string, const Retired extends st
     .string()
     .toLowerCase()
     .pipe(list)
-    .transform((parts) => [...new Set(parts)].map((part) => part.split(/\s+else\s+/)))
-    .pipe(
-      z.array(
-        z.array(z.enum([...choices, ...retired], mustBe(`a comma list of ${choices.join(', ')}`, 'names'))),
-      ),
-    )
-    .transform((chains, { addIssue }) => {
-      const named = chains.flat();
-      const twice = named.find((name, place) => named.indexOf(name) < place);
-      if (twice) addIssue(`must name each once, but names "${twice}" twice.`);
-      return chains.sort(([a], [b]) => choices.indexOf(a as Choice) - choices.indexOf(b as Choice));
-    });
+    .pipe(z.array(z.enum([...choices, ...retired], mustBe(`a comma list of ${choices.join(', ')}`, 'names'))))
+    .transform((names) =>
+      [...new Set(names)].sort((a, b) => choices.indexOf(a as Choice) - choices.indexOf(b as Choice)),
+    );
 
 /** A URL with one of the given schemes. The value is not repeated in the message: it may hold a password. */
 export const address = (scheme: RegExp, example: string) =>

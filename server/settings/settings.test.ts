@@ -16,7 +16,7 @@ describe('settings', () => {
       siteUrl: 'http://localhost:3000',
       database: { kind: 'sqlite', path: resolve('var/leads.db') },
       leadDelivery: 'server',
-      carriers: [[{ name: 'disk', folder: resolve('var/outgoing') }]],
+      carriers: [{ name: 'disk', folder: resolve('var/outgoing') }],
       trustProxy: false,
       rateLimitMax: 20,
       leadRetentionDays: 730,
@@ -36,14 +36,12 @@ describe('settings', () => {
       LEAD_CC: 'a@example.com, b@example.com,c@example.com',
     });
     expect(carriers).toEqual([
-      [
-        {
-          name: 'form-service',
-          formServiceUrl: 'https://formsubmit.co/ajax',
-          mailbox: 'office@example.com',
-          carbonCopies: ['a@example.com', 'b@example.com', 'c@example.com'],
-        },
-      ],
+      {
+        name: 'form-service',
+        formServiceUrl: 'https://formsubmit.co/ajax',
+        mailbox: 'office@example.com',
+        carbonCopies: ['a@example.com', 'b@example.com', 'c@example.com'],
+      },
     ]);
   });
 
@@ -58,21 +56,8 @@ describe('settings', () => {
       WEBHOOK_SECRET: 'kept-between-the-two-of-us',
       OUTGOING_FOLDER: '/srv/leads',
     });
-    expect(carriers.map((chain) => chain.map(({ name }) => name))).toEqual([['smtp'], ['webhook'], ['disk']]);
-    expect(carriers[2]).toEqual([{ name: 'disk', folder: '/srv/leads' }]);
-  });
-
-  it('takes carriers that stand in for others', () => {
-    const { carriers } = readSettings({
-      LEAD_CARRIERS: 'disk, smtp else Form-Service',
-      LEAD_MAILBOX: 'office@example.com',
-      SMTP_URL: 'smtp://localhost:2525',
-      SMTP_FROM: 'site@example.com',
-    });
-    expect(carriers.map((chain) => chain.map(({ name }) => name))).toEqual([
-      ['smtp', 'form-service'],
-      ['disk'],
-    ]);
+    expect(carriers.map(({ name }) => name)).toEqual(['smtp', 'webhook', 'disk']);
+    expect(carriers[2]).toEqual({ name: 'disk', folder: '/srv/leads' });
   });
 
   // Proves 10.15.
@@ -143,10 +128,6 @@ describe('settings', () => {
     [
       { LEAD_CARRIERS: 'disk,pigeon' },
       'LEAD_CARRIERS must be a comma list of form-service, smtp, webhook, jobnimbus, acculynx, disk, but names "pigeon".',
-    ],
-    [
-      { LEAD_CARRIERS: 'webhook else disk, disk' },
-      'LEAD_CARRIERS must name each once, but names "disk" twice.',
     ],
     [{ LEAD_CARRIERS: 'form-service' }, 'LEAD_MAILBOX is missing: LEAD_CARRIERS names form-service.'],
     [{ LEAD_MAILBOX: 'not an address' }, 'LEAD_MAILBOX must be an e-mail address, but is "not an address".'],
@@ -251,12 +232,14 @@ describe('settings', () => {
     const filledIn = parseEnv(text) as Record<string, string>;
     expect(() => checkEnvFile(text, settingNames)).not.toThrow();
     const { carriers, retired } = readSettings(filledIn);
-    expect(carriers.flat().map(({ name }) => name)).not.toContain('hubspot');
-    expect(carriers).toHaveLength(5);
+    expect(carriers.map(({ name }) => name)).not.toContain('hubspot');
+    expect(carriers.map(({ name }) => name)).toContain('smtp');
     expect(retired).toEqual(
-      [...Object.keys(retiredSettings).toSorted(), 'LEAD_CARRIERS names hubspot'].map((name) =>
-        expect.stringMatching(new RegExp(`^${name}.* stands in its place\\.$`)),
-      ),
+      [
+        ...Object.keys(retiredSettings).toSorted(),
+        'LEAD_CARRIERS names hubspot',
+        'LEAD_CARRIERS says "else"',
+      ].map((name) => expect.stringMatching(new RegExp(`^${name}.* stands in its place\\.$`))),
     );
     expect(readSettings({}).retired).toEqual([]);
   });
@@ -267,9 +250,23 @@ describe('settings', () => {
       LEAD_CARRIERS: 'HubSpot',
       LEAD_MAILBOX: 'office@example.com',
     });
-    expect(carriers).toMatchObject([[{ name: 'disk' }]]);
+    expect(carriers).toMatchObject([{ name: 'disk' }]);
     expect(retired.at(-1)).toContain('leads are written into files (disk), and nobody is told');
-    expect(readSettings({ LEAD_CARRIERS: 'hubspot else disk' }).retired).toHaveLength(1);
+  });
+
+  // Proves 10.84.
+  it.each([
+    ['disk, smtp else Form-Service', ['smtp', 'disk']],
+    ['HubSpot else disk', ['disk']],
+  ])('reads of "%s" the first carrier that is left, and says so', (written, names) => {
+    const { carriers, retired } = readSettings({
+      LEAD_CARRIERS: written,
+      LEAD_MAILBOX: 'office@example.com',
+      SMTP_URL: 'smtp://localhost:2525',
+      SMTP_FROM: 'site@example.com',
+    });
+    expect(carriers.map(({ name }) => name)).toEqual(names);
+    expect(retired).toEqual([expect.stringMatching(/^LEAD_CARRIERS says "else", which is gone/)]);
   });
 
   it('keeps the database password out of the message', () => {

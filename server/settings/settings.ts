@@ -11,7 +11,7 @@ import { carrierNames, type RetiredCarrier, retiredCarriers } from '../delivery/
 import type { CarrierSettings } from '../delivery/carriers-by-name.ts';
 import type { PhotographStorageAddress } from '../photographs/open-storage.ts';
 import { longestTimerMs } from '../platform/clock-and-random.ts';
-import { describeRetired, leaveOutRetired, retiredSettings } from './retired-settings.ts';
+import { describeRetired, leaveOutRetired, retiredSettings, withoutElse } from './retired-settings.ts';
 import {
   address,
   ConfigurationError,
@@ -23,7 +23,7 @@ import {
   onOff,
   readVariables,
   secret,
-  someOfElse,
+  someOf,
   trustedProxies,
   type Variables,
   webAddress,
@@ -105,7 +105,11 @@ const shape = {
   SITE_URL: siteUrl.optional(),
   DATABASE_URL: databaseAddress.prefault('file:./var/leads.db'),
   LEAD_DELIVERY: oneOf(['server', 'direct']).default('server'),
-  LEAD_CARRIERS: someOfElse(carrierNames, Object.keys(retiredCarriers) as RetiredCarrier[]).default([]),
+  LEAD_CARRIERS: z
+    .string()
+    .transform(withoutElse)
+    .pipe(someOf(carrierNames, Object.keys(retiredCarriers) as RetiredCarrier[]))
+    .default([]),
   FORM_SERVICE_URL: formServiceUrl,
   LEAD_MAILBOX: mailbox.optional(),
   LEAD_CC: carbonCopies,
@@ -187,8 +191,8 @@ export function readSettings(variables?: Variables) {
       throw new ConfigurationError(name, 'needs DESK=on: the mail leads there.');
   }
   const usualCarrier: CarrierSettings['name'] = given.LEAD_MAILBOX === undefined ? 'disk' : 'form-service';
-  const { chains, lines } = leaveOutRetired(given.LEAD_CARRIERS);
-  const carriers = chains.length === 0 ? [[usualCarrier]] : chains;
+  const { kept, lines } = leaveOutRetired(given.LEAD_CARRIERS, variables.LEAD_CARRIERS ?? '');
+  const carriers = kept.length === 0 ? [usualCarrier] : kept;
   // Beside the database, so that two databases never share a folder.
   const besideDatabase = (folder: string) =>
     resolve(given.DATABASE_URL.kind === 'sqlite' ? dirname(given.DATABASE_URL.path) : 'var', folder);
@@ -204,8 +208,8 @@ export function readSettings(variables?: Variables) {
     formServiceUrl: given.FORM_SERVICE_URL,
     mailbox: given.LEAD_MAILBOX,
     carbonCopies: given.LEAD_CC,
-    /** Each takes every lead; one of several takes what those before it could not. */
-    carriers: carriers.map((chain) => chain.map((name) => readCarrier(name, variables, outgoingFolder))),
+    /** Each takes every lead. */
+    carriers: carriers.map((name) => readCarrier(name, variables, outgoingFolder)),
     /** Where the disk carrier writes, if it is configured; it may have been before. */
     outgoingFolder,
     photographs: {
