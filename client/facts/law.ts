@@ -75,16 +75,6 @@ export const lawFacts = {
     checkedOn: '2026-11-22',
     certainty: 'page',
   },
-  liens: {
-    text: 'On a one- or two-family house that you use as your residence, no subcontractor or supplier has a lien if you paid the contractor in full before you received a copy of the lien affidavit.',
-    about: 'law',
-    holdsIn: 'state',
-    services: 'all',
-    source: 'Ohio Revised Code 1311.011',
-    sourceUrl: 'https://codes.ohio.gov/ohio-revised-code/section-1311.011',
-    checkedOn: '2026-11-22',
-    certainty: 'copy',
-  },
   reviews: {
     text: 'Fake, bought or undisclosed insider reviews and review suppression have been federal violations since October 21, 2024.',
     about: 'law',

@@ -150,7 +150,7 @@ export interface StateFacts {
   readonly atticVents?: Fact;
 }
 
-/** The law on contracts, estimates, liens, claims and reviews. Each fact must say what stands beside its key. */
+/** The law on contracts, estimates, claims and reviews. Each fact must say what stands beside its key. */
 export interface LawFacts {
   /** Three business days to cancel a contract signed at home. */
   readonly threeDayRight?: Fact;
@@ -166,8 +166,6 @@ export interface LawFacts {
   readonly adjusting?: Fact;
   /** A public adjuster may not be paid for the repair. */
   readonly adjusterMayNotRepair?: Fact;
-  /** When a subcontractor or supplier has no lien. */
-  readonly liens?: Fact;
   /** What a receipt for a deposit must say. */
   readonly depositReceipt?: Fact;
   /** What happens when extras pass a sum. */

@@ -13,19 +13,18 @@ import { type FactRow, lineWithPage } from './fact-rows.ts';
 import type { PageListing, SectionHead, TitledText } from './page-words.ts';
 
 /** Whether the page can say what the state's law asks of a contract. */
-const isLawGiven = Boolean(lawFacts.threeDayRight && lawFacts.estimates && lawFacts.liens);
+const isLawGiven = Boolean(lawFacts.threeDayRight && lawFacts.estimates);
 
 export const beforeYouSignListing = {
   title: `Before You Sign a Roofing Contract in ${company.region}`,
   description: isLawGiven
-    ? `What to ask any roofer, the three-day right to cancel, how far a bill may pass the estimate, deposits and liens: ${company.region}’s rules, each with its section.`
+    ? `What to ask any roofer, the three-day right to cancel, how far a bill may pass the estimate, and deposits: ${company.region}’s rules, each with its section.`
     : 'Ten things to ask any roofer: who is insured, who gets the permit, what goes on the roof, when you pay, and what is warranted for how long.',
   keywords: [
     `roofing contract ${company.region}`,
     'questions to ask a roofer',
     ...onlyWhere(lawFacts.threeDayRight, 'three day right to cancel roofing'),
     ...onlyWhere(lawFacts.estimates, `roofing estimate ${company.region.toLowerCase()} law`),
-    ...onlyWhere(lawFacts.liens, `mechanics lien roof ${company.region.toLowerCase()}`),
     `roof deductible ${company.region.toLowerCase()}`,
   ],
 } satisfies PageListing;
@@ -74,7 +73,7 @@ export const questionsForAnyRoofer: readonly TitledText[] = [
   },
   {
     title: 'Who gets the permit?',
-    text: 'Usually the contractor. Either way, the permit number goes on the contract, or a note that the office says none is needed.',
+    text: 'Usually the contractor. Either way, the contract says who gets it, or that the office says none is needed.',
   },
   {
     title: 'What exactly goes on the roof?',
@@ -108,7 +107,6 @@ const law: readonly (readonly [label: string, facts: readonly Fact[]])[] = [
   ['Large contracts', listGiven(lawFacts.remodelingLaw, lawFacts.largeContracts, lawFacts.extraCost)],
   ['Deposits', listGiven(lawFacts.depositReceipt)],
   ['Houses built before 1978', listGiven(lawFacts.leadPaint)],
-  ['Liens', listGiven(lawFacts.liens)],
   ['Your insurance claim', listGiven(lawFacts.adjusting, lawFacts.adjusterMayNotRepair)],
   ['Reviews you read', listGiven(lawFacts.reviews)],
   ['Licenses', listGiven(stateFacts.noRooferLicense, stateFacts.rooferLicense)],

@@ -34,10 +34,6 @@ export const lawFacts = {
     ...statute,
     text: 'A public adjuster may not be paid for repairing the insured damage.',
   },
-  liens: {
-    ...statute,
-    text: 'No supplier has a lien on your house if you paid the contractor in full before notice.',
-  },
   reviews: {
     ...statute,
     text: 'Fake, bought or undisclosed insider reviews are federal violations.',
