@@ -183,6 +183,8 @@ export type PromiseName =
   | 'deductible'
   | 'adjusterMeeting'
   | 'magnets'
+  | 'finalWalk'
+  | 'signedChanges'
   | 'chalkSquares'
   | 'poleCamera'
   | 'closedEveryNight'

@@ -54,6 +54,11 @@ const promised: Readonly<Record<PromiseName, Promised>> = {
     text: 'Magnets over the lawn and driveway',
     isMade: isPromised('magnets') && isOffered('roof-replacement'),
   },
+  finalWalk: {
+    text: 'A walk around the finished job before the final bill',
+    isMade: isPromised('finalWalk'),
+  },
+  signedChanges: { text: 'Any change to the price is signed first', isMade: isPromised('signedChanges') },
   chalkSquares: { text: 'A chalked test square on each slope', isMade: isPromised('chalkSquares') },
   poleCamera: {
     text: 'A camera where a slope is unsafe to walk',

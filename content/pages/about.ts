@@ -52,10 +52,7 @@ export const aboutStory = {
     ),
     'A roof is hard to shop for. You can’t see it well, you buy one or two in a lifetime, and everyone who climbs up has something to sell. So we start with a free inspection. The photos are yours either way, and the report also says what can wait.',
     `Most leaks start at an edge or a joint: drip edge, ${eaveMembrane.name}, step flashing, pipe boots, vents. We put our time there. On the open slope the nails matter most, so how many go into each shingle, and where, follows the manufacturer’s warranty.`,
-    inOneText(
-      ...onlyWith(claims.customers, ({ text }) => `${text} customers have trusted us with their roofs.`),
-      'Ask us for references near you.',
-    ),
+    ...onlyWith(claims.customers, ({ text }) => `${text} customers have trusted us with their roofs.`),
   ],
 } as const;
 
@@ -72,7 +69,7 @@ export const coreValues = {
     },
     {
       title: 'Customer Satisfaction',
-      text: 'You get one person to call, a date to count on, and a walk around the finished job before the final bill.',
+      text: `You get ${listWithAnd(['one person to call', 'a date to count on', ...onlyWhere(isPromised('finalWalk'), 'a walk around the finished job before the final bill')])}.`,
     },
     {
       title: 'Reliability',
@@ -90,7 +87,7 @@ export const whyChoose = {
   cards: [
     {
       title: 'A local shop',
-      text: `Our shop is in ${company.town}. If something needs a second look, you know where to find us.`,
+      text: `Our shop is in ${company.town}. If something needs a second look, call the same number.`,
     },
     {
       title: claims.licensedAndInsured?.text ?? 'Papers you can see',

@@ -256,7 +256,13 @@ export const reasonsSection = {
 export const homeReasons = [
   {
     title: 'It is all in writing',
-    text: 'Layers, quantities and prices, with photos. The bill matches the estimate line by line; any change is signed first.',
+    text: inOneText(
+      'Layers, quantities and prices, with photos.',
+      ...onlyWhere(
+        isPromised('signedChanges'),
+        'The bill matches the estimate line by line; any change is signed first.',
+      ),
+    ),
   },
   {
     title: 'Built for this weather',

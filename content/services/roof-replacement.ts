@@ -39,7 +39,10 @@ export const roofReplacement = {
   lead: 'A new roof takes one to three dry days on most houses. We tear off to the decking, replace what is soft and build back seven layers.',
   description: [
     'We replace the layers together, because a new roof lasts only as long as its weakest one. We tear off rather than cover: with the decking bare we can renail it, replace the sheets that need it and show you photos of both.',
-    'The written estimate names the shingle and its manufacturer, lists the layers under it, sets a price per sheet for decking nobody can see yet, and includes the permit and the dumpster. The price changes only when you sign a change.',
+    inOneText(
+      'The written estimate names the shingle and its manufacturer, lists the layers under it, sets a price per sheet for decking nobody can see yet, and includes the permit and the dumpster.',
+      ...onlyWhere(isPromised('signedChanges'), 'The price changes only when you sign a change.'),
+    ),
   ],
   features: [
     'Full tear-off to the decking',
@@ -118,7 +121,7 @@ export const roofReplacement = {
     },
     {
       title: 'Cleanup and Final Walk',
-      text: `We clear the gutters, ${isPromised('magnets') ? 'run magnets over the lawn and driveway, ' : ''}haul the dumpster away, and walk the job with you before the final bill.`,
+      text: `We clear the gutters, ${isPromised('magnets') ? 'run magnets over the lawn and driveway, ' : ''}and haul the dumpster away${isPromised('finalWalk') ? ', and we walk the job with you before the final bill' : ''}.`,
     },
   ],
   specs: [
@@ -203,8 +206,7 @@ export const roofReplacement = {
     },
     {
       question: 'What happens if you find rotten decking?',
-      answer:
-        'We stop, photograph it and show you. Each sheet costs what the contract says, and nothing is added without your signature.',
+      answer: 'We stop, photograph it and show you. Each sheet costs what the contract says.',
     },
     {
       question: 'Do I have to be home?',
@@ -214,7 +216,7 @@ export const roofReplacement = {
     {
       question: 'When is the best time of year, and how soon can you start?',
       answer:
-        'Any dry stretch will do. Shingles need warmth to seal themselves, so in the cold they are sealed by hand. The contract gives the start date; the permit and the order of the material come before it.',
+        'Any dry stretch will do. Shingles need warmth to seal themselves, so in the cold they are sealed by hand. The permit and the material order come first; the contract gives the start date.',
     },
     {
       question: 'What about my satellite dish, solar panels or HOA?',

@@ -31,6 +31,8 @@ export const promiseGrounds: PromiseGrounds = {
   claimAssistanceValue: null,
   adjusterMeeting: null,
   magnets: null,
+  finalWalk: null,
+  signedChanges: null,
   chalkSquares: null,
   poleCamera: null,
   closedEveryNight: null,
