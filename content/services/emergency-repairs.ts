@@ -71,7 +71,7 @@ export const emergencyRepairs = {
     },
     {
       title: 'Water through the ceiling',
-      text: 'Leave the room, keep everyone out and switch off that room’s circuit at the panel. A bulge holds more water than it looks; tell us on the phone.',
+      text: 'If the ceiling sags, leave the room and keep everyone out. Switch off that room’s circuit at the panel. A bulge holds more water than it looks; tell us on the phone.',
     },
     ...onlyWhere(climateIs.freezing, {
       title: 'Ice dam backup',
@@ -154,7 +154,7 @@ export const emergencyRepairs = {
     {
       question: 'What does an emergency visit cost?',
       answer:
-        'It depends on the size of the opening and on what it takes to close it. You get a price before work starts. The invoice lists labor and materials separately for your insurer.',
+        'It depends on the size of the opening and on what it takes to close it. Ask for the price before work starts, and for an invoice that lists labor and materials separately; your insurer may want to see it.',
     },
     {
       question: 'Should I call my insurer before you tarp the roof?',
@@ -173,7 +173,7 @@ export const emergencyRepairs = {
     {
       question: 'How long can a tarp stay on?',
       answer:
-        'A few weeks, if it is fastened well. Sun and wind wear it out, so we check it after storms and set a date for the repair early.',
+        'A few weeks, if it is fastened well. Sun and wind wear it out, so have it looked at after storms, and set a date for the repair early.',
     },
   ],
   sources: listGiven(lawFacts.adjusting),

@@ -18,7 +18,7 @@ export const ketteringFacts = {
     certainty: 'page',
   },
   shinglesOnly: {
-    text: 'Kettering’s page does not mention roofing. “Minor house repairs” need no permit there, “structural changes” do.',
+    text: 'Kettering’s page does not say whether new shingles need a building permit. “Minor house repairs” need no permit there, “structural changes” do.',
     about: 'shingles-only',
     holdsIn,
     services: servicesFor.shingles,

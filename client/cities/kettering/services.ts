@@ -7,9 +7,9 @@ export const ketteringServices = {
   'roof-replacement': {
     pageTitle: 'Kettering roof replacement: repair or structural change?',
     pageDescription:
-      'Kettering’s permit page does not name roofing. What it says about minor repairs and structural changes, who to call, and why older houses need a look.',
+      'Kettering’s permit page does not name shingles. What it says about minor repairs and structural changes, who to call, and why older houses need a look.',
     intro:
-      'Kettering’s permit page does not mention roofs, so we settle the question with Planning & Development before you sign.',
+      'Kettering’s permit page does not mention shingles, so we settle the question with Planning & Development before you sign.',
     paragraphs: [
       'Kettering’s page puts “minor house repairs” on one side and “structural changes” on the other. New shingles on sound wood may look like the first, cut rafters are plainly the second, and the city has to say where your job falls. We describe both parts to the office: the shingles, and the sheathing we expect to replace.',
       'The age of the house tells us what may be up there. Kettering became a city in 1955 with 38,118 people and added more than 30,000 into the 1970s. A house of that time may carry two layers of shingles. Under Ohio’s code two layers come off before new ones go on, so we lift the edge in a few spots and look.',
@@ -45,9 +45,9 @@ export const ketteringServices = {
   'roof-repair': {
     pageTitle: 'Roof repair in Kettering, OH: wind, leaks, permit rule',
     pageDescription:
-      'Which Kettering repairs may need a permit, and which surely do. Wind-creased shingles, chimney leaks and flat corners, {miles} miles away.',
+      'Which Kettering repairs may need a permit, and which surely do. Wind-creased shingles, leaking chimneys and corners, from a shop {miles} miles away.',
     intro:
-      'Kettering says that “minor house repairs” need no permit; its page does not mention roofs, so we check before we start.',
+      'Kettering says that “minor house repairs” need no permit; its page does not mention shingles, so we check before we start.',
     paragraphs: [
       'We tell Planning & Development how big the patch is and whether any wood will be cut, because in Kettering “structural changes” do need a permit.',
       'Wind is a common reason to look at a Kettering roof. On March 26, 2021 it reached 63 mph in Kettering. A shingle that flapped that night may lie flat today and still have a crease across the top, and the next strong wind can tear it there. We lift the tabs one at a time and replace the creased ones.',
@@ -89,7 +89,7 @@ export const ketteringServices = {
       'Have a Kettering tile roof checked if it was there on May 25, 2011, when hail up to 3 inches across crossed the southern Dayton area.',
     paragraphs: [
       'Hail of 3 inches breaks tile outright, and it also leaves hairline cracks that open when water freezes in them. We check every slope from the ladder and the ridge, then look at the underlayment from the attic. If the tile is sound but the felt below has gone brittle, the same tile can go back on over new underlayment.',
-      'Before a bigger job we ask Planning & Development. The city’s page does not name roofs, but it does say that structural changes need a permit, and strengthening a frame to carry tile sounds like one.',
+      'Before a bigger job we ask Planning & Development. The city’s page does not name tile, but it does say that structural changes need a permit, and strengthening a frame to carry tile sounds like one.',
     ],
     points: [
       {
@@ -201,7 +201,7 @@ export const ketteringServices = {
     paragraphs: [
       'Kettering’s own department handles commercial permits, so there is no trip to the county. Unless the job is simple shingle replacement, Ohio requires an architect’s or engineer’s seal on the plans, and we name that fee as its own line.',
       'Check the method in your specification, especially if it has been copied from an earlier job. “Torch-applied” or “hot-mopped” brings in the fire permit, a fire watch and often a call to your insurer about hot work. We price a cold or welded system first and list a torched one separately if it is the better roof.',
-      'On May 25, 2011 hail of up to 3 inches fell in the southern Dayton area. A membrane from before that day gets a search for punctures and a core cut before we price it.',
+      'On May 25, 2011 hail of up to 3 inches fell in the southern Dayton area. If your membrane is older than that, we look for punctures and cut a core before we price it.',
     ],
     points: [
       {
@@ -219,7 +219,7 @@ export const ketteringServices = {
       {
         issue: 'Open membrane seams',
         remark:
-          'An open seam can be closed with adhesive or hot air, which in Kettering keeps the repair flame-free.',
+          'An open seam can be closed with adhesive or hot air, so a seam repair in Kettering needs no flame.',
       },
     ],
     sources: [
@@ -254,7 +254,7 @@ export const ketteringServices = {
       {
         issue: 'Tree or limb on the roof',
         remark:
-          'On the phone from Kettering, tell us which room is below the trunk, and that nobody is in it.',
+          'When you call from Kettering, tell us which room is below the trunk, and keep everyone out of it.',
       },
     ],
     sources: [storms.windKettering2021, storms.hail2011, ketteringFacts.firePermit],

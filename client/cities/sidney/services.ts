@@ -26,7 +26,7 @@ export const sidneyServices = {
       {
         question: 'I own a building downtown. Is there a design review?',
         answer:
-          'The Downtown Design Review Board has to certify demolition, and alterations paid for with public grants, loans or tax-exempt financing. The rule does not speak of work you pay for yourself.',
+          'For some work. The Downtown Design Review Board has to certify demolition, and alterations paid for with public grants, loans or tax-exempt financing. If you pay for the roof yourself, we check with the city before you sign.',
       },
     ],
     issueRemarks: [
@@ -144,7 +144,7 @@ export const sidneyServices = {
   'flat-roof-systems': {
     pageTitle: 'Sidney flat roofs: city for houses, county for business',
     pageDescription:
-      'In Sidney a flat roof on a house is the city’s permit, on a business the Shelby/Miami County department’s. Slope, and drains you can watch yourself.',
+      'In Sidney the city issues the permit for a flat roof on a house, the Shelby/Miami County department for a business. Slope, and drains to watch.',
     intro:
       'Which Sidney office handles your flat roof depends on the building: the city for a house, the Shelby/Miami County Building Department for a business.',
     paragraphs: [
@@ -186,7 +186,7 @@ export const sidneyServices = {
     intro:
       'When a Sidney business gets a new roof, the permit comes from the Shelby/Miami County Building Department, not from the city.',
     paragraphs: [
-      'Besides the permit, the City of Sidney registers contractors for all of Shelby County, by calendar year. An architect or engineer registered in Ohio has to seal the plans, unless you are only replacing shingles. We supply cores, moisture readings and details; the seal is the designer’s, and so is the fee for it.',
+      'Registration is a separate matter: the City of Sidney registers contractors for all of Shelby County, by calendar year. An architect or engineer registered in Ohio has to seal the plans, unless you are only replacing shingles. We supply cores, moisture readings and details; the seal is the designer’s, and so is the fee for it.',
       'Downtown Sidney adds one condition. If your project there uses public grants, public loans or tax-exempt financing, the Downtown Design Review Board has to certify the alteration.',
       'We survey in one full day and leave you a numbered roof plan, so that your maintenance staff can say exactly where a leak is.',
     ],
@@ -242,7 +242,7 @@ export const sidneyServices = {
       {
         issue: 'Water through the ceiling',
         remark:
-          'While our truck is on its way to Sidney, photograph the ceiling every half hour: the spread of the stain shows where to look first.',
+          'While our truck is on its way to Sidney, photograph the ceiling from the doorway: the spread of the stain shows where to look first.',
       },
     ],
     sources: [countyFacts.shelbyRegistration, lawFacts.adjusting],
