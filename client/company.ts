@@ -22,9 +22,9 @@ export const company = {
   /** On its own, with its article if it has one: "in Southwest Ohio", "in the Lowcountry". */
   theServiceArea: 'Southwest Ohio',
   /** Where the counties lie, behind "our work is in five counties"; empty where nothing is to be said. */
-  countiesLie: 'along the Great Miami River',
+  countiesLie: 'around Dayton',
   /** Over the map on the home page; empty: how many cities there are. */
-  mapHeading: 'Along the Great Miami, from Franklin up to Sidney.',
+  mapHeading: 'Around Dayton, from Lebanon up to Sidney.',
   /** The larger city people name when they search. */
   metro: 'Dayton',
   /** IANA name: "today" on the legal pages and the time in notices are the shop's. */

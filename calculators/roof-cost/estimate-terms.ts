@@ -30,7 +30,7 @@ const lowFactor = rangeFactors.low.reduce((product, factor) => product * factor,
 export const rangeExplanation =
   'The range is wide because nobody has measured your roof yet. ' +
   `The high end, the average plus ${percentFrom(rangeFactors.high)}%, leaves room for hips, valleys, dormers and pricier products. ` +
-  `The low end, the average less ${percentFrom(lowFactor)}%, is the lowest figure we’d plan on; expect your roof to cost more.`;
+  `The low end, the average less about ${percentFrom(lowFactor)}%, is the lowest figure we’d plan on; expect your roof to cost more.`;
 
 export const voucherText =
   `${formatWholeDollars(offers.voucherDollars)} toward roof replacement or repair, ` +

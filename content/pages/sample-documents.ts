@@ -22,7 +22,7 @@ export const sampleDocuments: readonly SampleDocument[] = [
     slug: 'roof-report' as const,
     name: 'The report',
     heading: `Sample of a ${sampleReport.title}`,
-    text: `${offerWords.inspectionPoints}, each sound and not sound, with a rank: fine, watch, repair soon or repair now.`,
+    text: `${offerWords.inspectionPoints}, each drawn sound and not sound, with a rank: fine, watch, repair soon or repair now.`,
     description: `A sample of our ${sampleReport.title}: each point drawn sound and not sound, with a rank and what it takes. Drawn house, example findings.`,
   }),
   {

@@ -30,8 +30,8 @@ export const stormsListing = {
     : fitTitle(`After a Storm in ${company.metro}: What to Look For`, 'After a Storm: What to Look For'),
   description: areStormsKnown
     ? fitDescription(
-        `${kinds} around ${company.metro} by date, each with its survey, the cities it concerns, and what to look for on your roof.`,
-        `${kinds} by date, each with its survey, the cities it concerns, and what to look for on your roof.`,
+        `${kinds} around ${company.metro} by date, each with its source, the cities it concerns, and what to look for on your roof.`,
+        `${kinds} by date, each with its source, the cities it concerns, and what to look for on your roof.`,
       )
     : fitDescription(
         `${kinds} around ${company.metro}: what each does to a roof, what you can see from the ground, and what to know before you file a claim.`,
@@ -50,7 +50,7 @@ export const stormsListing = {
 export const stormsHead = areStormsKnown
   ? {
       heading: `Storms around ${company.metro}, by date`,
-      lead: 'An insurer asks for the date of the storm. Here are the ones that were surveyed or measured, each with its source.',
+      lead: 'An insurer asks for the date of the storm. Here are storms that were surveyed, measured or reported, each with its source.',
     }
   : {
       heading: 'After a storm',

@@ -62,7 +62,7 @@ export const roofInspection = {
     },
     {
       title: 'Sealant over flashing',
-      text: 'A thick bead of tar around a chimney marks an old leak. Underneath, we often find metal that should have been replaced.',
+      text: 'A thick bead of tar around a chimney marks an old leak. The metal underneath often should have been replaced.',
     },
     {
       title: 'Leaks with no stain yet',
@@ -141,7 +141,7 @@ export const roofInspection = {
         'The person who does the inspection, in a harness where the slope calls for it. Ask to see our certificate of insurance before anyone climbs.',
         ...onlyWhere(
           stateFacts.noRooferLicense,
-          `${company.region} does not license roofers; cities and counties register contractors instead, and you can ask for the registration.`,
+          `${company.region} does not license roofers; some cities and counties register contractors, and you can ask for the registration.`,
         ),
         ...onlyWhere(
           describeLicense(),

@@ -111,7 +111,7 @@ export const roofRepair = {
   specialSection: {
     kind: 'comparison',
     heading: 'Repair or replace?',
-    lead: 'Five questions usually settle it. We go with the side that has most of the answers.',
+    lead: 'Five questions usually settle it. Go with the side that has more of your answers.',
     options: [
       {
         key: 'repair-the-roof',

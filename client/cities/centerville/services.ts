@@ -157,7 +157,7 @@ export const centervilleServices = {
     intro:
       'House or business, the permit for a flat roof in Centerville comes from one office, the city’s Building Inspection.',
     paragraphs: [
-      'A business always needs that permit: Ohio requires a permit for a commercial re-roof, and an architect or engineer must seal the plans for a membrane. Budget for that person’s fee as well as the roof.',
+      'For a business there is no question: Ohio requires a permit for a commercial re-roof, and an architect or engineer must seal the plans for a membrane. Budget for that person’s fee as well as the roof.',
       'For a house the city’s list does not mention roofing, so we call and describe the porch or addition, how many layers are on it and how much insulation we would add.',
       'Drains matter most in a winter like that of 2026. Dayton, {milesToDayton} miles away, measured a record 12.4 inches of snow on January 25, 2026. That much snow needs an open drain when it melts, and late fall is the time to clear it.',
     ],

@@ -55,7 +55,7 @@ export const daytonServices = {
       'A roof repair in Dayton needs a permit once the wood sheathing below the shingles has to be replaced or repaired.',
     paragraphs: [
       'Whether you need a permit for a Dayton repair shows in the attic. A leak that has run for one season leaves a stain. One that has run for five leaves soft wood, and then you need the permit. We check for that before quoting.',
-      'Age matters: 38% of Dayton’s housing units were built before 1940. Houses of that age tend to have brick chimneys and plenty of places where a slope meets a wall. That flashing has been patched more than once, so we take the old sealant off and look at the metal before we decide on new shingles.',
+      'Age matters: 38% of Dayton’s housing units were built before 1940. Houses of that age tend to have brick chimneys and plenty of places where a slope meets a wall, and the flashing there has often been patched. We take the old sealant off and look at the metal before we decide on new shingles.',
     ],
     points: [
       {
@@ -78,7 +78,7 @@ export const daytonServices = {
       {
         issue: 'Step flashing and kickouts',
         remark:
-          'Behind old step flashing in Dayton we often find soft boards, so we look from the attic before we price.',
+          'Old step flashing can hide soft boards, so on a Dayton house we look from the attic before we price.',
       },
     ],
     sources: [daytonFacts.shinglesOnly, daytonFacts.housing, daytonFacts.historicMinor],
@@ -146,7 +146,7 @@ export const daytonServices = {
       {
         issue: 'Leaks at vents and chimneys',
         remark:
-          'Older Dayton houses often have a wide chimney, and metal needs a proper pan or cricket behind it, not a bead of sealant.',
+          'Behind a wide chimney on a Dayton house, metal needs a proper pan or cricket, not a bead of sealant.',
       },
     ],
     sources: [
@@ -165,7 +165,7 @@ export const daytonServices = {
       'Dayton’s answer on permits is about shingles, so for a new flat roof we ask Building Inspection first.',
     paragraphs: [
       'Dayton does require a permit where sheathing is replaced or repaired. A flat roof that has leaked for years usually has some wet deck, so we look from below and take a core, a small plug cut through the roof, before anyone talks about price.',
-      'On January 25, 2026 Dayton measured 12.4 inches of snow, more than on any day before, and the storm left 14.0 in all. That melt tested every drain. If yours iced up or overflowed, tell us where, because that spot needs slope, a second outlet or both.',
+      'On January 25, 2026 Dayton measured 12.4 inches of snow, more than on any day before, and the storm left 14.0 in all. When that much snow melts, it tests every drain. If yours iced up or overflowed, tell us where, because that spot needs slope, a second outlet or both.',
       'New membranes need a slope of at least ¼/12. Tapered insulation gets an old level roof there without new framing.',
     ],
     points: [
@@ -222,7 +222,7 @@ export const daytonServices = {
       {
         issue: 'Parapets and coping',
         remark:
-          'Old brick parapets in Dayton often leak below the roof line, so we check coping and mortar before blaming the membrane.',
+          'An old brick parapet can leak below the roof line, so on a Dayton building we check coping and mortar before blaming the membrane.',
       },
     ],
     sources: [stateFacts.commercialPermit, daytonFacts.historicMinor, storms.tornadoDayton2019],
@@ -241,7 +241,7 @@ export const daytonServices = {
       {
         question: 'Does the permanent repair need a permit?',
         answer:
-          'As soon as sheathing is replaced or repaired, or rafters are, the city requires one, which is likely after a tree comes down.',
+          'Once any sheathing, rafter or truss is replaced or repaired, yes. After a tree comes down, expect that.',
       },
       {
         question: 'Can you deal with my insurer?',

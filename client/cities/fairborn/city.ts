@@ -24,7 +24,7 @@ export const fairborn = {
     ],
     lead: 'We repair, replace and inspect roofs in Fairborn. Call us, and we agree on a time before we drive.',
     paragraphs: [
-      'In Fairborn the city issues roof permits, through its Building Code & Inspection Division and an online portal. Contractors register and renew in the same portal. Have any roofer show you the registration before you sign. Before we price, we settle with the division whether shingles alone need a permit.',
+      'In Fairborn the city issues roof permits, through its Building Code & Inspection Division and an online portal. Contractors register and renew in the same portal. Ask any roofer about theirs before you sign. Before we price, we settle with the division whether shingles alone need a permit.',
       'Wright-Patterson Air Force Base is next door. On February 28, 2024 an EF1 tornado with winds of 100 mph ran from Riverside across the base and took shingles off housing there. On March 26, 2021 the wind at the base reached 59 mph, and on February 27, 2023 hail two inches across was reported in Fairborn.',
       'If you own a house here and are stationed somewhere else, we can handle the whole job by phone and email.',
     ],

@@ -45,7 +45,7 @@ export const fairbornServices = {
     ],
   },
   'roof-repair': {
-    pageTitle: 'Fairborn roof repair when you own the house from afar',
+    pageTitle: 'Fairborn roof repair when you live far from the house',
     pageDescription:
       'Stationed away from your Fairborn house? How a leak gets repaired by phone and email, who to ask about a permit, and what the 2024 tornado did nearby.',
     intro:

@@ -37,7 +37,8 @@ export const franklin = {
       'commercial-roofing':
         'Franklin’s own certified division takes the sealed plans, so nothing goes to the county.',
       'emergency-repairs': 'An estimated {drive} from our shop to a leaking roof in Franklin.',
-      'roof-inspection': 'Free, close by, and a good idea if your roof was up in the wind of April 2025.',
+      'roof-inspection':
+        'Free, close by, and a good idea if nobody has checked your roof since the wind of April 2025.',
     },
     sources: [
       franklinFacts.permitOffice,

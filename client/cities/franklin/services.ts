@@ -83,7 +83,7 @@ export const franklinServices = {
     intro:
       'Ohio’s code lets tile go on a Franklin roof of 2½ in 12 or steeper, on a double underlayment where it is under 4 in 12.',
     paragraphs: [
-      'Many Franklin porches are flatter than 2½ in 12. On those we would use a membrane and keep tile for the main roof. We measure the slope at the first visit, together with the rafters, because tile is much heavier than shingles.',
+      'A porch roof is often flatter than 2½ in 12. On a Franklin porch like that we would use a membrane and keep tile for the main roof. We measure the slope at the first visit, together with the rafters, because tile is much heavier than shingles.',
       'The city’s Building & Zoning Division issues the permit if your job needs one. Its application is a PDF form, and a sketch of the frame helps. A change to tile is a change to the structure, so we file that sketch with the weights on it.',
     ],
     points: [
@@ -112,7 +112,7 @@ export const franklinServices = {
     pageDescription:
       'Standing seam for a Franklin house: what the code allows on low slopes, and which city division answers on the permit.',
     intro:
-      'A metal roof suits many Franklin porches, because the code allows it on slopes far too low for shingles.',
+      'Metal can suit a low porch in Franklin, because the code allows standing seam on slopes far too low for shingles.',
     paragraphs: [
       'Ohio’s code lets standing seam (panels joined by raised, folded seams) go down to ¼ in 12, far below the 2 in 12 where asphalt shingles stop. For a low porch in Franklin that is welcome, as long as the panel’s manufacturer agrees in writing to that slope.',
       'The city’s page does not mention roofing, so we ask Building & Zoning whether a change from shingles to metal needs a permit. If it does, the form is a PDF, and we fill it in with the panel, the gauge and the slope.',
@@ -182,7 +182,7 @@ export const franklinServices = {
     ],
   },
   'commercial-roofing': {
-    pageTitle: 'Commercial roofing in Franklin, OH: the city’s own desk',
+    pageTitle: 'Commercial roofing in Franklin, OH: the city’s own office',
     pageDescription:
       'Franklin’s Building & Zoning Division issues commercial roof permits itself. Whose seal the plans need, and safer access to the roof.',
     intro:

@@ -21,7 +21,7 @@ export const huberHeights = {
       'chimney flashing repair Huber Heights',
       'roof repair brick house',
     ],
-    lead: 'We repair and replace roofs on Huber Heights houses, with the flashing where shingles meet brick.',
+    lead: 'We repair and replace roofs in Huber Heights, and the flashing where shingles meet brick.',
     paragraphs: [
       'Huber Heights requires no city permit for roof repairs or replacement. The dumpster is another matter: it needs a zoning permit from the city, at no fee, and we get it. Building permits come from Montgomery County Building Regulations, and we ask there whether your job needs one.',
       'Huber Homes built more than 10,700 single-family houses here from 1956 to 1992, and the city was known for years as “America’s Largest Community of Brick Homes.” On a brick house the weak point is the joint between roof and wall. Caulk doesn’t last there. Step flashing in the shingles and counterflashing set in a mortar joint do.',

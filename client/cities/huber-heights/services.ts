@@ -151,7 +151,7 @@ export const huberHeightsServices = {
     pageDescription:
       'Flat roof on a Huber Heights house, store or apartment building? When Montgomery County’s permit applies, and why brick parapets leak like roofs.',
     intro:
-      'For a flat roof in Huber Heights the use of the building decides: a business always needs the county’s permit, a house may not.',
+      'For a flat roof in Huber Heights the use of the building decides: a business needs the county’s permit, a house may not.',
     paragraphs: [
       'A commercial re-roof in Ohio needs a permit, and an architect or engineer seals the plans for anything but simple shingle replacement. Apartment buildings are usually handled as commercial, and Huber Homes alone built 2,250 apartments here, so a landlord should plan for the permit early. For a house there is no city permit, and we ask the county.',
       'Where brick rises above the roof, look at the wall before you blame the membrane. Water enters through open joints in the coping or worn mortar, runs down inside and shows up as a roof leak. A proper edge has a coping that slopes back to the roof, membrane turned up, usually at least eight inches, and counterflashing set into a joint rather than glued to the brick.',
@@ -278,7 +278,7 @@ export const huberHeightsServices = {
       {
         issue: 'Sealant over flashing',
         remark:
-          'On brick in Huber Heights a bead of tar usually hides flashing that was never set into the joint.',
+          'On a Huber Heights brick wall we look under any bead of tar: the flashing may never have been set into the joint.',
       },
     ],
     sources: [huberHeightsFacts.housing, huberHeightsFacts.shinglesOnly, storms.tornadoNorthDayton2019],

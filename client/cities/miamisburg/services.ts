@@ -190,7 +190,7 @@ export const miamisburgServices = {
       {
         issue: 'Leaks at rooftop units',
         remark:
-          'We can meet your HVAC contractor on a Miamisburg roof, so both trades look at the same curb at once.',
+          'We can meet your HVAC contractor on the roof in Miamisburg, so both trades look at the same curb at once.',
       },
     ],
     sources: [
@@ -233,11 +233,11 @@ export const miamisburgServices = {
   'roof-inspection': {
     pageTitle: 'Free roof inspection in Miamisburg, OH, and what we check',
     pageDescription:
-      'A roof inspection in Miamisburg costs nothing and takes no travel. What hail and snow measured close by may have left on your roof.',
+      'A roof inspection in Miamisburg is free, by a roofer from the same city. What hail and snow measured close by may have left on your roof.',
     intro:
       'A roof inspection in Miamisburg is free, and because our shop is here we can come when the weather suits.',
     paragraphs: [
-      'Two dates close to Miamisburg help us read a roof. On May 25, 2011 hail of 2 to 3 inches fell in Centerville, {milesToCenterville} miles away. On January 25, 2026 Dayton, {milesToDayton} miles away, had its snowiest day on record with 12.4 inches. If you know when your shingles went on, we know which of those they went through.',
+      'Two storms close to Miamisburg help us read a roof. On May 25, 2011 hail of 2 to 3 inches fell in Centerville, {milesToCenterville} miles away. On January 25, 2026 Dayton, {milesToDayton} miles away, had its snowiest day on record with 12.4 inches. If you know when your shingles went on, we know which of those they went through.',
       'Wind shows up as creases and broken seals, snow as stains along the eaves. You get the findings ranked: fine, watch, repair soon or repair now. If something needs a permit, the report says so.',
     ],
     points: [

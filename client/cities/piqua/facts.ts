@@ -6,7 +6,7 @@ const holdsIn = { towns: ['Piqua'] } as const;
 
 export const piquaFacts = {
   permitOffice: {
-    text: 'Piqua’s Planning & Zoning office says it delivers plan review, permitting and inspection services.',
+    text: 'Piqua’s Planning & Zoning office says it handles plan review, permitting and inspection services.',
     brief: 'Piqua Planning & Zoning.',
     about: 'permit',
     holdsIn,
@@ -18,7 +18,7 @@ export const piquaFacts = {
     certainty: 'page',
   },
   historicDistricts: {
-    text: 'Piqua has two historic districts, Piqua-Caldwell and Downtown, and single landmarks. The City Historic Review Commission issues Certificates of Appropriateness, the city’s written consent, there.',
+    text: 'Piqua has two historic districts, Piqua-Caldwell and Downtown, and individual landmarks. The City Historic Review Commission issues Certificates of Appropriateness, the city’s written consent, there.',
     about: 'historic',
     holdsIn,
     services: [...servicesFor.visibleRoofs, 'commercial-roofing'],

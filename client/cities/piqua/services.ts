@@ -13,8 +13,8 @@ export const piquaServices = {
     intro:
       'Before you schedule a new roof in Piqua, find out whether your house is in a historic district, because that can add a public hearing.',
     paragraphs: [
-      'Piqua has two historic districts, Piqua-Caldwell and Downtown, and some single landmarks. For those, the City Historic Review Commission issues a Certificate of Appropriateness (the city’s consent to an exterior change), and its hearing is 10 to 60 days after filing. That can mean two months before anybody may start, so file before you agree on a date.',
-      'The building permit is a question for the city’s Planning & Zoning office, which says it delivers plan review, permitting and inspection. We call it with your address before you sign.',
+      'Piqua has two historic districts, Piqua-Caldwell and Downtown, and some individual landmarks. For those, the City Historic Review Commission issues a Certificate of Appropriateness (the city’s consent to an exterior change), and its hearing is 10 to 60 days after filing. That can mean two months before anybody may start, so file before you agree on a date.',
+      'The building permit is a question for the city’s Planning & Zoning office, which says it handles plan review, permitting and inspection. We call it with your address before you sign.',
       'The safe plan in a district is a shingle that looks like what is there now. Bring the commission a sample board and a photo of the house from the street.',
     ],
     points: [
@@ -80,7 +80,7 @@ export const piquaServices = {
     intro:
       'If there is tile on a Piqua house in a historic district, plan to keep it: a different roof has to go before a commission.',
     paragraphs: [
-      'Piqua’s City Historic Review Commission issues Certificates of Appropriateness, its written consent to a change, for the Piqua-Caldwell and Downtown districts and for single landmarks. By an ordinance of May 21, 2024 the public hearing comes 10 to 60 days after filing. Relaying the same tile over new underlayment is the smallest change you can bring there. Swapping it for shingles is a large one.',
+      'Piqua’s City Historic Review Commission issues Certificates of Appropriateness, its written consent to a change, for the Piqua-Caldwell and Downtown districts and for individual landmarks. By an ordinance of May 21, 2024 the public hearing comes 10 to 60 days after filing. Relaying the same tile over new underlayment is the smallest change you can bring there. Swapping it for shingles is a large one.',
       'Putting tile on a house that has never had it is a matter of structure. The slope has to be at least 2½/12, with double underlayment up to 4/12, and the rafters must carry 8 to 11 pounds a square foot where asphalt shingles are about 2 to 3. We work that out before anything is filed with the city.',
     ],
     points: [
@@ -153,7 +153,7 @@ export const piquaServices = {
       'Flat roof in Piqua? Get the slope right, clear the drains before snow, and ask which code applies, house or business. Our shop is {miles} miles away.',
     intro: 'Check three things in any bid for a flat roof in Piqua: the slope, the drains and the permit.',
     paragraphs: [
-      'Piqua’s Planning & Zoning office says it delivers plan review, permitting and inspection. A business follows a different code from a house, so we say which one yours is when we call.',
+      'Piqua’s Planning & Zoning office says it handles plan review, permitting and inspection. A business follows a different code from a house, so we say which one yours is when we call.',
       'Slope comes from the code: single-ply, modified bitumen and built-up membranes need at least ¼/12 of slope in new work. Measure yours with a level and a ruler before you compare bids. If one bid is much lower, see whether it adds any slope.',
       'Winter tests a flat roof. When deep snow melts and freezes again, a drain that is half blocked closes completely.',
     ],
@@ -186,7 +186,7 @@ export const piquaServices = {
       'Owners in Piqua’s Downtown district should plan for two approvals before a re-roof: a Certificate of Appropriateness (the city’s consent to the change) and a building permit.',
     paragraphs: [
       'Start with whichever approval takes longer. The City Historic Review Commission holds its hearing 10 to 60 days after an application is filed, and it may ask about parapets, coping, gutters and anything on the roof that shows. The plans for the permit are sealed by an Ohio registered architect or engineer, unless the job is a simple shingle replacement. Both can run side by side.',
-      'For the building permit we call Piqua’s Planning & Zoning office, which says it delivers plan review and inspection. From us you get the survey, cores, photos and product data, in a form your designer can use. Work on a building in use is planned around your deliveries and shifts.',
+      'For the building permit we call Piqua’s Planning & Zoning office, which says it handles plan review and inspection. From us you get the survey, cores, photos and product data, in a form your designer can use. Work on a building in use is planned around your deliveries and shifts.',
     ],
     points: [
       {

@@ -25,7 +25,8 @@ export const springboroServices = {
       },
       {
         question: 'How soon can you measure my roof?',
-        answer: 'We estimate a drive of {drive}, so an estimate visit usually fits around other work nearby.',
+        answer:
+          'Tell us which days suit you. The drive is an estimated {drive}, so a visit is easy to fit in.',
       },
     ],
     issueRemarks: [
@@ -49,7 +50,7 @@ export const springboroServices = {
     pageDescription:
       'A roof leak in Springboro, fixed by a crew from {miles} miles away. How wind and hail damage shows on shingles, and when a repair needs paperwork.',
     intro:
-      'Most Springboro repairs start with a call about a stain or a missing shingle, and our trucks are a short drive away.',
+      'Call about a stain or a missing shingle: Springboro is a short drive for our trucks, and a small repair is welcome.',
     paragraphs: [
       'Does a small repair in Springboro need paperwork? The city’s permit page does not mention roofing. If the job goes deeper than shingles, into decking or rafters, we put the question to the Building Division before we open the roof.',
       'Wind is the usual suspect. On April 29, 2025 straight-line wind (strong wind without a tornado) brought wires down near Springboro. Wind damage is easy to miss from the yard: the shingle drops back into place, but its seal is broken and a crease runs across the top. Pressing it flat again does nothing. It has to be replaced, and so does its neighbor if the nail holes have torn.',
@@ -145,7 +146,7 @@ export const springboroServices = {
       {
         issue: 'Waves in the flat of the panel',
         remark:
-          'Light ribs between the seams break up waves and hail dents alike, so we show Springboro customers both panels side by side.',
+          'Light ribs between the seams break up waves and hail dents alike; for a Springboro roof, compare both panels side by side.',
       },
     ],
     sources: [
@@ -182,7 +183,7 @@ export const springboroServices = {
       {
         issue: 'Drainage and ponding',
         remark:
-          'A low addition on a Springboro house often drains over one edge only; look there for ice and leaves before winter.',
+          'A low addition often drains over one edge only; on a Springboro house, look there for ice and leaves before winter.',
       },
     ],
     sources: [

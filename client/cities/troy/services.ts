@@ -50,7 +50,7 @@ export const troyServices = {
     paragraphs: [
       'Take one picture of the ceiling stain, one of that side of the house from the yard, and one of each vent or chimney near it. We call you back with what we think it is.',
       'Wind is a likely suspect in Troy. An EF0 tornado with 80 mph winds crossed the city on January 11, 2020 and took parts of some roofs, on a path from the southwest side past downtown’s east edge toward the high school. If your house is near that path, shingles may have been replaced in a hurry, and shingles beside them may have lost their seal without blowing off.',
-      'For small repairs the question of a permit goes to Miami County, and we ask it. In the Historic District the Planning Commission reviews alterations, and a patch that looks different from the old roof may be one.',
+      'We ask Miami County whether a small repair needs a permit. In the Historic District the Planning Commission reviews alterations, and a patch that looks different from the old roof may be one.',
     ],
     points: [
       {
@@ -208,7 +208,7 @@ export const troyServices = {
   'emergency-repairs': {
     pageTitle: 'Emergency roof repair in Troy, OH: how soon we arrive',
     pageDescription:
-      'A roof emergency in Troy: we estimate {drive} of driving from our shop. What to do until the tarp is up, and what the 2020 tornado taught.',
+      'A roof emergency in Troy: we estimate {drive} of driving from our shop. What to do until the tarp is up, and what the 2020 tornado did to roofs.',
     intro:
       'In Troy, plan on the longer end of our {arrival}, because the drive alone takes {drive} by our estimate.',
     paragraphs: [
