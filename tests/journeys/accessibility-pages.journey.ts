@@ -1,12 +1,22 @@
+import type { Page } from '@playwright/test';
 import { company } from '#client/company.ts';
 import { findCoveredControls } from '../covered-controls.ts';
 import { findBarriers } from './axe.ts';
 import { pathsToVisit } from './built-pages.ts';
 import { expect, sizes, test } from './fixtures.ts';
-import { findMovement, findSmallTargets, findUnreadableWords } from './layout.ts';
+import {
+  findHindrances,
+  findMovement,
+  findSmallTargets,
+  findUnreadableWords,
+  largeText,
+  shareOfBars,
+  zoomed,
+} from './layout.ts';
 
 // Every kind of page at each size: no barrier axe knows of, nothing refused by the page's own policy, no console output,
-// nothing that scrolls sideways, is cut off, is too small for a finger, or moves where the visitor asked for rest.
+// nothing that scrolls sideways, is cut off, is too small for a finger, or moves where the visitor asked for rest. In a window that
+// is made small or has large text, the words can still be read.
 
 /** Where a page is met, if it is not at its own path with status 200. */
 const metElsewhere: Readonly<Record<string, { readonly path: string; readonly status: number }>> = {
@@ -16,6 +26,14 @@ const metElsewhere: Readonly<Record<string, { readonly path: string; readonly st
     status: 200,
   },
 };
+
+/** More than this and there is no room left to read between the bars. */
+const largestShareOfBars = 1 / 3;
+
+async function findLargeBars(page: Page): Promise<readonly string[]> {
+  const share = await shareOfBars(page);
+  return share > largestShareOfBars ? [`bars take ${share} of the window`] : [];
+}
 
 /** The lost page logs what was looked for, as specified. */
 const lostPage = /404|no\/such\/page/;
@@ -56,6 +74,7 @@ for (const [size, hasTouch] of [
           ...(hasTouch ? await findSmallTargets(page) : []),
           ...(await findMovement(page)),
           ...(await page.evaluate(findCoveredControls)),
+          ...(hasTouch ? [] : await findHindrances(page, [zoomed, largeText], () => findLargeBars(page))),
         ];
         found.push(...wrong.map((what) => `${path}: ${what}`));
       }

@@ -3,11 +3,19 @@ import { isThorough } from '../thorough.ts';
 import { findBarriers } from './axe.ts';
 import { expect, sizes, test } from './fixtures.ts';
 import { findHiddenStops, findHiddenStopsOfWizard, inspectFocus } from './keyboard.ts';
-import { findMovement, findSmallTargets, findUnreadableWords } from './layout.ts';
+import {
+  findHindrances,
+  findMovement,
+  findSmallTargets,
+  findUnreadableWords,
+  largeText,
+  zoomed,
+} from './layout.ts';
 import { walks, walkTrouble } from './states.ts';
 
 // What accessibility-pages.journey.ts and focus-not-obscured.journey.ts do for pages as they are opened, for every step,
-// error, toast and result. The tablet between phone and desktop, and on a desktop what has no bars: once a day.
+// error, toast and result. The tablet between phone and desktop, on a desktop what has no bars, and what is zoomed and not only
+// in large text: once a day.
 
 /** Where something stays in the window over what scrolls: the foot bar of the calculators, the header. */
 const walksWithBars = ['the roof cost calculator', 'the energy savings calculator', 'menu and questions'];
@@ -52,6 +60,8 @@ for (const [size, { hasTouch, isMobile }] of [
             const isLaterStep = what !== 'menu and questions' && states > 1;
             wrong.push(...(await (isLaterStep ? findHiddenStopsOfWizard(page) : findHiddenStops(page))));
           }
+          if (isMobile)
+            wrong.push(...(await findHindrances(page, isThorough ? [zoomed, largeText] : [largeText])));
           found.push(...wrong.map((what) => `${state}: ${what}`));
         });
         expect(found).toEqual([]);

@@ -95,7 +95,8 @@ export const findUnreadableWords = (page: Page) =>
       if (walker.currentNode instanceof Text) lines.push(...linesOf(walker.currentNode));
 
     const outside = lines
-      .filter(({ left, right }) => left < -1 || right > innerWidth + 1)
+      // The width that was asked for: a phone widens its window to what runs out of it.
+      .filter(({ left, right }) => left < -1 || right > document.documentElement.clientWidth + 1)
       .map(({ words }) => `runs out of the window: ${words}`);
     const cut = lines
       .filter(({ right, bottom, cuttingBoxes }) =>
@@ -117,6 +118,46 @@ export const findUnreadableWords = (page: Page) =>
     return [...outside, ...cut, ...overlapping];
   });
 
+/** A window of 1280 × 1024 at 400 %, and twice the text size on a narrow phone. Source: WCAG 1.4.10 and 1.4.4. */
+export const zoomed = { how: 'at 400 % zoom', width: 320, height: 256, textPercent: 100 } as const;
+export const largeText = {
+  how: 'at twice the text size',
+  width: 320,
+  height: 640,
+  textPercent: 200,
+} as const;
+
+/** What hinders reading in such windows, and what `findMore` finds there; the page is left as it was. */
+export async function findHindrances(
+  page: Page,
+  windows: readonly (typeof zoomed | typeof largeText)[],
+  findMore: () => Promise<readonly string[]> = async () => [],
+): Promise<readonly string[]> {
+  const own = page.viewportSize();
+  const setText = (percent: string) =>
+    page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, percent);
+  const found: string[] = [];
+  for (const { how, textPercent, width, height } of windows) {
+    await page.setViewportSize({ width, height });
+    await setText(`${textPercent}%`);
+    await nextFrame(page);
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    const hindrances = [
+      ...(await findUnreadableWords(page)),
+      ...(beyond > 0 ? [`${beyond} px wider than the window`] : []),
+      ...(await findMore()),
+    ];
+    found.push(...hindrances.map((what) => `${how}: ${what}`));
+  }
+  await setText('');
+  if (own) await page.setViewportSize(own);
+  return found;
+}
+
 /** Labels in drawings smaller than the smallest words beside them, as large as a heading, or running out of what shows the drawing. */
 export const findUnreadableLabels = (page: Page) =>
   page.evaluate(() => {
@@ -128,8 +169,6 @@ export const findUnreadableLabels = (page: Page) =>
     return (
       labels
         .filter((label) => label.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        // Chromium calls a label in a group without a box visible.
-        .filter((label) => label.getBoundingClientRect().width > 0)
         // What an undisplayed group holds has no size, and counts as visible anyway.
         .filter((label) => label.getBoundingClientRect().width > 0)
         .flatMap((label) => {
