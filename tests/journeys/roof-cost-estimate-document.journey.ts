@@ -1,20 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
+import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
 import { offers } from '#client/shapes/offers.ts';
 import { additions, dollarsPerSquareFoot, multipliers } from '#client/shapes/prices.ts';
 import { offerWords } from '#content/business/offer-words.ts';
 import { formatDollarsAndCents, formatWholeDollars } from '#content/wording/money.ts';
 import { download, pdfText } from './downloads.ts';
 import { expect, test } from './fixtures.ts';
-import {
-  customerAddress,
-  giveContact,
-  next,
-  openCalculator,
-  results,
-  sizeField,
-  submit,
-} from './roof-calculator.ts';
+import { customerAddress, giveContact, openCalculator, results, submit } from './roof-calculator.ts';
 import { range, walkToEstimate } from './roof-estimate.ts';
 
 async function downloadPdf(page: Page) {
@@ -75,37 +69,31 @@ test('the PDF holds a name as it was written, in any letters', async ({ page }) 
   expect(fileName).toMatch(/\.pdf$/);
 });
 
-// Proves 4.15.
-test('printing opens the same document in a window of its own, styled for paper', async ({ page }) => {
-  await walkToEstimate(page, '<b>Dana</b>');
-  const [paper] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Print estimate' }).click(),
-  ]);
-  await expect(paper.getByRole('heading', { name: 'Planning range for your roof' })).toBeVisible();
-  for (const part of ['<b>Dana</b>', ...Object.values(range), 'Step flashing', offerWords.inspectionValue])
-    await expect(paper.locator('body')).toContainText(part);
-  await expect(paper.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '28px');
-});
+const largest = {
+  ...{ squareFootage: 6000, roofType: 'slate', stories: '3+', roofPitch: 'very-steep', gutters: 'yes' },
+  ...{ roofAccess: 'very-difficult', skylights: 20, chimneys: 10, currentRoof: 'slate' },
+} as const satisfies RoofCostAnswers;
 
-test('printed with the most there is to say, the estimate takes two sheets', async ({ page }) => {
-  await openCalculator(page);
-  await sizeField(page).fill('6000');
-  for (const answer of [/^Slate/, /^3\+ stories/, /^Very steep/, /^Very difficult/]) {
-    await next(page).click();
-    await page.getByRole('radio', { name: answer }).check();
-  }
-  await page.getByText('Anything else on the roof?').click();
-  await page.getByRole('radiogroup', { name: 'Gutters' }).getByRole('radio', { name: 'Yes' }).check();
-  await page.getByLabel('Skylights').fill('20');
-  await page.getByLabel('Chimneys').fill('10');
-  await next(page).click();
-  await giveContact(page, 'Maximiliana Featherstonehaugh-Wojciechowska');
+// Proves 4.15.
+test('printing opens the same document in a window of its own, styled for paper, on two sheets with the most there is to say', async ({
+  page,
+}) => {
+  const answers = Object.entries(largest).map(([name, answer]) => [name, `${answer}`]);
+  await openCalculator(page, `?${new URLSearchParams(answers)}`);
+  await page.getByRole('button', { name: 'Go to the last question' }).click();
+  const name = '<b>Maximiliana</b> Featherstonehaugh-Wojciechowska';
+  await giveContact(page, name);
   await submit(page).click();
   const [paper] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Print estimate' }).click(),
   ]);
+  await expect(paper.getByRole('heading', { name: 'Planning range for your roof' })).toBeVisible();
+  const { lowDollars, averageDollars, highDollars } = estimateRoofCost(largest);
+  const amounts = [lowDollars, averageDollars, highDollars].map(formatWholeDollars);
+  for (const part of [name, ...amounts, 'Step flashing', offerWords.inspectionValue])
+    await expect(paper.locator('body')).toContainText(part);
+  await expect(paper.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '28px');
   await paper.evaluate(() => document.fonts.ready);
   const printed = (await paper.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
