@@ -1,11 +1,23 @@
-// A contractor who switches everything off, and has a service of his own: the site is built from his folder and read.
+// A contractor who switches everything off and changes a price on the web, and runs no program (docs/make-it-yours.md, 3): the folder is a
+// repository of its own, its file is edited there, and where the site runs it is pulled, checked, built, read and served.
 
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { copyForClient } from '../clients/copy-for-client.ts';
+import { startServer } from '../journeys/running-server.ts';
 import { isThorough } from '../thorough.ts';
 
 const switchNames = ['financing', 'energyCalculator', 'emergencyLine', 'voucher', 'claimHelp'] as const;
@@ -30,20 +42,28 @@ interface Built {
   readonly files: ReadonlySet<string>;
 }
 
-function build(off: readonly string[], alter: (copy: string) => void = () => {}): Built {
-  const copy = copyForClient();
-  edit(copy, 'client/switches.ts', (text) =>
-    off.reduce((before, name) => before.replace(`${name}: true`, `${name}: false`), text),
-  );
-  alter(copy);
-  const node = join('node_modules', '.bin', 'node');
-  execFileSync(node, ['ops/start/build-site.mjs'], { cwd: copy, encoding: 'utf8' });
+const runBuild = (copy: string) =>
+  spawnSync(join('node_modules', '.bin', 'node'), ['ops/start/build-site.mjs'], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '', SITE_URL: 'https://www.example.com' },
+  });
+
+function build(copy: string): Built {
+  const { status, stdout, stderr } = runBuild(copy);
+  expect(status, stdout + stderr).toBe(0);
   const folder = join(copy, 'dist');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const pages = files
     .filter((file) => file.endsWith('.html'))
     .map((file) => [file, readPage(readFileSync(join(folder, file), 'utf8'))] as const);
   return { copy, pages: new Map(pages), files: new Set(files) };
+}
+
+function switchOff(copy: string, names: readonly string[]): void {
+  edit(copy, 'client/switches.ts', (text) =>
+    names.reduce((before, name) => before.replace(`${name}: true`, `${name}: false`), text),
+  );
 }
 
 function edit(copy: string, file: string, change: (text: string) => string): void {
@@ -87,17 +107,84 @@ function findDeadLinks({ copy, pages, files }: Built): readonly string[] {
   );
 }
 
-describe('everything off', () => {
+const git = (folder: string, ...words: readonly string[]) =>
+  execFileSync('git', ['-c', 'user.name=owner', '-c', 'user.email=owner@example.com', ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+
+/** What the image has: the folders that the last stage of the Containerfile takes. */
+function makeImage(copy: string): string {
+  const image = mkdtempSync(join(tmpdir(), 'image-'));
+  onTestFinished(() => rmSync(image, { recursive: true }));
+  const [lastStage = ''] = readFileSync(join(copy, 'ops/container/Containerfile'), 'utf8')
+    .split(/^FROM /m)
+    .slice(-1);
+  const taken = [...lastStage.matchAll(/^COPY --from=build \/site\/(\S+) \.\/\S*$/gm)].map(
+    ([, path = '']) => path,
+  );
+  expect(taken).toContain('client');
+  for (const path of taken)
+    if (path === 'node_modules') symlinkSync(join(copy, path), join(image, path));
+    else cpSync(join(copy, path), join(image, path), { recursive: true });
+  return image;
+}
+
+async function servedPage(folder: string, path: string): Promise<string> {
+  const server = await startServer({}, { through: ['sh', '-c', 'cd "$0" && exec "$@"', folder] });
+  onTestFinished(server.dispose);
+  return (await fetch(server.url + path)).text();
+}
+
+describe('everything off, and another price', () => {
+  let elsewhere = '';
   let site: Built;
+  let refused = { status: 0 as number | null, stdout: '', hasPages: true };
+
+  function changeOnTheWeb(copy: string, metal: string): void {
+    edit(join(elsewhere, 'edited'), 'prices.json', (text) => text.replace(/("metal":) [^,]+/, `$1 ${metal}`));
+    git(join(elsewhere, 'edited'), 'commit', '--quiet', '--all', '--message', 'Raise the price of metal');
+    git(join(elsewhere, 'edited'), 'push', '--quiet');
+    git(join(copy, 'client'), 'pull', '--quiet', '--ff-only', join(elsewhere, 'kept'), 'main');
+  }
+
   beforeAll(() => {
-    site = build(switchNames, (copy) => {
-      edit(copy, 'client/switches.ts', (text) =>
-        text.replace(/'(tile|commercial)-roofing',\n/g, '').replace(/'(slate|wood)',\n/g, ''),
-      );
-      edit(copy, 'client/prices.json', (text) => text.replace(/,\s*"(slate|wood)": [\d.]+/g, ''));
-    });
+    const copy = copyForClient();
+    switchOff(copy, switchNames);
+    edit(copy, 'client/switches.ts', (text) =>
+      text.replace(/'(tile|commercial)-roofing',\n/g, '').replace(/'(slate|wood)',\n/g, ''),
+    );
+    edit(copy, 'client/prices.json', (text) => text.replace(/,\s*"(slate|wood)": [\d.]+/g, ''));
+    elsewhere = mkdtempSync(join(tmpdir(), 'on-the-web-'));
+    git(elsewhere, 'init', '--quiet', '--bare', '--initial-branch=main', 'kept');
+    const client = join(copy, 'client');
+    git(client, 'init', '--quiet', '--initial-branch=main');
+    git(client, 'add', '--all');
+    git(client, 'commit', '--quiet', '--message', 'Begin');
+    git(client, 'push', '--quiet', '--set-upstream', join(elsewhere, 'kept'), 'main');
+    git(elsewhere, 'clone', '--quiet', 'kept', 'edited');
+
+    changeOnTheWeb(copy, '"9.75"');
+    const { status, stdout } = runBuild(copy);
+    refused = { status, stdout, hasPages: existsSync(join(copy, 'dist')) };
+    changeOnTheWeb(copy, '9.75');
+    site = build(copy);
   }, buildTimeoutMs);
-  afterAll(() => rmSync(site.copy, { recursive: true }));
+  afterAll(() => {
+    for (const folder of [site.copy, elsewhere]) rmSync(folder, { recursive: true });
+  });
+
+  test('a slip in the price is told with its line and builds nothing', () => {
+    expect(refused.stdout).toMatch(/^client\/prices\.json:\d+: dollarsPerSquareFoot, metal is "9\.75": /m);
+    expect([refused.status, refused.hasPages]).toEqual([1, false]);
+  });
+
+  test('the price put right is served by the unit, through the link to the newest release, and by the container', async () => {
+    const current = join(elsewhere, 'current');
+    symlinkSync(site.copy, current);
+    for (const folder of [current, makeImage(site.copy)])
+      expect(await servedPage(folder, '/roof-materials')).toContain('$9.75');
+  });
 
   test.each(switchNames)('nothing is said of %s', (name) => {
     expect(findSign(site, signs[name])).toEqual([]);
@@ -146,7 +233,9 @@ describe.runIf(isThorough).each(switchNames)('%s off alone', (name) => {
   test(
     'it is gone, the others are there, and every link leads to a page',
     () => {
-      const site = build([name]);
+      const copy = copyForClient();
+      switchOff(copy, [name]);
+      const site = build(copy);
       for (const other of switchNames) {
         const found = findSign(site, signs[other]);
         if (other === name) expect(found).toEqual([]);
