@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import { claims } from '#client/claims.ts';
-import { offers } from '#client/shapes/offers.ts';
 import { cloquet } from '../../tests/clients/invented/cities/cloquet.ts';
 import { cityList } from '../cities/cities.ts';
 import { privacyPage, termsPage } from '../legal/legal-pages.ts';
 import { serviceList, services } from '../services/services.ts';
 import { listWithOr } from '../wording/text.ts';
-import { aboutListing, coreValues, whyChoose } from './about.ts';
+import { aboutListing } from './about.ts';
 import { accessibilityListing } from './accessibility.ts';
 import { beforeYouSignListing, questionsForAnyRoofer } from './before-you-sign.ts';
 import { contactListing } from './contact.ts';
 import { energySavingsListing } from './energy-savings.ts';
 import { energyBenefits } from './energy-savings-results-words.ts';
-import { applicationSteps, financingListing, sameAsCashSection } from './financing.ts';
+import { financingListing } from './financing.ts';
 import { describeWhere, homeListing, homeReasons, homeSlides, lookedAt } from './home.ts';
 import { findPermitTable, locationsListing } from './locations.ts';
 import { listSellingPoints, roofCostHead, roofCostListing } from './roof-cost.ts';
@@ -83,16 +82,8 @@ test('the three slides of the hero are water, storm and age, and a look at the r
   expect(lookedAt.need).toBe('unknown');
 });
 
-// Proves 2.23.
-test('home gives six reasons; about gives the four named values and six cards', () => {
+test('home gives six reasons', () => {
   expect(homeReasons).toHaveLength(6);
-  expect(whyChoose.cards).toHaveLength(6);
-  expect(coreValues.values.map((value) => value.title)).toEqual([
-    'Quality Craftsmanship',
-    'Integrity',
-    'Customer Satisfaction',
-    'Reliability',
-  ]);
 });
 
 test('the page after a form without script speaks of no choice that only one form offers', () => {
@@ -109,14 +100,6 @@ test('the report ranks its findings alike wherever it is spoken of', () => {
 test('there are three sample documents, and none quotes anybody', () => {
   expect(sampleDocuments).toHaveLength(3);
   for (const { text } of sampleDocuments) expect(text).not.toMatch(/[“”"]|\b(I|we|my|our)\b/i);
-});
-
-// Proves 2.30, 2.31.
-test('financing lists each same-as-cash term once and the application in four steps', () => {
-  expect(sameAsCashSection.plans.map((plan) => plan.term)).toEqual(
-    offers.sameAsCash.months.map((months) => `${months} months`),
-  );
-  expect(applicationSteps.steps).toHaveLength(4);
 });
 
 test('the calculator page names the region, and boasts only what the claims hold', () => {

@@ -79,6 +79,7 @@ test('a form says that a request waits on the device, or that it is safe nowhere
   await expectHeard(heardThere, 'could not be sent or kept');
 });
 
+// Proves 4.13.
 test('the roof cost calculator says each step, what is wrong, what the helper works out, and what comes of a press', async ({
   page,
   context,
@@ -101,6 +102,9 @@ test('the roof cost calculator says each step, what is wrong, what the helper wo
   const letGo = await holdBack(page, '**/api/leads/roof-cost');
   await submit(page).click();
   await expectHeard(heard, 'Processing...');
+  const sending = page.getByRole('button', { name: 'Processing...' });
+  await expect(sending).toBeDisabled();
+  await expect(sending.locator('svg')).toBeVisible();
   letGo();
   await expectHeard(heard, '7 of 7');
   await page.getByRole('button', { name: 'Copy the link' }).click();

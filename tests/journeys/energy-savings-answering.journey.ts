@@ -16,7 +16,7 @@ import { expect, sizes, test } from './fixtures.ts';
 import { focused, tabTo } from './keyboard.ts';
 import { passFillTime } from './lead-forms.ts';
 
-// Proves 2.51, 2.54, 4.21.
+// Proves 2.50, 2.51, 2.54, 4.21, 10.54, 10.55.
 test('with the keyboard alone: every slider key, the cards, the fields, the results and the report', async ({
   page,
 }) => {
@@ -57,6 +57,13 @@ test('with the keyboard alone: every slider key, the cards, the fields, the resu
   await tabTo(page.getByRole('radio', { name: /^Adequate/ }));
   await keyboard.press('ArrowUp');
   await expect(page.getByRole('radio', { name: /^Minimal/ })).toBeChecked();
+  const levels = page.getByRole('radiogroup', { name: 'Insulation level' }).getByRole('radio');
+  expect(await levels.evaluateAll((all) => all.map((radio) => radio.getAttribute('value')))).toEqual([
+    'none',
+    'minimal',
+    'adequate',
+    'excellent',
+  ]);
   await keyboard.press('Enter');
   await atStep(page, 5);
   await tabTo(button('Back'));
@@ -81,6 +88,7 @@ test('with the keyboard alone: every slider key, the cards, the fields, the resu
   await keyboard.press('Enter');
   await atStep(page, 7);
   await tabTo(page.getByLabel('Complete property address'));
+  await expect(focused(page)).toHaveJSProperty('localName', 'textarea');
   await keyboard.type(address.replace('\n', ', '));
   await passFillTime(page);
   await tabTo(button(finish));

@@ -1,8 +1,6 @@
-import { findBarriers } from './axe.ts';
 import { answerEverything, atStep, dana, results, send } from './energy-calculator.ts';
 import { goOffline } from './faults.ts';
 import { connectionTrouble, expect, test } from './fixtures.ts';
-import { pendingBanner, sendNow } from './lead-forms.ts';
 
 test.beforeEach(({ browserConsole }) => browserConsole.allow(connectionTrouble));
 
@@ -31,28 +29,5 @@ test('offline at the last step: the visitor is told, stays with everything typed
   await context.setOffline(false);
   await send(page);
   await expect(results(page).getByText('Your reference')).toBeVisible();
-  expect(readLeads()).toHaveLength(1);
-});
-
-// Proves 7.14, R3.2.
-test('while the store is down the results come, the lead waits on the device and arrives later', async ({
-  page,
-  readLeads,
-}) => {
-  await answerEverything(page);
-  let isDown = true;
-  await page.route('**/api/leads/energy-savings', (route) =>
-    isDown ? route.fulfill({ status: 503, json: { error: 'not now' } }) : route.continue(),
-  );
-  await send(page);
-  await expect(results(page).getByText('kept on this device and will be sent')).toBeVisible();
-  await expect(results(page).getByText('Your reference')).toHaveCount(0);
-  expect(await findBarriers(page)).toEqual([]);
-  const waiting = pendingBanner(page);
-  await expect(waiting).toBeVisible();
-  expect(readLeads()).toEqual([]);
-  isDown = false;
-  await sendNow(page);
-  await expect(waiting.getByText('Sent. Your reference')).toBeVisible();
   expect(readLeads()).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ const wordsOf = (page: Page) =>
   // biome-ignore lint/performance/useDomNodeTextContent: line breaks are what is looked at
   page.locator('main').innerText();
 
-// Proves 4.20, 4.24, 9.26, 9.28, 9.29, 9.30, R18.1.
+// Proves 4.20, 4.24, 9.26, 9.28, 9.29, 9.30, R17.2, R18.1, R22a.1.
 test('with the mouse: seven steps, results, report and PDF, and one lead in the books', async ({
   page,
   context,
@@ -26,6 +26,26 @@ test('with the mouse: seven steps, results, report and PDF, and one lead in the 
   for (const words of ['$1,260', '$105', '882 lbs/year', '$11,544 – $26,640', 'How this is worked out'])
     await expect(results(page)).toContainText(words);
   await expect(page.getByText('Thank you!', { exact: true })).toBeVisible();
+
+  // Model and benchmark are one sentence and two marks of one size, the action beside them in the first view.
+  await expect(results(page).getByRole('heading', { level: 2 })).toHaveText(
+    /the model suggests \$1,260 a year, 50% of your electric bill; ENERGY STAR’s average .* 11% of its energy cost\.$/,
+  );
+  const scale = results(page).getByRole('img', { name: /50% of the electric bill.*11% of all energy cost/ });
+  const sizes = await scale
+    .locator('g')
+    .evaluateAll((marks) =>
+      marks.map((mark) => [...mark.querySelectorAll('text')].map((text) => getComputedStyle(text).fontSize)),
+    );
+  expect(sizes).toHaveLength(2);
+  expect(sizes[0]).toEqual(sizes[1]);
+  await expect(results(page).getByRole('link', { name: /^Book a free energy audit/ })).toBeInViewport({
+    ratio: 1,
+  });
+  const condition = results(page).getByText(/covered loss destroyed your roof.*not covered.*insurer decides/);
+  const figures = results(page).getByText('$11,544 – $26,640');
+  const [above, below] = [await condition.boundingBox(), await figures.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 
   const [lead] = readLeads();
   expect(lead?.form).toBe('energy-savings');
@@ -127,29 +147,4 @@ test('scripts, emoji and names from right to left are text on the page, in the r
   for (const typed of [person.first, person.last, person.phone, '12 Mill St 🏡'])
     expect(lines.join('\n')).toContain(typed);
   expect(dialogs).toEqual([]);
-});
-
-// Proves R17.2, R22a.1.
-test('model and benchmark are one sentence and two marks of one size on one scale, the action beside them in the first view', async ({
-  page,
-}) => {
-  await walkToSavings(page);
-  await expect(results(page).getByRole('heading', { level: 2 })).toHaveText(
-    /the model suggests \$1,260 a year, 50% of your electric bill; ENERGY STAR’s average .* 11% of its energy cost\.$/,
-  );
-  const scale = results(page).getByRole('img', { name: /50% of the electric bill.*11% of all energy cost/ });
-  const sizes = await scale
-    .locator('g')
-    .evaluateAll((marks) =>
-      marks.map((mark) => [...mark.querySelectorAll('text')].map((text) => getComputedStyle(text).fontSize)),
-    );
-  expect(sizes).toHaveLength(2);
-  expect(sizes[0]).toEqual(sizes[1]);
-  await expect(results(page).getByRole('link', { name: /^Book a free energy audit/ })).toBeInViewport({
-    ratio: 1,
-  });
-  const condition = results(page).getByText(/covered loss destroyed your roof.*not covered.*insurer decides/);
-  const figures = results(page).getByText('$11,544 – $26,640');
-  const [above, below] = [await condition.boundingBox(), await figures.boundingBox()];
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });

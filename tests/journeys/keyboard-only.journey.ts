@@ -129,6 +129,8 @@ test('the contact form takes the focus to what is wrong, from there to the field
   await tabTo(form.getByRole('alert').getByRole('link', { name: 'Valid email is required' }));
   await press(page, 'Enter');
   await expect(form.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await expect(focused(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel('First name')).toHaveValue('Robin');
   await press(page, 'End');
   await page.keyboard.type('example.org');
   await passFillTime(page);

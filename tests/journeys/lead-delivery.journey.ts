@@ -1,7 +1,6 @@
 import { company } from '#client/company.ts';
 import { offerWords } from '#content/business/offer-words.ts';
 import { connectionTrouble, expect, mailboxes, test } from './fixtures.ts';
-import { focused } from './keyboard.ts';
 import { fillHomeForm, homeForm, openHomeForm, passFillTime, sendButton } from './lead-forms.ts';
 import { outboxEntries } from './stored-leads.ts';
 
@@ -57,24 +56,6 @@ test('a homeowner fills in the form on the home page and the contractor gets it,
   await expect(sendButton(form)).toBeVisible();
   await expect(thanks).toHaveCount(0);
   await expect(page.getByText('Your reference:')).toBeVisible();
-});
-
-test('errors stand at their fields and in a summary that takes the focus, and nothing typed is lost', async ({
-  page,
-  readLeads,
-}) => {
-  const form = await openHomeForm(page);
-  await form.getByLabel('Name').fill('Dana');
-  await form.getByLabel('Email').fill('dana@');
-  await sendButton(form).click();
-  const summary = form.getByRole('alert');
-  await expect(summary).toContainText('Valid email is required');
-  await expect(focused(page)).toContainText('need another look');
-  await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.getByLabel('Name')).toHaveValue('Dana');
-  await summary.getByRole('link', { name: 'Please choose a service' }).click();
-  await expect(form.getByLabel('Service needed')).toBeFocused();
-  expect(readLeads()).toEqual([]);
 });
 
 // Proves 5.3, R6.1.

@@ -21,7 +21,7 @@ import {
 import { expectEstimate } from './roof-estimate.ts';
 import { toldIn } from './stored-leads.ts';
 
-// Proves 2.39, 2.45, 4.12, 4.14, 5.9.
+// Proves 2.39, 2.45, 4.12, 4.13, 4.14, 5.9.
 test('by mouse: seven questions, the estimate as worked out by hand, and the lead with answers and figures', async ({
   page,
   baseURL,

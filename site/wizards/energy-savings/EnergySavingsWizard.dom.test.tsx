@@ -340,7 +340,7 @@ async function finishWithBusyServer(entries = dana) {
   return posts[0]?.key ?? '';
 }
 
-// Proves R1.3, R3.2.
+// Proves 7.14, R1.3, R3.2.
 test('details kept on this device are called received as soon as they are, with their reference', async () => {
   const key = await finishWithBusyServer();
   act(() => publishSettled('of another form', 'APR-TEST-0008'));
@@ -397,26 +397,4 @@ test('contact details given elsewhere in the visit stand in the fields', async (
     'Typed',
     'robin@example.org',
   ]);
-});
-
-// Proves 2.50, 10.54, 10.55.
-test('insulation is asked with four radio cards, the address in a box of several lines, and all fields are named', () => {
-  const reopenAt = (place: string) => {
-    part.unmount();
-    history.replaceState(null, '');
-    openAt(place);
-  };
-  openAt('insulation');
-  const group = screen.getByRole('radiogroup', { name: 'Insulation level' });
-  expect([...group.querySelectorAll<HTMLInputElement>('[type="radio"]')].map(({ value }) => value)).toEqual([
-    'none',
-    'minimal',
-    'adequate',
-    'excellent',
-  ]);
-  reopenAt('contact');
-  for (const label of ['First name', 'Last name', 'Email', 'Phone'])
-    expect(screen.getByLabelText(label)).toBeDefined();
-  reopenAt('address');
-  expect(screen.getByLabelText('Complete property address').tagName).toBe('TEXTAREA');
 });
