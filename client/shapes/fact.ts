@@ -53,7 +53,7 @@ export interface Fact {
   readonly certainty: 'page' | 'copy';
   /** The office's number, "937-333-3883". */
   readonly telephone?: string;
-  /** Whose number it is, where the page of the source is another office’s. */
+  /** Whose number it is, where the source has another name. */
   readonly office?: string;
   /** ISO date of a storm. */
   readonly happenedOn?: string;

@@ -13,7 +13,7 @@ import { residentialCode } from '../facts/residential-code.ts';
 import { lawFacts, listGiven, localExamples, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { climateIs, inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
-import { capitalize, listWithOr } from '../wording/text.ts';
+import { capitalize, listWithAnd, listWithOr } from '../wording/text.ts';
 import { eaveMembrane } from './eave-membrane.ts';
 
 const priced: readonly RoofMaterial[] = offeredMaterials;
@@ -121,7 +121,7 @@ export const roofReplacement = {
     },
     {
       title: 'Cleanup and Final Walk',
-      text: `We clear the gutters, ${isPromised('magnets') ? 'run magnets over the lawn and driveway, ' : ''}and haul the dumpster away${isPromised('finalWalk') ? ', and we walk the job with you before the final bill' : ''}.`,
+      text: `We ${listWithAnd(['clear the gutters', ...onlyWhere(isPromised('magnets'), 'run magnets over the lawn and driveway'), 'haul the dumpster away', ...onlyWhere(isPromised('finalWalk'), 'walk the job with you before the final bill')])}.`,
     },
   ],
   specs: [

@@ -12,6 +12,7 @@ export const ketteringFacts = {
     holdsIn,
     services: servicesFor.housePermits,
     telephone: '937-296-2441',
+    office: 'Kettering Planning & Development',
     source: 'City of Kettering, do I need a permit?',
     sourceUrl: 'https://www.ketteringoh.org/do-i-need-a-permit',
     checkedOn: '2026-11-22',

@@ -266,8 +266,8 @@ export const ketteringServices = {
     intro:
       'A free inspection can tell you whether your Kettering roof shows old hail, the wind of 2021, or only its age.',
     paragraphs: [
-      'The hail that left marks here fell on May 25, 2011, with stones up to 3 inches across over the southern Dayton area. Bruises from that day are soft spots with the granules gone. The wind came on March 26, 2021 and reached 63 mph in Kettering. It leaves creases and tabs that no longer stick.',
-      'The visit ends in the attic. Kettering added more than 30,000 residents into the 1970s, and a house of that time may have been insulated, re-roofed and added to by several owners. We look for soffits that were closed off when a porch was enclosed, bath fans that end in the rafters, and old stains around the chimney.',
+      'The hail to look for fell on May 25, 2011, with stones up to 3 inches across over the southern Dayton area. Bruises from that day are soft spots with the granules gone. The wind came on March 26, 2021 and reached 63 mph in Kettering. It leaves creases and tabs that no longer stick.',
+      'The visit ends in the attic. Kettering added more than 30,000 residents into the 1970s, and a house of that time may have been insulated, re-roofed and added to by several owners. We look for soffits that were closed off when a porch was enclosed, bath fans that vent into the attic, and old stains around the chimney.',
     ],
     points: [
       {

@@ -11,6 +11,7 @@ export const miamisburgFacts = {
     about: 'permit',
     holdsIn,
     services: servicesFor.housePermits,
+    office: 'Miamisburg’s chief building official',
     source: 'City of Miamisburg, permits and fees',
     sourceUrl: 'https://codelibrary.amlegal.com/codes/miamisburg/latest/miamisburg_oh/0-0-0-15139',
     checkedOn: '2026-11-22',

@@ -26,7 +26,7 @@ export const piqua = {
     ],
     lead: 'Roof work in Piqua begins with two questions: does it need a permit, and is the house in a historic district?',
     paragraphs: [
-      'Piqua’s Planning & Zoning office says it handles plan review, permitting and inspection services. We check your job with the office before we price it.',
+      'Piqua’s Planning & Zoning office says it handles plan review, permitting and inspection. We check your job with the office before we price it.',
       'The historic question matters in Piqua-Caldwell, in Downtown and for individual landmarks. There the City Historic Review Commission issues Certificates of Appropriateness, its written consent to a change, with a public hearing 10 to 60 days after filing. A shingle that looks like the old one is the easy case. A change to metal, or from tile to something else, deserves an early start.',
       'The tornado of March 14, 2024 crossed northwest Miami County and lifted before it reached Piqua. The wind around a tornado is wider than its path, so on a roof that was up that day we look for wind damage.',
     ],

@@ -264,7 +264,7 @@ export const piquaServices = {
     ],
     points: [
       {
-        question: 'Is there a fee for coming {miles} miles?',
+        question: 'Is there a fee for the distance?',
         answer: 'No. The inspection is free in Piqua as it is in Miamisburg, and so is the estimate.',
       },
       {

@@ -46,7 +46,7 @@ export const sidneyServices = {
   'roof-repair': {
     pageTitle: 'Sidney roof repair: photos first, then one full trip',
     pageDescription:
-      'Roof leak in Sidney? Send photos so the right parts are on the truck for the {miles}-mile trip, and one visit is enough.',
+      'Roof leak in Sidney? Send photos so the right parts are on the truck for a drive of {drive}, and one visit is enough.',
     intro:
       'For a repair in Sidney, send us photos before we load: the shop is {miles} miles away, and we want to finish in one visit.',
     paragraphs: [
@@ -69,7 +69,7 @@ export const sidneyServices = {
       {
         issue: 'Cracked pipe boots',
         remark:
-          'A photo of the pipe from your Sidney backyard, with its width if you know it, saves a second {miles}-mile trip.',
+          'A photo of the pipe from your Sidney backyard, with its width if you know it, saves a second trip from Miamisburg.',
       },
     ],
     sources: [sidneyFacts.permitOffice, sidneyFacts.shinglesOnly],

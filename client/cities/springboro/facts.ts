@@ -12,6 +12,7 @@ export const springboroFacts = {
     holdsIn,
     services: servicesFor.housePermits,
     telephone: '937-748-5780',
+    office: 'Springboro Building Division',
     source: 'City of Springboro, building and zoning',
     sourceUrl: 'https://www.cityofspringboro.com/149/Building-Zoning',
     checkedOn: '2026-11-22',

@@ -48,7 +48,7 @@ export const springboroServices = {
   'roof-repair': {
     pageTitle: 'Springboro roof repair: leaks, lifted shingles, flashing',
     pageDescription:
-      'A roof leak in Springboro, fixed by a crew from {miles} miles away. How wind and hail damage shows on shingles, and when a repair needs paperwork.',
+      'A roof leak in Springboro, fixed by a crew from {miles} miles away. How wind damage shows on shingles, what can wait, and when a repair needs paperwork.',
     intro:
       'Call about a stain or a missing shingle: Springboro is a short drive for our trucks, and a small repair is welcome.',
     paragraphs: [

@@ -188,7 +188,7 @@ export const troyServices = {
       {
         question: 'Would a closer contractor be the better choice?',
         answer:
-          'For a weekly service contract, perhaps. For a re-roof the drive is a small part of the price, and we tell you what part.',
+          'For many small service calls, perhaps. For a re-roof the drive is a small part of the price, and we tell you what part.',
       },
     ],
     issueRemarks: [
