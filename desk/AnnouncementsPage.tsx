@@ -18,7 +18,7 @@ export function AnnouncementsPage(props: AnnouncementsPageProps) {
     Object.entries(errors).map(([name, text]) => ({ id: idOf(action, name), text })),
   );
   return (
-    <div className={styles.page}>
+    <div className={`stack ${styles.page}`} data-gap="6">
       <h1>What the site says</h1>
       <p className="soft">Visitors see what you save here within a minute.</p>
       <Message {...message} text={message?.text} wrong={wrong} />
@@ -70,7 +70,7 @@ const times = { mark: 'optional', placeholder: '9 am' };
 function Notice({ notice, noticeForm, seen }: AnnouncementsPageProps) {
   const field = fieldsFor(noticeForm);
   return (
-    <section className={`shingle ${styles.part}`} aria-labelledby="notice">
+    <section className="shingle stack" aria-labelledby="notice">
       <h2 id="notice" className="card-heading">
         Notice
       </h2>
@@ -88,7 +88,7 @@ function Notice({ notice, noticeForm, seen }: AnnouncementsPageProps) {
           </Press>
         </div>
       )}
-      <form className={styles.part} method="post" action="/desk/announcements" aria-labelledby="notice">
+      <form className="stack" method="post" action="/desk/announcements" aria-labelledby="notice">
         <input type="hidden" name="seen" value={seen ?? ''} />
         <TextAreaField label="What it says" rows={2} {...field('text')} />
         <SelectField label="Kind" options={kinds} {...field('kind')} />
@@ -111,7 +111,7 @@ function Notice({ notice, noticeForm, seen }: AnnouncementsPageProps) {
 function SpecialDays({ days, dayForm }: AnnouncementsPageProps) {
   const field = fieldsFor(dayForm);
   return (
-    <section className={`shingle ${styles.part}`} aria-labelledby="days">
+    <section className="shingle stack" aria-labelledby="days">
       <h2 id="days" className="card-heading">
         Closed days
       </h2>
@@ -136,7 +136,7 @@ function SpecialDays({ days, dayForm }: AnnouncementsPageProps) {
           ))}
         </ul>
       )}
-      <form className={styles.part} method="post" action="/desk/announcements" aria-labelledby="days">
+      <form className="stack" method="post" action="/desk/announcements" aria-labelledby="days">
         <div className={styles.side}>
           <TextField label="Day" type="date" {...field('day')} />
           <TextField label="Reason" placeholder="Thanksgiving" {...field('name')} />
@@ -155,7 +155,7 @@ function SpecialDays({ days, dayForm }: AnnouncementsPageProps) {
 
 function Prices({ review }: AnnouncementsPageProps) {
   return (
-    <section className={`shingle ${styles.part}`} aria-labelledby="prices">
+    <section className="shingle stack" aria-labelledby="prices">
       <h2 id="prices" className="card-heading">
         Prices of the roof calculator
       </h2>

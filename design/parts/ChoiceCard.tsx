@@ -28,7 +28,14 @@ export function ChoiceCard({
 }: ChoiceCardProps) {
   return (
     <label className={styles.card} data-pictured={picture ? '' : undefined}>
-      <input type="radio" name={name} value={value} checked={isChosen} onChange={() => onChoose(value)} />
+      <input
+        className="covering"
+        type="radio"
+        name={name}
+        value={value}
+        checked={isChosen}
+        onChange={() => onChoose(value)}
+      />
       <span className={styles.edge} />
       {picture && (
         <span className={styles.picture} aria-hidden="true">

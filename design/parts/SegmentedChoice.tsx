@@ -43,6 +43,7 @@ export function SegmentedChoice({
         {options.map((option) => (
           <label key={option.value} className={styles.segment}>
             <input
+              className="covering"
               type="radio"
               name={name}
               value={option.value}

@@ -68,7 +68,7 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
         <div className="stack">
           <SendButton form={form} request={request} />
           <LiveRegion>{request.isSending && words.sending}</LiveRegion>
-          <div role="status" className={styles.thanks}>
+          <div role="status">
             {request.showsSuccess && lastSafe && (
               <Banner
                 tone="success"

@@ -60,7 +60,8 @@ function buildBanner() {
   const mail = make('a', styles.button, words.mail);
   const send = make('button', styles.button, words.sendNow);
   const remove = make('button', styles.button, words.delete);
-  const buttons = make('div', styles.buttons);
+  const buttons = make('div', 'row');
+  buttons.dataset.gap = '2';
   buttons.append(send, remove);
   region.append(message, buttons);
   return { region, headline, detail, call, mail, send, remove, buttons };

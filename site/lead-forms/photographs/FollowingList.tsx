@@ -45,7 +45,7 @@ function FollowingRow({ photograph }: { readonly photograph: FollowingPhotograph
   return (
     <li className={styles.photograph}>
       <img className={styles.preview} src={preview} alt={words.picture(place)} />
-      <div className={styles.beside}>
+      <div className="stack" data-gap="2">
         {state === 'sending' && (
           <progress className={styles.progress} max={100} value={percent} aria-label={words.picture(place)} />
         )}
@@ -54,7 +54,7 @@ function FollowingRow({ photograph }: { readonly photograph: FollowingPhotograph
         ) : (
           <p>{state === 'sending' ? words.percent(percent) : words[state]}</p>
         )}
-        <div className={styles.buttons}>
+        <div className="row" data-gap="2">
           {/* One button that changes, so that the focus stays on it. */}
           {state !== 'stored' && state !== 'refused' && (
             <Button

@@ -44,7 +44,7 @@ const pages = [
 
 function Page({ page, isFirst }: { readonly page: readonly PaperSection[]; readonly isFirst: boolean }) {
   return (
-    <div className={styles.paper}>
+    <div className={`stack ${styles.paper}`}>
       {isFirst && (
         <>
           <p className="display">{title}</p>
@@ -60,7 +60,12 @@ function Page({ page, isFirst }: { readonly page: readonly PaperSection[]; reado
         </>
       )}
       {page.map(({ heading, blocks }) => (
-        <section key={heading} data-detail={heading === words.rangeLabel ? undefined : ''}>
+        <section
+          key={heading}
+          className="stack"
+          data-gap="2"
+          data-detail={heading === words.rangeLabel ? undefined : ''}
+        >
           {heading && <h3>{heading}</h3>}
           {/* Its plan is in the report beside it. */}
           <PaperBlocks blocks={blocks.filter(({ kind }) => kind !== 'drawing')} />

@@ -23,7 +23,7 @@ export function Sources({ facts }: SourcesProps) {
   return (
     <section className={styles.section} aria-labelledby="sources">
       <div className="wrap">
-        <h2 className={styles.heading} id="sources">
+        <h2 className="card-heading" id="sources">
           {words.sourcesHeading}
         </h2>
         {review && <p className={`quiet above-4 ${styles.sources}`}>{review}</p>}

@@ -4,12 +4,18 @@ import { joinClasses } from '#design/parts/join-classes.ts';
 interface StepListProps {
   readonly steps: readonly TitledText[];
   readonly className?: string | undefined;
+  /** Closer, with hairlines between them. */
+  readonly isClose?: boolean;
 }
 
 /** Steps in their order, each under a rule with its number. */
-export function StepList({ steps, className }: StepListProps) {
+export function StepList({ steps, className, isClose }: StepListProps) {
   return (
-    <ol className={joinClasses('numbered-list', className)} data-rows="">
+    <ol
+      className={joinClasses('numbered-list', className)}
+      data-rows=""
+      data-lines={isClose ? '' : undefined}
+    >
       {steps.map(({ title, text }) => (
         <li key={title}>
           <div>

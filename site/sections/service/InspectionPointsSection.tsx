@@ -4,6 +4,7 @@ import { inspectionPlanSheet } from '#content/pages/home.ts';
 import { sampleWords } from '#content/pages/sample-documents.ts';
 import { inspectionPoints } from '#content/services/inspection-points.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
+import { joinClasses } from '#design/parts/join-classes.ts';
 import { RoofPlan } from '../../drawings/details/RoofPlan.tsx';
 import { pagePaths, samplePath } from '../../search-listing/routes.ts';
 import { SectionHead } from '../parts/SectionHead.tsx';
@@ -28,7 +29,7 @@ export function InspectionPointsSection({ plan }: InspectionPointsSectionProps) 
             </figcaption>
           </figure>
           <div>
-            <StepList className={styles.points} steps={inspectionPoints} />
+            <StepList isClose className={joinClasses('ruled', styles.points)} steps={inspectionPoints} />
             <p className="row above-5">
               <ArrowLink href={samplePath('roof-report')}>{sampleWords.seeReport}</ArrowLink>
               <ArrowLink href={pagePaths['roof-cost']}>{actionWords.price}</ArrowLink>

@@ -14,6 +14,7 @@ export function MetalColorChoice() {
       {metalColors.map(({ name, slug }) => (
         <label key={slug} className={styles.swatch}>
           <input
+            className="covering"
             type="radio"
             name="metal-color"
             value={slug}

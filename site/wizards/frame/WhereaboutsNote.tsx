@@ -21,7 +21,8 @@ export function WhereaboutsNote({ whereabouts, words, lines }: WhereaboutsNotePr
     case 'received':
       return (
         <p>
-          {whereaboutsWords.received} {leadFormWords.referenceLabel}: <strong>{whereabouts.reference}</strong>
+          {whereaboutsWords.received} {leadFormWords.referenceLabel}:{' '}
+          <strong className="reference">{whereabouts.reference}</strong>
         </p>
       );
     case 'queued':

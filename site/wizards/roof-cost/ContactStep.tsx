@@ -1,6 +1,5 @@
 import { roofCostContactWords as words } from '#content/pages/roof-cost-wizard-words.ts';
 import { Button } from '#design/parts/Button.tsx';
-import { joinClasses } from '#design/parts/join-classes.ts';
 import { LiveRegion } from '#design/parts/LiveRegion.tsx';
 import { roofCostFields } from '#leads/forms/roof-cost-lead.ts';
 import styles from '../../lead-forms/ContactFields.module.css';
@@ -17,7 +16,7 @@ export function ContactStep({ wizard }: StepProps) {
       <FormFields table={roofCostFields} fields={wizard.fields} whole={styles.whole} />
       <Honeypot idPrefix={formId} />
       <PhotographField className={styles.whole} idPrefix={formId} photographs={photographs} />
-      <div className={joinClasses(styles.whole, styles.sending)}>
+      <div className={`stack ${styles.whole}`} data-gap="3">
         {request.isSending ? (
           <Button type="submit" isWide state="submitting">
             {words.submitting}

@@ -35,7 +35,7 @@ export function Benefits({ answers: { insulation, roofAge, hvacAge, currentBill 
           <figcaption className="small quiet above-2">{words.afterTheWork}</figcaption>
         </figure>
       </div>
-      <ul className={styles.blurbs}>
+      <ul className="ruled-rows">
         {energyBenefits.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

@@ -64,7 +64,7 @@ export function NextActions({ entries, answers, toasts, onChange, onStartOver }:
         <p role="status" className={styles.trouble}>
           {file === 'failed' && words.reportFailed}
         </p>
-        <div className={styles.again}>
+        <div className={`row ${styles.again}`} data-gap="3">
           <Button tone="line" onClick={onChange}>
             {words.change}
           </Button>

@@ -51,7 +51,7 @@ export function SavingsDetails({ entries, answers, toasts, onChange, onStartOver
           <SavingsScale savings={savings} />
           <p className="soft above-4">{summarizeHouse(answers)}</p>
         </div>
-        <div className={styles.audit}>
+        <div className={`stack ${styles.audit}`} data-gap="3">
           <h3>{energyAuditCallToAction.heading}</h3>
           <p className="soft">{energyAuditCallToAction.lead}</p>
           <ButtonLink href={askPath(inspectionChoice)}>{energyAuditCallToAction.button}</ButtonLink>

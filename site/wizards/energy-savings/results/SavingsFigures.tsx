@@ -5,12 +5,12 @@ import styles from './SavingsFigures.module.css';
 /** Four cards in one row. */
 export function SavingsFigures({ savings }: { readonly savings: EnergySavings }) {
   return (
-    <dl className={styles.figures}>
+    <dl className={`fact-row ${styles.figures}`}>
       {describeSavings(savings).map((figure) => {
         const [amount, unit] = figure.text.split(' ');
         return (
           <div key={figure.label}>
-            <dt className="soft">{figure.label}</dt>
+            <dt>{figure.label}</dt>
             <dd>
               {amount} {unit && <small>{unit}</small>}
             </dd>

@@ -22,11 +22,13 @@ export function AfterEstimate({ onStartOver }: { readonly onStartOver: () => voi
       )}
       <section>
         <h2 className={styles.heading}>{words.nextTitle}</h2>
-        <ol className={`ruled ${styles.steps}`}>
+        <ol className="ruled numbered-list above-4" data-lines="">
           {words.nextSteps.map(({ title, text }) => (
             <li key={title}>
-              <h3>{title}</h3>
-              <p className="small soft">{text}</p>
+              <div>
+                <h3>{title}</h3>
+                <p className="small">{text}</p>
+              </div>
             </li>
           ))}
         </ol>

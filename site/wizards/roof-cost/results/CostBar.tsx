@@ -2,6 +2,16 @@ import type { EstimateLine } from '#calculators/roof-cost/estimate.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import styles from './CostBar.module.css';
 
+const tones: Readonly<Record<EstimateLine['subject'], string>> = {
+  material: 'var(--laid)',
+  stories: 'var(--selected)',
+  pitch: 'var(--success)',
+  access: 'var(--line-control)',
+  gutters: 'var(--text-accent-strong)',
+  skylights: 'var(--to-come)',
+  chimneys: 'var(--text)',
+};
+
 interface Segment {
   readonly subject: EstimateLine['subject'];
   readonly label: string;
@@ -31,14 +41,14 @@ export function CostBar({ lines }: { readonly lines: readonly EstimateLine[] }) 
     <figure className={styles.figure} aria-label={words.shareBarLabel}>
       <svg className={styles.bar} aria-hidden="true">
         {segments.map(({ subject, from, share }) => (
-          <rect key={subject} className={styles[subject]} x={`${from}%`} width={`${share}%`} height="100%" />
+          <rect key={subject} fill={tones[subject]} x={`${from}%`} width={`${share}%`} height="100%" />
         ))}
       </svg>
       <ul className={`row small soft figures ${styles.legend}`} data-align="stretch">
         {segments.map(({ subject, label, share }) => (
           <li key={subject} className="row">
             <svg viewBox="0 0 12 12" aria-hidden="true">
-              <rect className={styles[subject]} width="12" height="12" />
+              <rect fill={tones[subject]} width="12" height="12" />
             </svg>
             {label} <b>{percentOf(share)}</b>
           </li>
