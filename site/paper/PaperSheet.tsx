@@ -70,27 +70,7 @@ function Block({ block }: { readonly block: PaperBlock }) {
     case 'figures':
       return <Pairs className="figures" pairs={block.figures} />;
     case 'table':
-      return (
-        <table>
-          <thead>
-            <tr>
-              {block.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {block.rows.map((row) => (
-              <TableRow key={row[0]} cells={row} />
-            ))}
-          </tbody>
-          <tfoot>
-            <TableRow cells={block.total} />
-          </tfoot>
-        </table>
-      );
+      return <Table table={block} />;
     case 'list':
       return (
         <div className={block.drawing && 'beside'}>
@@ -208,6 +188,30 @@ function Logo() {
         />
       ))}
     </svg>
+  );
+}
+
+function Table({ table }: { readonly table: PaperBlock & { readonly kind: 'table' } }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {table.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row) => (
+          <TableRow key={row[0]} cells={row} />
+        ))}
+      </tbody>
+      <tfoot>
+        <TableRow cells={table.total} />
+      </tfoot>
+    </table>
   );
 }
 

@@ -4,6 +4,10 @@
 
 const slideMilliseconds = 4000;
 
+/** There a new slide would take the press. */
+const isOnControl = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('a, button:not([data-slide-pause])') !== null;
+
 export function turnSlides(hero: HTMLElement, stillness: MediaQueryList): void {
   const stage = hero.querySelector<HTMLElement>('[data-hero-stage]');
   const slides = [...hero.querySelectorAll<HTMLElement>('[data-slide]')];
@@ -28,13 +32,8 @@ export function turnSlides(hero: HTMLElement, stillness: MediaQueryList): void {
 
   const wait = () => {
     clearTimeout(timer);
-    const mayTurn =
-      hero.dataset.hero === 'loaded' &&
-      !isPaused &&
-      !isPointedAt &&
-      !hasFocus &&
-      !stillness.matches &&
-      !document.hidden;
+    const isHeld = isPaused || isPointedAt || hasFocus || stillness.matches || document.hidden;
+    const mayTurn = hero.dataset.hero === 'loaded' && !isHeld;
     hero.toggleAttribute('data-turning', mayTurn);
     // A slide that changes on its own is not announced; one that was asked for is.
     stage?.setAttribute('aria-live', mayTurn ? 'off' : 'polite');
@@ -47,12 +46,8 @@ export function turnSlides(hero: HTMLElement, stillness: MediaQueryList): void {
 
   const point = (event: PointerEvent, target: EventTarget | null) => {
     // A finger leaves no pointer behind that could leave the hero again.
-    if (event.pointerType !== 'mouse') return;
-    // On a link or button, a new slide would take the press.
-    const isOnControl =
-      target instanceof Element && target.closest('a, button:not([data-slide-pause])') !== null;
-    if (isOnControl === isPointedAt) return;
-    isPointedAt = isOnControl;
+    if (event.pointerType !== 'mouse' || isOnControl(target) === isPointedAt) return;
+    isPointedAt = !isPointedAt;
     wait();
   };
   const focus = (isInside: boolean) => {

@@ -35,17 +35,6 @@ export function HouseSizeFields({ wizard }: StepProps) {
   const house = readHouseSize(values);
   const isWorkedOut = values.areaFrom === 'house' && estimateRoofArea(house).roofSquareFeet > 0;
   const isMeasured = house.known === 'outside' && values.knownSize === 'outside';
-  const sizeField = (field: 'livingArea' | (typeof houseShapes)['u'][number]) => (
-    <TextField
-      key={field}
-      label={words[field]}
-      name={field}
-      inputMode="numeric"
-      autoComplete="off"
-      value={values[field]}
-      onChange={(event) => change({ [field]: event.currentTarget.value, areaFrom: 'house' })}
-    />
-  );
   const choose = (knownSize: string) =>
     change(
       knownSize === 'roof'
@@ -64,31 +53,8 @@ export function HouseSizeFields({ wizard }: StepProps) {
           onChoose={choose}
         />
       </div>
-      {values.knownSize === 'living-area' && sizeField('livingArea')}
-      {isMeasured && (
-        <div className={styles.whole}>
-          <SegmentedChoice
-            legend={words.shape}
-            name="houseShape"
-            options={shapeOptions}
-            value={house.shape}
-            onChoose={(houseShape) => change({ houseShape, areaFrom: 'house' })}
-          />
-        </div>
-      )}
-      {isMeasured && houseShapes[house.shape].map(sizeField)}
-      {isMeasured && (
-        <div className={styles.whole}>
-          <SegmentedChoice
-            legend={words.ends}
-            name="houseEnds"
-            options={optionsOf(words.endOptions)}
-            value={values.houseEnds}
-            onChoose={(houseEnds) => change({ houseEnds })}
-          />
-          <p className="fine">{words.endsHelp}</p>
-        </div>
-      )}
+      {values.knownSize === 'living-area' && <SizeField wizard={wizard} field="livingArea" />}
+      {isMeasured && <MeasureFields wizard={wizard} shape={house.shape} />}
       {values.knownSize === 'living-area' && (
         <SelectField
           label={words.stories}
@@ -125,5 +91,53 @@ export function HouseSizeFields({ wizard }: StepProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Shape, sides and ends of a house that was measured from outside. */
+function MeasureFields({ wizard, shape }: StepProps & { readonly shape: HouseShapeName }) {
+  const { values, change } = wizard;
+  return (
+    <>
+      <div className={styles.whole}>
+        <SegmentedChoice
+          legend={words.shape}
+          name="houseShape"
+          options={shapeOptions}
+          value={shape}
+          onChoose={(houseShape) => change({ houseShape, areaFrom: 'house' })}
+        />
+      </div>
+      {houseShapes[shape].map((side) => (
+        <SizeField key={side} wizard={wizard} field={side} />
+      ))}
+      <div className={styles.whole}>
+        <SegmentedChoice
+          legend={words.ends}
+          name="houseEnds"
+          options={optionsOf(words.endOptions)}
+          value={values.houseEnds}
+          onChoose={(houseEnds) => change({ houseEnds })}
+        />
+        <p className="fine">{words.endsHelp}</p>
+      </div>
+    </>
+  );
+}
+
+interface SizeFieldProps extends StepProps {
+  readonly field: 'livingArea' | (typeof houseShapes)['u'][number];
+}
+
+function SizeField({ wizard: { values, change }, field }: SizeFieldProps) {
+  return (
+    <TextField
+      label={words[field]}
+      name={field}
+      inputMode="numeric"
+      autoComplete="off"
+      value={values[field]}
+      onChange={(event) => change({ [field]: event.currentTarget.value, areaFrom: 'house' })}
+    />
   );
 }
