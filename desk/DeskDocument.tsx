@@ -37,7 +37,7 @@ export function DeskDocument({ frame, page, title, children }: DeskDocumentProps
         <script type="module" src={scriptHref} />
       </head>
       <body data-changes={person === null ? undefined : newestChange}>
-        <a className={styles.skip} href="#content">
+        <a className="skip-link" data-print="hide" href="#content">
           Skip to content
         </a>
         {isDemonstration && (

@@ -1,7 +1,6 @@
 import { NoticeBar } from './NoticeBar.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
-import { SkipLink } from './SkipLink.tsx';
 import { TopStrip } from './TopStrip.tsx';
 
 interface SiteTopProps {
@@ -14,7 +13,9 @@ interface SiteTopProps {
 export function SiteTop({ path, hasStickyHeader }: SiteTopProps) {
   return (
     <>
-      <SkipLink />
+      <a className="skip-link" data-print="hide" href="#main">
+        Skip to content
+      </a>
       <NoticeBar />
       <TopStrip />
       <SiteHeader path={path} isSticky={hasStickyHeader} />

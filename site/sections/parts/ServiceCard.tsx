@@ -17,7 +17,7 @@ interface ServiceCardProps {
 export function ServiceCard({ service, href, text, linkLabel, isLying = false }: ServiceCardProps) {
   return (
     <a className={joinClasses('shingle', styles.card, isLying && styles.lying)} href={href}>
-      <div className={styles.drawing}>
+      <div className={styles.drawing} data-surface="sunken">
         <ServiceIllustration service={service.slug} />
       </div>
       <div className={styles.words}>

@@ -17,7 +17,7 @@ export function OptionComparison({ comparison }: OptionComparisonProps) {
         <div className={styles.options} data-count={options.length}>
           {options.map(({ key, name, rows, text }) => (
             <article key={key} className={`shingle stack ${styles.option}`} data-gap="0">
-              <div className={styles.drawing}>
+              <div className={styles.drawing} data-surface="sunken">
                 <OptionDrawing option={key} />
               </div>
               <div className={styles.words}>

@@ -20,7 +20,7 @@ export function ServiceEntry({ service: { features, formChoice, label, lead, slu
   const anchor = serviceAnchor(slug);
   return (
     <section className={`shingle ${styles.entry}`} id={anchor} aria-labelledby={`${anchor}-heading`}>
-      <div className={styles.drawing}>
+      <div className={styles.drawing} data-surface="sunken">
         <ServiceIllustration service={slug} />
       </div>
       <div className={styles.words}>

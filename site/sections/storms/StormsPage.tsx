@@ -19,6 +19,7 @@ import { formatLongDate } from '#content/wording/dates.ts';
 import { listWithAnd } from '#content/wording/text.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { Breadcrumbs } from '#design/parts/Breadcrumbs.tsx';
+import { Chips } from '#design/parts/Chips.tsx';
 import { StormGlyph } from '../../drawings/map/StormGlyph.tsx';
 import { StormMap } from '../../drawings/map/StormMap.tsx';
 import { YearAxis } from '../../drawings/map/YearAxis.tsx';
@@ -92,19 +93,16 @@ function StormsByDate({ breadcrumbs }: StormsPageProps) {
           <p className={`above-5 ${styles.choose}`} id="storm-city">
             {words.cityHeading}
           </p>
-          <ul className={`row ${styles.cities}`} data-gap="2" aria-labelledby="storm-city">
-            {cityList.map((city) => (
-              <li key={city.slug}>
-                <a
-                  href={`${cityPath(city.slug)}${findTownStorms(city).length > 0 ? '#storms' : ''}`}
-                  data-storm-city={city.slug}
-                  data-storm-count={countStorms(city, entries)}
-                >
-                  {city.name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <div className="above-2">
+            <Chips
+              labelledBy="storm-city"
+              chips={cityList.map((city) => ({
+                label: city.name,
+                href: `${cityPath(city.slug)}${findTownStorms(city).length > 0 ? '#storms' : ''}`,
+                data: { 'data-storm-city': city.slug, 'data-storm-count': countStorms(city, entries) },
+              }))}
+            />
+          </div>
           <p className={`above-4 ${styles.count}`} aria-live="polite" data-storm-summary="">
             {words.nothingChosen}
           </p>
