@@ -34,8 +34,6 @@ export const energyFieldWords = {
   newThing: 'New',
   oneYear: 'year',
   /** Before the names of keys, and what they do. */
-  keysLead: 'Keyboard:',
-  keysLimits: 'limits',
 } as const;
 
 export const energyContactWords = {

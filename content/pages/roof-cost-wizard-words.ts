@@ -48,7 +48,6 @@ export const roofCostFieldWords = {
   currentRoofHelp: 'Not in the price yet. It helps the crew plan; slate and wood cost more to tear off.',
   areaSoFar: (area: string) => `So far: ${area} sq ft of roof.`,
   typicalArea: (from: string, to: string) => `Most homes have ${from} to ${to} square feet of roof.`,
-  keysHint: 'Arrow keys move one step, Page Up and Page Down move ten.',
 } as const;
 
 export const houseSizeWords = {

@@ -5,7 +5,7 @@ export interface SliderRange {
 }
 
 /** What Shift+arrow and Page Up/Down move. */
-export const bigSteps = 10;
+const bigSteps = 10;
 
 export const clampToRange = (value: number, { min, max }: SliderRange): number =>
   Math.min(max, Math.max(min, value));

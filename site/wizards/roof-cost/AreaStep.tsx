@@ -41,12 +41,7 @@ export function AreaStep({ wizard }: StepProps) {
           startLabel={`${formatCount(squareFootageBounds.min)} ${words.areaUnit}`}
           endLabel={`${formatCount(squareFootageBounds.max)} ${words.areaUnit}`}
           error={faults.squareFootage ?? fields.errors.squareFootage}
-          help={
-            <>
-              <p>{words.typicalArea(formatCount(from), formatCount(to))}</p>
-              <p className={styles.keys}>{words.keysHint}</p>
-            </>
-          }
+          help={words.typicalArea(formatCount(from), formatCount(to))}
         />
       </div>
       {/* Above, it would push the question away when the script has read the link. */}
