@@ -265,7 +265,7 @@ export const beavercreekServices = {
       {
         question: 'Will my insurance pay for the tarp?',
         answer:
-          'Many policies cover reasonable protection; yours decides. We invoice the temporary work separately, with photos. Save receipts for lumber, fans and hotel nights.',
+          'Many policies cover reasonable protection; yours decides. Ask for a separate invoice of the temporary work, with photos, and save receipts for lumber, fans and hotel nights.',
       },
       {
         question: 'There is over a foot of snow up there. Is that an emergency?',

@@ -45,7 +45,7 @@ export const centervilleServices = {
   'roof-repair': {
     pageTitle: 'Roof repair in Centerville, OH: leaks and matching shingles',
     pageDescription:
-      'A leak in Centerville is {miles} miles from our shop. Who answers the permit question, when Planning has a say, and how we match faded shingles.',
+      'Roof repair in Centerville, {miles} miles from our shop. Who answers the permit question, when Planning has a say, and how we match faded shingles.',
     intro: 'By our estimate Centerville is {drive} from our shop, so a leak there is a short trip for us.',
     paragraphs: [
       'Do a few shingles need a permit in Centerville? The city’s list does not mention roofs, so we describe the job to Building Inspection and tell you the answer before we start.',

@@ -25,7 +25,7 @@ export const fairbornServices = {
       {
         question: 'How do I check that a roofer is registered in Fairborn?',
         answer:
-          'Have each bidder show the registration with the price. In Fairborn it runs through the city’s portal.',
+          'Ask each bidder about it along with the price. Registration in Fairborn runs through the city’s portal.',
       },
     ],
     issueRemarks: [

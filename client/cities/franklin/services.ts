@@ -42,7 +42,7 @@ export const franklinServices = {
   'roof-repair': {
     pageTitle: 'Roof repair in Franklin, OH: small jobs and rotten eaves',
     pageDescription:
-      'One leak, a rotten eave or a few shingles in Franklin: the trip from our shop is short. Who at the city to ask about a permit, and what wind leaves.',
+      'One leak, a rotten eave or a few shingles in Franklin: the trip from our shop is short. Who answers on a permit, and signs of rot behind the gutter.',
     intro:
       'Franklin is a short drive from our shop, so a small repair there does not have to wait for a bigger one.',
     paragraphs: [
@@ -95,7 +95,7 @@ export const franklinServices = {
       {
         question: 'Can tile match the color of my shingles?',
         answer:
-          'Not closely. Pick a tone from the trim or the chimney and let the porch look different from the main roof.',
+          'Not closely. Pick a tone from the trim or the chimney, and look at the tile in daylight beside the shingles that stay.',
       },
     ],
     issueRemarks: [

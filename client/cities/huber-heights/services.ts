@@ -172,7 +172,7 @@ export const huberHeightsServices = {
       {
         issue: 'EPDM shrinkage',
         remark:
-          'Look where the sheet turns up a brick wall. A loose bridge at the corner means it is pulling.',
+          'Look where the sheet turns up a brick wall. A sheet that spans the corner and no longer lies in it is pulling.',
       },
     ],
     sources: [
@@ -192,7 +192,6 @@ export const huberHeightsServices = {
     paragraphs: [
       'Ohio’s rule goes by the use of the building and not by the material. A church or an office with a pitched shingle roof needs a permit too. What it can skip is the sealed plan, because simple shingle replacement is the exception; a membrane job needs plans with the seal of a registered design professional.',
       'Owners of apartment buildings should expect the same treatment. Huber Homes built apartments here from 1956 to 1992, and a building of that age may have more than one roof on the deck. We cut cores and count before the designer starts.',
-      'On a large job you hear at the end of each day what was closed.',
     ],
     points: [
       {

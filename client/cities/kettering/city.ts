@@ -14,7 +14,7 @@ export const kettering = {
   page: {
     pageTitle: 'Roofing Contractor in Kettering, OH: Permits and Hail',
     pageDescription:
-      'Roof replacement and repair in Kettering, OH, {miles} miles from our shop. Which work the city permits, when the Fire Department must, and the 2011 hail.',
+      'Roof replacement and repair in Kettering, OH, {miles} miles from our shop. What the city’s permit page says, the Fire Department’s rule, and the 2011 hail.',
     keywords: [
       'roofing contractor Kettering OH',
       'Kettering roofer',

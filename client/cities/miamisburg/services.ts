@@ -23,7 +23,7 @@ export const miamisburgServices = {
       {
         question: 'What do you do about nails in the yard?',
         answer:
-          'We clean the gutters by hand and run a magnet over lawn, beds and driveway. If your mower finds one later, call and we come back. We are in Miamisburg anyway.',
+          'We clean the gutters by hand and run a magnet over lawn, beds and driveway. If your mower finds one later, call us. We are in Miamisburg anyway.',
       },
     ],
     issueRemarks: [
@@ -178,7 +178,7 @@ export const miamisburgServices = {
       {
         question: 'What will my tenants notice?',
         answer:
-          'Footsteps, a hoist and now and then cutting. They get a page with the dates and a number to call.',
+          'Footsteps, a hoist and now and then cutting. Give them a page with the dates and our number to call.',
       },
       {
         question: 'Can repairs go ahead while the permit is pending?',

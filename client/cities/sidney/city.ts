@@ -33,7 +33,7 @@ export const sidney = {
     cardTexts: {
       'roof-replacement': 'City permit or county permit, and a crew that stays for full days.',
       'roof-repair': 'Send us three photos, and the right parts are on the truck to Sidney.',
-      'tile-roofing': 'The structure is checked first, then the office that covers your address.',
+      'tile-roofing': 'The structure comes first, then the office that covers your address.',
       'metal-roofing': 'Panels, permit and a snow guard for every door and meter under the eaves.',
       'flat-roof-systems':
         'One office for a house and another for a business, and what you can check between our visits.',

@@ -84,7 +84,7 @@ export const springboroServices = {
   'tile-roofing': {
     pageTitle: 'Springboro tile roofing: framing, permit and board review',
     pageDescription:
-      'Changing to tile in Springboro? The city’s Building Division answers for the permit, the review board for South Main Street, and the frame decides first.',
+      'Changing to tile in Springboro? Why the frame comes first, who answers on the permit, and when the review board for South Main Street has a say.',
     intro:
       'Changing a Springboro roof from shingles to tile raises two questions: will the frame carry it, and who has to approve it?',
     paragraphs: [
