@@ -26,6 +26,11 @@ test.each(towns)(
   },
 );
 
+test('a page of a city is not called what the home page is, where its name leaves no room for more', () => {
+  const city: City = { ...farTown, name: 'Colorado Springs', displayName: 'Colorado Springs, CO' };
+  expect(defaultCityPage(city).pageTitle).toBe('Roofers in Colorado Springs, CO');
+});
+
 test.each(serviceList)(
   '$label in a town without a text of its own is told in the service’s own words',
   (service) => {

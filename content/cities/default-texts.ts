@@ -26,7 +26,8 @@ export function defaultCityPage(city: City): CityPage {
   return {
     pageTitle: fitTitle(
       `Roofing Contractor in ${displayName}: Repair & Replacement`,
-      `Roofing Contractor in ${displayName}`,
+      // The home page has “Roofing Contractor in …” of the largest city.
+      `Roofers in ${displayName}`,
       `Roofer in ${displayName}`,
     ),
     pageDescription: joinFittingSentences(
