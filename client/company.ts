@@ -25,7 +25,7 @@ export const company = {
   countiesLie: 'around Dayton',
   /** Over the map on the home page; empty: how many cities there are. */
   mapHeading: 'Around Dayton, from Lebanon up to Sidney.',
-  /** The larger city people name when they search. */
+  /** The largest city you work in, as people name it when they search. */
   metro: 'Dayton',
   /** IANA name: "today" on the legal pages and the time in notices are the shop's. */
   timeZone: 'America/New_York',

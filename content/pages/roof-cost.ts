@@ -36,7 +36,7 @@ export const roofCostListing = {
 } satisfies PageListing;
 
 export const roofCostHead = {
-  heading: `${company.serviceArea} Roofing Replacement Calculator`,
+  heading: `${capitalize(company.serviceArea)} Roofing Replacement Calculator`,
   lead: `${capitalize(roofCostStepCount)} short steps to an average price and a range. You see every line of it.`,
 } as const satisfies SectionHead;
 

@@ -103,7 +103,9 @@ export const commercialRoofing = {
     },
     {
       title: 'Ongoing Support',
-      text: 'After handover you get the warranty file and a schedule of visits, with drains, seams and flashing photographed each time.',
+      text: isPromised('maintenancePlans')
+        ? 'After handover you get the warranty file and a schedule of visits, with drains, seams and flashing photographed each time.'
+        : 'After handover you get the warranty file and a list of what to have checked, and when: drains, seams and flashing.',
     },
   ],
   specs: [

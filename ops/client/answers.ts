@@ -37,7 +37,8 @@ export const features = {
   emergencyLine:
     'A person answers the phone around the clock; without it the site has no page of emergency repairs',
   voucher: 'A voucher toward the roof, announced as “today only”',
-  claimHelp: 'Help with storm claims: dated photos, measurements and a repair list',
+  claimHelp:
+    'Help with storm claims as a service of its own; that you photograph damage, for an insurer too, is said either way',
 } as const satisfies Readonly<Record<keyof Features, string>>;
 
 export const climates = {

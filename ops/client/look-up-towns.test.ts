@@ -141,3 +141,10 @@ test('where names crowd, each stands on a side on which it overlaps no other', (
   const onOneSide = towns.map((town): Town => ({ ...town, labelSide: 'right' }));
   expect(listLabelConflicts(areaOf(onOneSide), 'area')).not.toEqual([]);
 });
+
+test('the city that the titles name is one of those that are served', () => {
+  expect(objectionsTo({ metro: 'Charleston' })).toEqual([]);
+  expect(objectionsTo({ metro: 'Columbia' })).toEqual([
+    'metro: Columbia is none of your cities: name one of them, or list it with its county in servedTowns.',
+  ]);
+});

@@ -150,7 +150,8 @@ export function lookUpTowns({
   town: shop,
   towns,
   servedTowns,
-}: Pick<ClientAnswers, 'state' | 'town' | 'towns' | 'servedTowns'>):
+  metro,
+}: Pick<ClientAnswers, 'state' | 'town' | 'towns' | 'servedTowns'> & Partial<Pick<ClientAnswers, 'metro'>>):
   | ListedTowns
   | { readonly objections: readonly string[] } {
   const { counties: known, find, countyOf, seatOf } = openState(state);
@@ -184,6 +185,11 @@ export function lookUpTowns({
   const own = seen.has(shop) || county === undefined ? [] : placeAll('town', [{ name: shop, county }]);
   if (!seen.has(shop))
     objections.push(`town: which ${shop} is meant is not clear: list it with its county in servedTowns.`);
+  // “Roofs in …” is printed of it.
+  if (metro !== undefined && !seen.has(metro))
+    objections.push(
+      `metro: ${metro} is none of your cities: name one of them, or list it with its county in servedTowns.`,
+    );
   if (objections.length > 0) return { objections };
   const countyList = [...counties.values()];
   return {

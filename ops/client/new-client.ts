@@ -13,7 +13,9 @@ import { lookUpTowns } from './look-up-towns.ts';
 import { questions, readAnswers } from './questions.ts';
 import { writeClient } from './write-client.ts';
 
-const readTowns = clientAnswers.pick({ state: true, town: true, towns: true, servedTowns: true }).strip();
+const readTowns = clientAnswers
+  .pick({ state: true, town: true, metro: true, towns: true, servedTowns: true })
+  .strip();
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
 function stop(...lines: readonly string[]): never {

@@ -76,7 +76,7 @@ export const questions: readonly Question[] = [
   { name: 'foundedYear', message: 'The year it was founded', placeholder: '2012' },
   {
     name: 'metro',
-    message: 'The larger city people name when they search',
+    message: 'The largest city you work in, as people name it when they search',
     placeholder: 'Charleston',
     initial: ({ town = '' }) => town,
   },

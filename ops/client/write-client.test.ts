@@ -15,7 +15,7 @@ const given = {
   town: 'Mount Pleasant',
   zip: '29464',
   foundedYear: '1998',
-  metro: 'Charleston',
+  metro: 'Mount Pleasant',
   theServiceArea: 'the Lowcountry',
   serviceArea: 'Lowcountry',
   weekdayHours: '07:30-17:00',

@@ -63,7 +63,7 @@ export const company = {
   countiesLie: '',
   /** Over the map on the home page; empty: how many cities there are. */
   mapHeading: '',
-  /** The larger city people name when they search. */
+  /** The largest city you work in, as people name it when they search. */
   metro: ${quote(answers.metro)},
   /** IANA name: "today" on the legal pages and the time in notices are the shop's. Some states have two. */
   timeZone: ${quote(timeZoneOf(state))},

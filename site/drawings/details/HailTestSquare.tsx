@@ -1,3 +1,4 @@
+import { isPromised } from '#content/business/promised.ts';
 import { rectangle } from '../geometry/faces.ts';
 import { tenth } from '../geometry/path-data.ts';
 import { usualCourseFeet } from '../roof-surface/coverings.ts';
@@ -37,8 +38,10 @@ const dentShare = 0.24;
 
 /** Said beside the drawing, which is a file of its own. */
 export const hailTestSquare = {
-  label: 'Shingles with a ten-foot test square snapped in chalk and ten hail strikes circled in it.',
-  square: '10′ × 10′ test square',
+  label: isPromised('chalkSquares')
+    ? 'Shingles with a ten-foot test square snapped in chalk and ten hail strikes circled in it.'
+    : 'Shingles with ten hail strikes circled on a square of ten feet.',
+  square: isPromised('chalkSquares') ? '10′ × 10′ test square' : '10′ × 10′',
   strikes: `${strikes.length} strikes`,
 };
 
