@@ -116,8 +116,7 @@ function Consent({ name, label, version, isGiven, onChoose }: ConsentProps) {
       />
       <span>
         {label} {lead} <a href={pagePaths['privacy-policy']}>{privacy}</a> {and}{' '}
-        <a href={pagePaths['terms-of-service']}>{terms}</a>.{' '}
-        <span className={styles.optional}>({words.optional})</span>
+        <a href={pagePaths['terms-of-service']}>{terms}</a>. <span className="quiet">({words.optional})</span>
       </span>
     </label>
   );

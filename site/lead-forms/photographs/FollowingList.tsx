@@ -24,7 +24,7 @@ export function FollowingList({ requestKey, isReceived }: FollowingListProps) {
   const isOpen = own.some(sending.isOpen);
   const ended = arrived === own.length ? words.allArrived : words.arrivedOf(arrived, own.length);
   return (
-    <section className={styles.following} aria-label={words.heading}>
+    <section className="above-5" aria-label={words.heading}>
       <h3 className={styles.heading}>{words.heading}</h3>
       <p role="status">{isOpen ? (isReceived ? words.follow : words.followLater) : ended}</p>
       {isOpen && (

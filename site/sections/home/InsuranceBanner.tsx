@@ -11,7 +11,7 @@ export function InsuranceBanner() {
   return (
     <section data-surface="calm">
       <div className="wrap two-columns" data-align="center" data-keep="">
-        <div className={styles.words}>
+        <div className="section">
           <h2>{words.heading}</h2>
           <p className="lead above-5">{words.lead}</p>
           <ol className={`numbered-list ${styles.points}`} data-lines="">

@@ -17,7 +17,7 @@ function Cover() {
     <>
       <p className={`display ${styles.title}`}>{words.title}</p>
       <p className="soft">{words.lead}</p>
-      <div className={styles.cover} data-detail="">
+      <div className={`stack ${styles.cover}`} data-detail="">
         <figure>
           <RoofPlan darkNumbers={reportPoints.filter(needsWork).map(({ number }) => number)} />
           <figcaption className="fine">{words.planNote}</figcaption>

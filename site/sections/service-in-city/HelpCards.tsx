@@ -33,7 +33,7 @@ export function HelpCards({ city, words }: HelpCardsProps) {
       {features.emergencyLine && (
         <section className={`shingle ${styles.card}`} data-surface="strong">
           <h2 className="card-heading">{words.emergencyHeading}</h2>
-          <ButtonLink className={`above-4 ${styles.call}`} tone="emergency" icon="phone" href={phoneHref}>
+          <ButtonLink className="above-4" isWide tone="emergency" icon="phone" href={phoneHref}>
             {words.callNow}
           </ButtonLink>
         </section>

@@ -90,8 +90,8 @@ function StormsByDate({ breadcrumbs }: StormsPageProps) {
           <Breadcrumbs crumbs={breadcrumbs} />
           <h1 className="above-5">{stormsHead.heading}</h1>
           <p className="lead above-4">{stormsHead.lead}</p>
-          <p className={`above-5 ${styles.choose}`} id="storm-city">
-            {words.cityHeading}
+          <p className="above-5">
+            <b id="storm-city">{words.cityHeading}</b>
           </p>
           <div className="above-2">
             <Chips

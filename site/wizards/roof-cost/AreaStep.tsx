@@ -22,7 +22,7 @@ export function AreaStep({ wizard }: StepProps) {
       </p>
       {wizard.arrival === 'unreadable' && <ArrivalNote wizard={wizard} />}
       <HouseSizeFields wizard={wizard} />
-      <div className={styles.slider}>
+      <div className="above-4">
         <Slider
           {...squareFootageBounds}
           name="squareFootage"

@@ -19,7 +19,7 @@ export function ArrivalNote({ wizard }: StepProps) {
           <p>
             {words.brought} <b>{describeProject(answers)}.</b> {words.broughtAdvice}
           </p>
-          <Button tone="line" onClick={() => wizard.skipTo('contact')} className={styles.skip}>
+          <Button tone="line" onClick={() => wizard.skipTo('contact')} className="above-2">
             {words.skip}
           </Button>
         </Banner>

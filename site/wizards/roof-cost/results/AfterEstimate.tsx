@@ -21,7 +21,7 @@ export function AfterEstimate({ onStartOver }: { readonly onStartOver: () => voi
         />
       )}
       <section>
-        <h2 className={styles.heading}>{words.nextTitle}</h2>
+        <h2 className="chapter-heading">{words.nextTitle}</h2>
         <ol className="ruled numbered-list above-4" data-lines="">
           {words.nextSteps.map(({ title, text }) => (
             <li key={title}>

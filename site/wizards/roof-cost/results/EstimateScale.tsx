@@ -36,7 +36,7 @@ export function EstimateScale({ estimate }: { readonly estimate: RoofCostEstimat
           {`${words.high} ${high}`}
         </text>
       </svg>
-      <p className={`fine ${styles.ends}`}>{rangeExplanation}</p>
+      <p className="fine above-2">{rangeExplanation}</p>
     </>
   );
 }

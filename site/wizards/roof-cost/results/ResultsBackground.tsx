@@ -6,19 +6,19 @@ import styles from './ResultsBackground.module.css';
 /** Behind the number: what can move it, what it leaves out. */
 export function ResultsBackground() {
   return (
-    <div className={`wrap ${styles.background}`}>
+    <div className={`wrap stack ${styles.background}`}>
       <div className={`columns ${styles.lists}`} data-fold="tablet">
         <section>
-          <h2>{words.leavesOutTitle}</h2>
-          <ul>
+          <h2 className="chapter-heading">{words.leavesOutTitle}</h2>
+          <ul className="ruled above-4">
             {estimateLeavesOut.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
         </section>
         <section>
-          <h2>{words.moversTitle}</h2>
-          <ul>
+          <h2 className="chapter-heading">{words.moversTitle}</h2>
+          <ul className="ruled above-4">
             {whatCanMoveIt.map((item) => (
               <li key={item}>{item}</li>
             ))}
