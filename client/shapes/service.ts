@@ -3,10 +3,14 @@
 import type { RoofMaterial } from './business.ts';
 import type { Fact } from './fact.ts';
 
+/** What a sign of trouble looks like: a point of the inspection that is not sound, or a drawing of its own. */
+export type SignPicture = `point-${number}-not-sound` | 'sign-lifted-shingles' | 'sign-nail-pop';
+
 /** Something that goes wrong with this kind of roof: what it is, and what to look for. */
 export interface RoofIssue {
   readonly title: string;
   readonly text: string;
+  readonly picture?: SignPicture;
 }
 
 export interface ProcessStep {

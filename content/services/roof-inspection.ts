@@ -50,26 +50,32 @@ export const roofInspection = {
   issues: [
     {
       title: 'Hail bruises',
+      picture: 'point-12-not-sound',
       text: 'A bruise is a soft spot where hail broke the mat under the granules. You feel it by hand long before it leaks.',
     },
     {
       title: 'Broken seals',
+      picture: 'sign-lifted-shingles',
       text: 'Shingles that look flat may no longer be stuck. We lift gently along the edges to see what the next windstorm could do.',
     },
     {
       title: 'Starved attic vents',
+      picture: 'point-10-not-sound',
       text: 'Painted-over soffits and insulation stuffed into the eaves trap heat and moisture. Air has to come in low and leave high.',
     },
     {
       title: 'Sealant over flashing',
+      picture: 'point-4-not-sound',
       text: 'A thick bead of tar around a chimney marks an old leak. The metal underneath often should have been replaced.',
     },
     {
       title: 'Leaks with no stain yet',
+      picture: 'point-11-not-sound',
       text: 'Insulation can soak up a slow leak for a long time. Dark sheathing and rusty nail tips in the attic show it first.',
     },
     {
       title: 'Gutters that hold water',
+      picture: 'point-9-not-sound',
       text: inOneText(
         'A gutter that sags or slopes the wrong way wets the fascia and the deck edge.',
         climateIs.freezing ? 'In winter it feeds the ice.' : 'Soft wood there is the sign.',

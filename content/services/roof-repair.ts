@@ -50,18 +50,22 @@ export const roofRepair = {
   issues: [
     {
       title: 'Wind-lifted shingles',
+      picture: 'sign-lifted-shingles',
       text: 'Once the seal strip lets go, a shingle flaps and creases above the nails. A creased shingle must be replaced, because pressing it flat will not reseal it.',
     },
     {
       title: 'Cracked pipe boots',
+      picture: 'point-6-not-sound',
       text: 'The rubber collar around a plumbing vent splits years before the shingles wear out. The stain usually shows near a bathroom.',
     },
     {
       title: 'Step flashing and kickouts',
+      picture: 'point-4-not-sound',
       text: 'Beside a wall every course needs its own bent metal. Without a kickout at the bottom, the runoff goes behind the siding.',
     },
     {
       title: 'Chimney leaks',
+      picture: 'point-5-not-sound',
       text: inOneText(
         'A cracked crown or loose flashing lets water in beside the brick.',
         stateFacts.cricket
@@ -71,6 +75,7 @@ export const roofRepair = {
     },
     {
       title: 'Valley wear',
+      picture: 'point-3-not-sound',
       text: 'Two slopes drain into one line, so valleys carry the most water. Punctures, packed leaves and nails too close to the center cause most leaks.',
     },
     ...onlyWhere(climateIs.coastal, {
@@ -79,6 +84,7 @@ export const roofRepair = {
     }),
     {
       title: 'Nail pops',
+      picture: 'sign-nail-pop',
       text: 'An angled or overdriven shingle nail, or a sheathing nail that missed the rafter, backs out, lifts the shingle above it and breaks the seal.',
     },
   ],

@@ -75,11 +75,18 @@ export const roofReplacement = {
   issues: [
     {
       title: 'Granule loss',
+      picture: 'point-1-not-sound',
       text: 'Grit collecting in the gutters means bare asphalt faces the sun. Once the fiberglass mat shows through, the shingle is near its end.',
     },
     {
       title: 'Soft decking',
+      picture: 'point-11-not-sound',
       text: 'Sheathing that stays wet swells at the edges and loses its grip on nails. A spongy step or a wavy line is the sign.',
+    },
+    {
+      title: 'Worn-out flashing',
+      picture: 'point-4-not-sound',
+      text: 'Step flashing, chimney metal and pipe boots often fail before the field does. Old metal under new shingles brings the old leak back.',
     },
     {
       title: 'Curling and cracked shingles',
@@ -97,10 +104,6 @@ export const roofReplacement = {
       title: 'Wind-driven rain',
       text: 'Wind pushes rain uphill, under shingles and past short flashing. Sealed deck joints and a taped underlayment keep it out when shingles are gone.',
     }),
-    {
-      title: 'Worn-out flashing',
-      text: 'Step flashing, chimney metal and pipe boots often fail before the field does. Old metal under new shingles brings the old leak back.',
-    },
     {
       title: 'Two layers already on',
       text: 'A second layer hides the faults of the first and loads the rafters. Both come off before a new roof goes on.',

@@ -18,6 +18,7 @@ import { StoriesIcon } from './cards/StoriesIcon.tsx';
 import { EaveSection } from './details/EaveSection.tsx';
 import { EnergySection } from './details/EnergySection.tsx';
 import { HailTestSquare } from './details/HailTestSquare.tsx';
+import { LeakingHouse } from './details/LeakingHouse.tsx';
 import { RoofLayers } from './details/RoofLayers.tsx';
 import { RoofPlan } from './details/RoofPlan.tsx';
 import type { SheetPoint } from './geometry/path-data.ts';
@@ -29,6 +30,7 @@ import { FooterEave } from './ornaments/FooterEave.tsx';
 import { LogoMark } from './ornaments/LogoMark.tsx';
 import { RainPattern } from './ornaments/RainPattern.tsx';
 import { ShingleColumn } from './ornaments/ShingleColumn.tsx';
+import { signDrawings } from './points/PointDrawings.tsx';
 import { PliedSeam, RoofTreatment, TapedSeam, WeldedSeam } from './profiles/LowSlopeProfiles.tsx';
 import { ExposedFastenerProfile, StandingSeamProfile } from './profiles/MetalProfiles.tsx';
 import { ClayTileProfile, ConcreteTileProfile } from './profiles/TileProfiles.tsx';
@@ -103,6 +105,8 @@ const everyDrawing: Readonly<Record<string, ReactElement>> = {
   'eave section': createElement(EaveSection),
   'hail test square': createElement(HailTestSquare),
   'roof layers': createElement(RoofLayers),
+  'leaking house': createElement(LeakingHouse),
+  ...signDrawings,
   shop: createElement(ShopDrawing),
   ...forEachChoice('priced roof', roofCostOptions.roofType, (material) =>
     createElement(PricedRoof, { material }),

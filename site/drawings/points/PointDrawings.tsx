@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
+import type { SignPicture } from '#client/shapes/service.ts';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { AtticBoards, SoffitSection } from './AtticPoints.tsx';
 import { ChimneyCrown, DripEdge, Gutter, StepFlashing, Valley } from './EdgePoints.tsx';
+import { LiftedShingles, NailPop } from './SignDrawings.tsx';
 import { PipeBoot, Ridge, Shingles, Skylight, TestSquare } from './SlopePoints.tsx';
 
 /** In the order of content/services/inspection-points.ts. */
@@ -20,16 +22,18 @@ const views = [
   TestSquare,
 ] as const;
 
-const draw = (View: (typeof views)[number], isSound: boolean) => (
-  <DrawingSheet viewBox="0 0 288 184">
-    <View isSound={isSound} />
-  </DrawingSheet>
-);
+const draw = (view: ReactElement) => <DrawingSheet viewBox="0 0 288 184">{view}</DrawingSheet>;
 
 /** Both drawings of every point, by the name of their file. */
 export const pointDrawings: Readonly<Record<string, ReactElement>> = Object.fromEntries(
   views.flatMap((View, at) => [
-    [`point-${at + 1}-sound`, draw(View, true)],
-    [`point-${at + 1}-not-sound`, draw(View, false)],
+    [`point-${at + 1}-sound`, draw(<View isSound />)],
+    [`point-${at + 1}-not-sound`, draw(<View isSound={false} />)],
   ]),
 );
+
+/** Signs of trouble on the pages of services, by the name of their file. */
+export const signDrawings: Readonly<Partial<Record<SignPicture, ReactElement>>> = {
+  'sign-lifted-shingles': draw(<LiftedShingles />),
+  'sign-nail-pop': draw(<NailPop />),
+};

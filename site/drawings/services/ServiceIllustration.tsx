@@ -44,17 +44,19 @@ export function isDrawn(service: ServiceSlug): service is ProductServiceSlug {
 
 interface ServiceIllustrationProps extends DrawingProps {
   readonly service: ServiceSlug;
+  /** How it fills a frame of another shape, as in SVG. */
+  readonly fit?: string;
 }
 
 /** A building cut at the place of the job, which is patina. Decoration: the service's name is always next to it. */
-export function ServiceIllustration({ service, className }: ServiceIllustrationProps) {
+export function ServiceIllustration({ service, className, fit }: ServiceIllustrationProps) {
   const picture = own[service]?.picture;
   if (picture !== undefined) return <ClientPicture className={className} file={picture} />;
   const { Drawing, cut = '0 0 288 184' }: Vignette = isDrawn(service)
     ? vignettes[service]
     : { Drawing: PlainEave };
   return (
-    <DrawingSheet viewBox={cut} className={className}>
+    <DrawingSheet viewBox={cut} className={className} fit={fit}>
       <path d="M0 0H288V184H0z" fill={paint('side')} stroke="none" />
       <Drawing />
     </DrawingSheet>

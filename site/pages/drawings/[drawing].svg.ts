@@ -10,7 +10,7 @@ import { HailTestSquare } from '../../drawings/details/HailTestSquare.tsx';
 import { DrawnHouse, HeroAge, HeroStorm } from '../../drawings/hero/HeroSlides.tsx';
 import { PricedRoof } from '../../drawings/house/PricedRoof.tsx';
 import { WorkedHouse } from '../../drawings/house/WorkedHouse.tsx';
-import { pointDrawings } from '../../drawings/points/PointDrawings.tsx';
+import { pointDrawings, signDrawings } from '../../drawings/points/PointDrawings.tsx';
 import { renderDrawingToSvgText } from '../../drawings/render-drawing-to-svg-text.ts';
 import type { LaterPicture } from '../../sections/home/hero-pictures.ts';
 
@@ -31,6 +31,7 @@ const drawings: Readonly<
 > = {
   ...Object.fromEntries([...pricedRoofs, ...workedHouses]),
   ...pointDrawings,
+  ...signDrawings,
   'drawn-house': createElement(DrawnHouse),
   'hail-test-square': createElement(HailTestSquare),
   'hero-storm': createElement(HeroStorm),

@@ -5,7 +5,8 @@ import styles from './TitledCards.module.css';
 
 interface TitledCardsProps {
   readonly heading: string;
-  readonly cards: readonly TitledText[];
+  /** Each with a drawing from /drawings/, where there is one. */
+  readonly cards: readonly (TitledText & { readonly picture?: string })[];
   /** Steps in their order, each under its number. */
   readonly isNumbered?: boolean;
   readonly surface?: 'raised' | 'page';
@@ -22,8 +23,18 @@ export function TitledCards(props: TitledCardsProps) {
       <div className="wrap">
         <h2>{heading}</h2>
         <List className={joinClasses('ruled-cards', styles.cards, isNumbered && styles.numbered)}>
-          {cards.map(({ title, text }) => (
+          {cards.map(({ title, text, picture }) => (
             <li key={title}>
+              {picture !== undefined && (
+                <img
+                  src={`/drawings/${picture}.svg`}
+                  alt=""
+                  width="288"
+                  height="184"
+                  loading="lazy"
+                  decoding="async"
+                />
+              )}
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

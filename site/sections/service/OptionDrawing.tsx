@@ -23,8 +23,12 @@ const drawings: Readonly<Record<OptionKey, ReactNode>> = {
   coat: <RoofTreatment treatment="coat" />,
   cover: <RoofTreatment treatment="cover" />,
   'tear-off': <RoofTreatment treatment="tear-off" />,
-  'repair-the-roof': <ServiceIllustration service="roof-repair" className={styles.illustration} />,
-  'replace-the-roof': <ServiceIllustration service="roof-replacement" className={styles.illustration} />,
+  'repair-the-roof': (
+    <ServiceIllustration service="roof-repair" className={styles.illustration} fit="xMidYMin slice" />
+  ),
+  'replace-the-roof': (
+    <ServiceIllustration service="roof-replacement" className={styles.illustration} fit="xMidYMin slice" />
+  ),
 };
 
 /** What an option looks like cut open. */

@@ -45,7 +45,9 @@ export function ServicePage({ service, breadcrumbs }: ServicePageProps) {
       {/* In an emergency what to do until we come is read first. */}
       {service.slug === 'emergency-repairs' ? [second, first] : [first, second]}
       <WorkDetails service={service} />
-      <TitledCards heading={words.issuesHeading} cards={service.issues} />
+      <TitledCards heading={words.issuesHeading} cards={service.issues}>
+        {service.issues.some(({ picture }) => picture) && <p className="fine above-5">{words.issuesNote}</p>}
+      </TitledCards>
       <WorkProcess service={service} />
       {service.calculatorMaterial && <RoofPrice material={service.calculatorMaterial} />}
       <Questions heading={words.questionsHeading} questions={service.questions} />

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import type { Sequence } from '#client/shapes/service.ts';
 import { servicePageWords as words } from '#content/pages/service-page-words.ts';
 import type { ServiceSlug } from '#content/services/service-slugs.ts';
 import type { ServiceContent } from '#content/services/services.ts';
+import { LeakingHouse } from '../../drawings/details/LeakingHouse.tsx';
 import { RoofLayers } from '../../drawings/details/RoofLayers.tsx';
+import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import { StepList } from '../parts/StepList.tsx';
 import styles from './ServicePage.module.css';
 
@@ -10,12 +13,20 @@ interface WorkProcessProps {
   readonly service: ServiceContent;
 }
 
-/** The steps of the job. */
-export function WorkProcess({ service: { processSteps } }: WorkProcessProps) {
+/** The steps of the job, and the place of it from near where no section before shows that. */
+export function WorkProcess({ service: { slug, processSteps, specialSection } }: WorkProcessProps) {
+  const isShownBefore = specialSection.kind === 'comparison' && slug === 'roof-repair';
   return (
     <section className="section">
       <div className="wrap two-columns" data-split="4 7">
-        <h2>{words.processHeading}</h2>
+        <div>
+          <h2>{words.processHeading}</h2>
+          {!isShownBefore && (
+            <div className="above-6" data-phone="leave" data-print="hide">
+              <ServiceIllustration service={slug} />
+            </div>
+          )}
+        </div>
         <StepList steps={processSteps} />
       </div>
     </section>
@@ -27,18 +38,25 @@ interface WorkSequenceProps {
   readonly sequence: Sequence;
 }
 
-/** Things in the order in which they are built or done; the layers of a roof beside their drawing. */
+/** What the entries are numbered in: it stays beside them. */
+const numberedDrawings: Readonly<Partial<Record<ServiceSlug, ReactNode>>> = {
+  'roof-replacement': <RoofLayers className={`sticky-column ${styles.layers}`} />,
+  'emergency-repairs': <LeakingHouse className="sticky-column above-5" />,
+};
+
+/** Things in the order in which they are built or done, beside their drawing where there is one. */
 export function WorkSequence({ service, sequence }: WorkSequenceProps) {
   const { entries, heading, lead, note } = sequence;
   // Only a drawing with numbers can answer what is read.
-  const isNumbered = service === 'roof-replacement';
+  const drawing = numberedDrawings[service];
+  const isNumbered = drawing !== undefined;
   return (
     <section className="section" data-surface="sunken" data-reading={isNumbered ? 'scrolling' : undefined}>
       <div className="wrap two-columns" data-split={isNumbered ? '5 7' : '4 7'}>
         <div className={isNumbered ? styles.besideList : 'sticky-column'}>
           <h2>{heading}</h2>
           <p className="lead above-5">{lead}</p>
-          {isNumbered && <RoofLayers className={`sticky-column ${styles.layers}`} />}
+          {drawing}
         </div>
         <div>
           <StepList steps={entries} />

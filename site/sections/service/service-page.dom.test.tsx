@@ -8,6 +8,7 @@ import { serviceChoices } from '#content/services/service-choices.ts';
 import type { serviceSlugs } from '#content/services/service-slugs.ts';
 import { serviceList, services } from '#content/services/services.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
+import { pointDrawings, signDrawings } from '../../drawings/points/PointDrawings.tsx';
 import { breadcrumbsToService } from '../../search-listing/breadcrumbs.ts';
 import { ServicePage } from './ServicePage.tsx';
 
@@ -80,6 +81,33 @@ test('the metal page offers six colors, one of them chosen, and each repaints th
     for (const part of ['', '-side', '-line', '-accent'])
       expect(rule).toContain(`--d-roof-metal${part}: var(--d-metal-${slug}${part});`);
   }
+});
+
+test('each of the six things to do until we come has its number in the drawing beside them', () => {
+  const page = openPage('emergency-repairs');
+  const numbers = [...page.querySelectorAll('svg[aria-label^="A house cut open"] [data-number]')];
+  const entries = page.querySelectorAll('[data-reading="scrolling"] [data-rows] > li');
+  expect([...new Set(numbers.map((part) => part.getAttribute('data-number')))]).toEqual(
+    [...entries].map((_, at) => `${at + 1}`),
+  );
+});
+
+test('the signs of trouble of a shingle roof are drawn, none twice on a page, and not to scale', () => {
+  const drawn = { ...pointDrawings, ...signDrawings };
+  const counts = serviceList.map(({ slug }) => {
+    const page = openPage(slug);
+    const pictures = [...page.querySelectorAll('img')].map((img) => img.getAttribute('src') ?? '');
+    expect(new Set(pictures).size, slug).toBe(pictures.length);
+    const signs = pictures.filter((src) => /not-sound|sign-/.test(src));
+    for (const src of signs) expect(drawn).toHaveProperty(src.replace(/^.*\/(.*)\.svg$/, '$1'));
+    if (signs.length > 0) expect(page.textContent).toContain('The drawings are not to scale.');
+    return [slug, signs.length];
+  });
+  expect(Object.fromEntries(counts)).toMatchObject({
+    'roof-repair': 6,
+    'roof-inspection': 6,
+    'roof-replacement': 3,
+  });
 });
 
 test('each way to treat or choose a roof is drawn', () => {
