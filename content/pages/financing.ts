@@ -31,10 +31,9 @@ export const financingHead = {
 
 export const sameAsCashSection = {
   heading: 'Same as cash',
-  lead: `${offerWords.sameAsCashRate} interest if you pay the full balance within the term you choose.`,
+  lead: 'Pay the full balance within the term you choose, and you pay no interest.',
   plans: offers.sameAsCash.months.map((months) => ({
     months,
-    term: countOf(months, 'month'),
     text: `${offerWords.sameAsCashRate} if paid in full within ${countOf(months, 'month')}.`,
   })),
   note: 'If any balance remains when the term ends, interest will be charged from the purchase date. On approved credit; your credit agreement has the rate.',

@@ -296,9 +296,10 @@ test('the financing page informs, takes no application, and leads to /contact an
     expect.arrayContaining([expect.stringMatching(/^\/contact\?/), phoneLink]),
   );
   for (const months of offers.sameAsCash.months)
-    expect(textOf('/financing')).toContain(
-      `${offerWords.sameAsCashRate} if paid in full within ${months} months.`,
-    );
+    expect(
+      textOf('/financing').split(`${offerWords.sameAsCashRate} if paid in full within ${months} months.`),
+      'each plan once',
+    ).toHaveLength(2);
   expect(textOf('/financing')).toContain(offerWords.extendedPlanMonths);
   expect(textOf('/financing')).toMatch(/no prepayment penalty/i);
   const headings = headingsOf('/financing', 'h3');

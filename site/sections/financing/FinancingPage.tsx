@@ -1,5 +1,4 @@
 import { actionWords } from '#content/business/action-words.ts';
-import { offerWords } from '#content/business/offer-words.ts';
 import { listLenderProof } from '#content/business/proof-words.ts';
 import {
   applicationSteps,
@@ -19,7 +18,6 @@ import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { ProofLines } from '../parts/ProofLines.tsx';
 import { Questions } from '../parts/Questions.tsx';
-import { SectionHead } from '../parts/SectionHead.tsx';
 import { StepList } from '../parts/StepList.tsx';
 import styles from './FinancingPage.module.css';
 import { TermRuler } from './TermRuler.tsx';
@@ -38,33 +36,24 @@ export function FinancingPage({ breadcrumbs }: { readonly breadcrumbs: readonly 
       />
       <section className="section">
         <div className="wrap">
-          <SectionHead heading={sameAsCashSection.heading} lead={sameAsCashSection.lead} />
-          <ul className={`columns ${styles.plans}`} data-columns="3" data-fold="tablet">
-            {sameAsCashSection.plans.map(({ months, term, text }) => (
-              <li key={months} className="shingle">
-                <h3 className={`display ${styles.figure}`}>{term}</h3>
-                <p className={`display ${styles.figure} ${styles.rate}`}>{offerWords.sameAsCashRate}</p>
-                <p className={`soft ${styles.text}`}>{text}</p>
-              </li>
+          <div className="two-columns">
+            {[sameAsCashSection, extendedPlansSection].map(({ heading, lead, note }) => (
+              <div key={heading}>
+                <h2>{heading}</h2>
+                <p className="lead above-4">{lead}</p>
+                <p className="fine above-4">{note}</p>
+              </div>
             ))}
-          </ul>
-          <p className="fine above-5">{sameAsCashSection.note}</p>
-          <ArrowLink className="above-4" href={pagePaths['roof-cost']}>
+          </div>
+          <ArrowLink className="above-5" href={pagePaths['roof-cost']}>
             {actionWords.price}
           </ArrowLink>
         </div>
       </section>
       <section className="section" data-surface="calm">
-        <div className="wrap two-columns">
-          <div>
-            <h2>{extendedPlansSection.heading}</h2>
-            <p className="lead above-4">{extendedPlansSection.lead}</p>
-            <p className="fine above-4">{extendedPlansSection.note}</p>
-          </div>
-          <div>
-            <h2>{prepaymentSection.heading}</h2>
-            <p className="lead above-4">{prepaymentSection.lead}</p>
-          </div>
+        <div className="wrap two-columns" data-split="7 5" data-align="baseline">
+          <h2>{prepaymentSection.heading}</h2>
+          <p className="lead">{prepaymentSection.lead}</p>
         </div>
       </section>
       <section className="section">

@@ -22,24 +22,24 @@ const joints = ticks.filter((months) => months > shortestMonths && months < long
 
 const words = `The plans to scale: ${offerWords.sameAsCashMonths} at ${offerWords.sameAsCashRate}, and extended plans of ${offerWords.extendedPlanMonths}.`;
 
-/** Every plan on one scale of months: copper costs no interest, slate does. */
+/** Every plan, once, on one scale of months: patina costs no interest, slate does. */
 export function TermRuler() {
   return (
     <DrawingSheet viewBox={`0 0 ${sheetWidth} ${sheetHeight}`} label={words} labels="detail">
-      {sameAsCashSection.plans.map(({ months, term }, row) => (
+      {sameAsCashSection.plans.map(({ months, text }, row) => (
         <g key={months}>
           <rect
             x={left}
             y={course.top + row * course.pitch}
             width={months * unitsPerMonth}
             height={course.height}
-            fill={paint('copper')}
+            fill={paint('patina')}
             stroke="none"
           />
           <SheetLabel
             x={at(months) + 12}
             y={course.top + row * course.pitch + course.height * 0.65}
-            text={`${term}, ${offerWords.sameAsCashRate}`}
+            text={text}
             size={17}
             color={paint('ink')}
             anchor="start"
