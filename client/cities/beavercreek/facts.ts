@@ -1,6 +1,6 @@
 // What we may state about Beavercreek, each fact with the page it was read on and the day. Storms: client/facts/storms.ts.
 
-import { censusOf2020, type FactRegister, servicesFor } from '#client/shapes/fact.ts';
+import { type FactRegister, servicesFor } from '#client/shapes/fact.ts';
 
 const holdsIn = { towns: ['Beavercreek'] } as const;
 
@@ -40,5 +40,4 @@ export const beavercreekFacts = {
     checkedOn: '2026-11-22',
     certainty: 'page',
   },
-  census2020: censusOf2020('Beavercreek', 46_549),
 } as const satisfies FactRegister;

@@ -1,6 +1,6 @@
 // What we may state about Centerville, each fact with the page it was read on and the day. Storms: client/facts/storms.ts.
 
-import { censusOf2020, type FactRegister, servicesFor } from '#client/shapes/fact.ts';
+import { type FactRegister, servicesFor } from '#client/shapes/fact.ts';
 
 const holdsIn = { towns: ['Centerville'] } as const;
 
@@ -52,5 +52,4 @@ export const centervilleFacts = {
     checkedOn: '2026-11-22',
     certainty: 'page',
   },
-  census2020: censusOf2020('Centerville', 24_240),
 } as const satisfies FactRegister;

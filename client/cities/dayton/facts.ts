@@ -1,6 +1,6 @@
 // What we may state about Dayton, each fact with the page it was read on and the day. Storms: client/facts/storms.ts.
 
-import { censusOf2020, type FactRegister, servicesFor } from '#client/shapes/fact.ts';
+import { type FactRegister, servicesFor } from '#client/shapes/fact.ts';
 
 const holdsIn = { towns: ['Dayton'] } as const;
 
@@ -81,5 +81,4 @@ export const daytonFacts = {
     checkedOn: '2026-11-23',
     certainty: 'page',
   },
-  census2020: censusOf2020('Dayton', 137_644),
 } as const satisfies FactRegister;

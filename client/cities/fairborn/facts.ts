@@ -1,6 +1,6 @@
 // What we may state about Fairborn, each fact with the page it was read on and the day. Storms: client/facts/storms.ts.
 
-import { censusOf2020, type FactRegister, servicesFor } from '#client/shapes/fact.ts';
+import { type FactRegister, servicesFor } from '#client/shapes/fact.ts';
 
 const holdsIn = { towns: ['Fairborn'] } as const;
 
@@ -63,5 +63,4 @@ export const fairbornFacts = {
     checkedOn: '2026-11-22',
     certainty: 'page',
   },
-  census2020: censusOf2020('Fairborn', 34_510),
 } as const satisfies FactRegister;

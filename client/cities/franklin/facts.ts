@@ -1,6 +1,6 @@
 // What we may state about Franklin, each fact with the page it was read on and the day. Storms: client/facts/storms.ts.
 
-import { censusOf2020, type FactRegister, servicesFor } from '#client/shapes/fact.ts';
+import { type FactRegister, servicesFor } from '#client/shapes/fact.ts';
 
 const holdsIn = { towns: ['Franklin'] } as const;
 
@@ -49,5 +49,4 @@ export const franklinFacts = {
     checkedOn: '2026-11-22',
     certainty: 'page',
   },
-  census2020: censusOf2020('Franklin', 11_690),
 } as const satisfies FactRegister;

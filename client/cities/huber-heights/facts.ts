@@ -1,6 +1,6 @@
 // What we may state about Huber Heights, each fact with the page it was read on and the day. Storms: client/facts/storms.ts.
 
-import { censusOf2020, type FactRegister, servicesFor } from '#client/shapes/fact.ts';
+import { type FactRegister, servicesFor } from '#client/shapes/fact.ts';
 
 const holdsIn = { towns: ['Huber Heights'] } as const;
 
@@ -73,5 +73,4 @@ export const huberHeightsFacts = {
     checkedOn: '2026-11-22',
     certainty: 'copy',
   },
-  census2020: censusOf2020('Huber Heights', 43_439),
 } as const satisfies FactRegister;

@@ -1,6 +1,6 @@
 // What we may state about Piqua, each fact with the page it was read on and the day. Storms: client/facts/storms.ts.
 
-import { censusOf2020, type FactRegister, servicesFor } from '#client/shapes/fact.ts';
+import { type FactRegister, servicesFor } from '#client/shapes/fact.ts';
 
 const holdsIn = { towns: ['Piqua'] } as const;
 
@@ -37,5 +37,4 @@ export const piquaFacts = {
     checkedOn: '2026-11-22',
     certainty: 'page',
   },
-  census2020: censusOf2020('Piqua', 20_354),
 } as const satisfies FactRegister;

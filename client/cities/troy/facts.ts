@@ -1,6 +1,6 @@
 // What we may state about Troy, each fact with the page it was read on and the day. Storms: client/facts/storms.ts.
 
-import { censusOf2020, type FactRegister, servicesFor } from '#client/shapes/fact.ts';
+import { type FactRegister, servicesFor } from '#client/shapes/fact.ts';
 
 const holdsIn = { towns: ['Troy'] } as const;
 
@@ -63,5 +63,4 @@ export const troyFacts = {
     checkedOn: '2026-11-22',
     certainty: 'page',
   },
-  census2020: censusOf2020('Troy', 26_305),
 } as const satisfies FactRegister;
