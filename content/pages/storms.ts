@@ -49,7 +49,7 @@ export const stormsListing = {
 
 export const stormsHead = areStormsKnown
   ? {
-      heading: `Storms around ${company.metro}, by date`,
+      heading: `Storms by date around ${company.metro}`,
       lead: 'An insurer asks for the date of the storm. Here are storms that were surveyed, measured or reported, each with its source.',
     }
   : {
