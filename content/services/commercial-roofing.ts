@@ -111,7 +111,6 @@ export const commercialRoofing = {
   specs: [
     ...onlyWith(claims.tpoWarranty, ({ text }) => ({ term: 'TPO manufacturer’s warranty', value: text })),
     ...onlyWhere(stateFacts.commercialPermit, { term: `in ${company.region}`, value: 'Permit required' }),
-    { term: 'contact person', value: 'One' },
     ...onlyWhere(features.emergencyLine, { term: 'leak calls', value: company.emergencyHours }),
     ...onlyWhere(isPromised('closedEveryNight'), { term: 'roof closed', value: 'Every night' }),
     { term: 'inspection', value: 'Free' },

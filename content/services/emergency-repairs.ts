@@ -111,7 +111,6 @@ export const emergencyRepairs = {
   specs: [
     ...onlyWith(claims.emergencyArrival, ({ text }) => ({ term: 'planned arrival', value: text })),
     { term: 'phone answered', value: company.emergencyHours },
-    { term: 'first visit', value: 'Stops the water' },
     { term: 'for your insurer', value: 'Dated photos' },
     { term: 'permanent repair', value: 'Priced in writing' },
   ].slice(0, 4),
