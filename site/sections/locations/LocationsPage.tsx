@@ -1,8 +1,11 @@
 import { servedTowns } from '#client/cities/served-towns.ts';
+import { company } from '#client/company.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
 import { cityList } from '#content/cities/cities.ts';
 import { describeTheWayBriefly } from '#content/pages/city-page-words.ts';
 import { findPermitTable, locationsHead, locationsWords as words } from '#content/pages/locations.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
+import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { Chips } from '#design/parts/Chips.tsx';
 import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
@@ -16,6 +19,7 @@ import styles from './LocationsPage.module.css';
 /** All cities: the map, a card for each, and who issues the permit where. */
 export function LocationsPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
   const { rows, facts } = findPermitTable();
+  const { display } = company.phone.value;
   return (
     <>
       <PageHead
@@ -23,7 +27,14 @@ export function LocationsPage({ breadcrumbs }: { readonly breadcrumbs: readonly 
         {...locationsHead}
         isTall
         picture={<ServiceAreaMap view="area" pathOfCity={cityPath} />}
-      />
+      >
+        <p className="row above-5">
+          <ButtonLink tone="line" icon="phone" href={phoneHref} aria-label={`Call ${display}`}>
+            {display}
+          </ButtonLink>
+          {rows.length > 0 && <ArrowLink href="#permits">{words.permitsHeading}</ArrowLink>}
+        </p>
+      </PageHead>
       <section className="section">
         <div className="wrap">
           <h2>{words.citiesHeading}</h2>
