@@ -152,7 +152,7 @@ export const inspectionPlanSheet = {
 
 export const servicesSection = {
   heading: `${capitalize(spellCount(serviceSlugs.length))} roofing services, from one leak to a whole new roof.`,
-  lead: 'Color marks the part we work on. Pick a service to see common problems and how we fix them.',
+  lead: 'Color marks the part we work on.',
   linkLabel: 'Problems and process',
 } as const satisfies SectionHead & { linkLabel: string };
 
@@ -257,16 +257,16 @@ export const homeReasons = [
   {
     title: 'It is all in writing',
     text: inOneText(
-      'Layers, quantities and prices, with photos.',
+      'Layers, quantities, prices and photos.',
       ...onlyWhere(
         isPromised('signedChanges'),
-        'The bill matches the estimate line by line; any change is signed first.',
+        'The bill matches line by line; any change is signed first.',
       ),
     ),
   },
   {
     title: 'Built for this weather',
-    text: 'Drip edge, underlayment, new flashing and balanced vents are in every roof replacement we price.',
+    text: 'Drip edge, underlayment, new flashing and balanced vents in every replacement we price.',
   },
   {
     title: claims.licensedAndInsured?.text ?? 'Papers you can see',

@@ -292,6 +292,23 @@ test('the first view has the headline, the house above the four needs, whole, an
   }
 });
 
+test('on a phone each reason on the home page has its sentence, and the page ends as its footer does', async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto('/');
+  const reasons = page
+    .getByRole('heading', { name: 'Why choose us' })
+    .locator('xpath=following-sibling::ul/li');
+  for (const reason of await reasons.all()) await expect(reason.getByRole('paragraph')).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(page.locator('[data-call-bar="waiting"]')).toBeAttached();
+  const { width, height } = sizes.phone;
+  const foot = await page.screenshot({ clip: { x: 0, y: height - 200, width: 4, height: 200 } });
+  const { channels } = await sharp(foot).stats();
+  for (const { min, max } of channels) expect(max - min).toBeLessThan(8);
+});
+
 for (const [path, drawing, last] of [
   ['/roof-inspection', 'svg[aria-label^="Plan of a roof"]', 12],
   ['/roof-replacement', 'svg[aria-label^="A slope of roof taken apart"]', 7],

@@ -27,7 +27,9 @@ export function InsuranceBanner() {
             <ButtonLink href={askPath(inspectionChoice, { needsInsuranceClaim: 'unsure' })} tone="plain">
               {words.button}
             </ButtonLink>
-            <ArrowLink href={pagePaths.storms}>{words.stormsLink}</ArrowLink>
+            <span data-phone="leave">
+              <ArrowLink href={pagePaths.storms}>{words.stormsLink}</ArrowLink>
+            </span>
           </div>
           <p className="fine above-5">{words.note}</p>
         </div>

@@ -13,13 +13,15 @@ export function ReasonsSection() {
           {homeReasons.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p data-phone="leave">{text}</p>
+              <p>{text}</p>
             </li>
           ))}
         </ul>
-        <ButtonLink href={askPath(inspectionChoice)} tone="plain">
-          {words.button}
-        </ButtonLink>
+        <p data-phone="leave">
+          <ButtonLink href={askPath(inspectionChoice)} tone="plain">
+            {words.button}
+          </ButtonLink>
+        </p>
       </div>
     </section>
   );

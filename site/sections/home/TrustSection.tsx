@@ -28,9 +28,9 @@ export function TrustSection() {
               ))}
             </p>
           )}
-          <ArrowLink className="above-4" href={pagePaths.about}>
-            {words.linkLabel}
-          </ArrowLink>
+          <p className="above-4" data-phone="leave">
+            <ArrowLink href={pagePaths.about}>{words.linkLabel}</ArrowLink>
+          </p>
         </div>
         <NumberedSheet title={words.sheetTitle} drawing={<EaveSection />} legend={eaveLegend} />
       </div>
