@@ -289,7 +289,7 @@ export const homeReasons = [
 export const areasSection = {
   heading:
     company.mapHeading || `${capitalize(spellCountOf(cityCount, 'city', 'cities'))} around ${company.town}.`,
-  lead: `Our shop is in ${company.town}. We work in ${countOfCounties} and ${countOf(cityCount, 'city', 'cities')}. The rings are miles as the crow flies.`,
+  lead: `From our shop in ${company.town} we work in ${countOfCounties} and ${countOf(cityCount, 'city', 'cities')}.`,
   linkLabel: arePermitsKnown ? 'All locations, with their permit offices' : 'All locations',
   mapLabel: `Map of the ${countOfCounties} we serve, with distance rings around ${company.town}`,
 } as const satisfies SectionHead & { linkLabel: string; mapLabel: string };

@@ -71,7 +71,7 @@ export function LeakingHouse({ className }: DrawingProps) {
         text="Not to scale"
         anchor="end"
         color={paint('ink')}
-        size={16}
+        size={20}
         weight={500}
         halo="none"
       />
