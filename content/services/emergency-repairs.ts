@@ -113,6 +113,7 @@ export const emergencyRepairs = {
     { term: 'phone answered', value: company.emergencyHours },
     { term: 'for your insurer', value: 'Dated photos' },
     { term: 'permanent repair', value: 'Priced in writing' },
+    { term: 'first visit', value: 'Stops the water' },
   ].slice(0, 4),
   specialSection: {
     kind: 'sequence',
