@@ -258,10 +258,7 @@ export const homeReasons = [
     title: 'It is all in writing',
     text: inOneText(
       'Layers, quantities, prices and photos.',
-      ...onlyWhere(
-        isPromised('signedChanges'),
-        'The bill matches line by line; any change is signed first.',
-      ),
+      ...onlyWhere(isPromised('signedChanges'), 'The bill matches line by line; any change is signed first.'),
     ),
   },
   {
