@@ -80,14 +80,11 @@ export function findNotesOfLeads(queries: Queries, leadIds: readonly string[]) {
 
 /** Another text whenever a lead has come in or the office has done something about one. */
 export async function findNewestChange(queries: Queries): Promise<string> {
-  const lead = await queries
-    .selectFrom('leads')
-    .select(({ fn }) => fn.max('received_at').as('newest'))
-    .executeTakeFirst();
-  const entry = await queries
+  const lead = queries.selectFrom('leads').select(({ fn }) => fn.max('received_at').as('newest'));
+  const entry = queries
     .selectFrom('audit_entries')
     .select(({ fn }) => fn.max('id').as('newest'))
-    .where('lead_id', 'is not', null)
-    .executeTakeFirst();
-  return `${lead?.newest} ${entry?.newest}`;
+    .where('lead_id', 'is not', null);
+  const [came, done] = await Promise.all([lead.executeTakeFirst(), entry.executeTakeFirst()]);
+  return `${came?.newest} ${done?.newest}`;
 }

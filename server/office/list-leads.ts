@@ -24,11 +24,8 @@ export async function listAgenda(
 }
 
 async function toLeadRecords(queries: Queries, rows: readonly LeadsTable[]): Promise<readonly LeadRecord[]> {
-  const entries = await findEntriesOfLeads(
-    queries,
-    rows.map(({ id }) => id),
-  );
-  const names = await findNamesOfPeople(queries);
+  const ids = rows.map(({ id }) => id);
+  const [entries, names] = await Promise.all([findEntriesOfLeads(queries, ids), findNamesOfPeople(queries)]);
   return rows.map((row) => toLeadRecord(row, entries, names));
 }
 
@@ -52,9 +49,13 @@ export async function listLeads(
   const shown = rows.slice(0, atMost);
   const last = rows.length > atMost ? shown.at(-1) : undefined;
   const isAll = after === null && last === undefined;
+  const [leads, matching] = await Promise.all([
+    toLeadRecords(queries, shown),
+    isAll ? shown.length : countMatchingLeads(queries, query),
+  ]);
   return {
-    leads: await toLeadRecords(queries, shown),
-    matching: isAll ? shown.length : await countMatchingLeads(queries, query),
+    leads,
+    matching,
     next: last ? { receivedAt: last.received_at, id: last.id } : null,
   };
 }
