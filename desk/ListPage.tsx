@@ -5,6 +5,7 @@ import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
 import { formatPhone } from '#leads/forms/phone.ts';
 import { leadSources } from '#leads/notice/lead-sources.ts';
+import type { Agenda } from '#server/database/agenda.ts';
 import type { DeskFrame, DeskPage } from '#server/desk/desk-page.ts';
 import { FilterFields, personOptions } from './FilterFields.tsx';
 import styles from './ListPage.module.css';
@@ -23,8 +24,7 @@ const nothingThere = {
 
 /** What waits for a call, what is due today, or every request, newest first. */
 export function ListPage(props: ListPageProps) {
-  const { filters, people, leads, matching, now, held, firstHref, nextHref, isFirstPage } = props;
-  const { isMisspelled, waiting, dueToday } = props;
+  const { filters, people, leads, nextHref, firstHref, isFirstPage, waiting, dueToday } = props;
   const { view, ...narrowing } = filters;
   const isFiltered = Object.values(narrowing).some(Boolean);
   const isAgenda = view !== 'all';
@@ -32,27 +32,7 @@ export function ListPage(props: ListPageProps) {
   const more = isAgenda ? due[view] - leads.length : 0;
   return (
     <div className={`stack ${styles.page}`} data-gap="4" data-renews="">
-      <div className={`row ${styles.head}`}>
-        <h1>{filters.held ? 'Held back as likely spam' : listNames[view]}</h1>
-        <nav aria-label="Lists">
-          <ul className={`row ${styles.views}`}>
-            {(['to-call', 'today', 'all'] as const).map((each) => (
-              <li key={each}>
-                <a
-                  className="touch"
-                  href={each === 'to-call' ? '/desk' : `/desk?view=${each}`}
-                  aria-current={each === view && !isFiltered ? 'page' : undefined}
-                >
-                  {each === 'all' ? 'All' : `${listNames[each]} (${formatCount(due[each])})`}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <a className="touch" href="/desk/new">
-          New request
-        </a>
-      </div>
+      <Head filters={filters} due={due} isFiltered={isFiltered} />
       <p role="status">
         <a href={firstHref} hidden data-renew-note="">
           Something new has come in: show it
@@ -62,33 +42,9 @@ export function ListPage(props: ListPageProps) {
         </a>
       </p>
       {!isAgenda && <Filters filters={filters} people={people} />}
-      {!isAgenda && (
-        <p className="soft">
-          {matching === 1 ? '1 request' : `${formatCount(matching)} requests`}
-          {isFiltered && !filters.held && (
-            <>
-              {isMisspelled ? ' nearly match: nothing is spelled as you typed it · ' : ' match · '}
-              <a href="/desk?view=all">Show all</a>
-            </>
-          )}
-        </p>
-      )}
+      {!isAgenda && <Matching {...props} isFiltered={isFiltered} />}
       {!isAgenda && <Held {...props} isFiltered={isFiltered} />}
-      {leads.length === 0 ? (
-        <p>
-          {!isFiltered
-            ? nothingThere[view]
-            : held.matching === 0
-              ? 'No request matches.'
-              : 'No other request matches.'}
-        </p>
-      ) : (
-        <ol className="ruled">
-          {leads.map((lead) => (
-            <ListedRequest key={lead.reference} lead={lead} view={view} now={now} />
-          ))}
-        </ol>
-      )}
+      <Requests {...props} isFiltered={isFiltered} />
       {more > 0 && <p>{formatCount(more)} more come after these.</p>}
       {!isAgenda && (
         <nav className="row" aria-label="Pages">
@@ -111,7 +67,69 @@ export function ListPage(props: ListPageProps) {
   );
 }
 
-function Held({ held, isFiltered }: Pick<ListPageProps, 'held'> & { readonly isFiltered: boolean }) {
+interface Filtered {
+  /** Not the whole list. */
+  readonly isFiltered: boolean;
+}
+
+function Head({
+  filters: { held, view },
+  due,
+  isFiltered,
+}: Pick<ListPageProps, 'filters'> & Filtered & { readonly due: Readonly<Record<Agenda, number>> }) {
+  return (
+    <div className={`row ${styles.head}`}>
+      <h1>{held ? 'Held back as likely spam' : listNames[view]}</h1>
+      <nav aria-label="Lists">
+        <ul className={`row ${styles.views}`}>
+          {(['to-call', 'today', 'all'] as const).map((each) => (
+            <li key={each}>
+              <a
+                className="touch"
+                href={each === 'to-call' ? '/desk' : `/desk?view=${each}`}
+                aria-current={each === view && !isFiltered ? 'page' : undefined}
+              >
+                {each === 'all' ? 'All' : `${listNames[each]} (${formatCount(due[each])})`}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <a className="touch" href="/desk/new">
+        New request
+      </a>
+    </div>
+  );
+}
+
+function Matching({ filters, matching, isMisspelled, isFiltered }: ListPageProps & Filtered) {
+  return (
+    <p className="soft">
+      {matching === 1 ? '1 request' : `${formatCount(matching)} requests`}
+      {isFiltered && !filters.held && (
+        <>
+          {isMisspelled ? ' nearly match: nothing is spelled as you typed it · ' : ' match · '}
+          <a href="/desk?view=all">Show all</a>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Requests({ filters: { view }, leads, held, now, isFiltered }: ListPageProps & Filtered) {
+  if (leads.length > 0)
+    return (
+      <ol className="ruled">
+        {leads.map((lead) => (
+          <ListedRequest key={lead.reference} lead={lead} view={view} now={now} />
+        ))}
+      </ol>
+    );
+  if (!isFiltered) return <p>{nothingThere[view]}</p>;
+  return <p>{held.matching === 0 ? 'No request matches.' : 'No other request matches.'}</p>;
+}
+
+function Held({ held, isFiltered }: Pick<ListPageProps, 'held'> & Filtered) {
   if (held.matching === 0) return null;
   return (
     <p>

@@ -67,25 +67,17 @@ export function NumbersPage({ figures, filters, people }: NumbersPageProps) {
   );
 }
 
+/** The address of the list of those that are counted, narrowed down to some of them. */
+type ListOf = (narrowed: Readonly<Record<string, string>>) => string;
+
 function Charts({ figures, filters: { form, service, town }, people }: Omit<NumbersPageProps, 'kind'>) {
   const from = figures.weeks[0]?.monday ?? '';
-  const listOf = (narrowed: Readonly<Record<string, string>>) => {
+  const listOf: ListOf = (narrowed) => {
     const asked = Object.entries({ form, service, town, from, ...narrowed }).filter(
       ([, text]) => text !== '',
     );
     return `/desk?${new URLSearchParams(asked)}`;
   };
-  const barsOf = (
-    counts: Figures['byTown'],
-    filter: 'form' | 'town' | 'service' | 'person',
-    labelOf: (name: string | null) => string,
-    none?: string,
-  ) =>
-    counts.map(({ name, leads }) => {
-      const value = name ?? none;
-      const href = value === undefined ? undefined : listOf({ [filter]: value });
-      return { label: labelOf(name), count: leads, href };
-    });
   return (
     <div className={styles.charts}>
       <Chart
@@ -106,6 +98,49 @@ function Charts({ figures, filters: { form, service, town }, people }: Omit<Numb
           href: listOf({ stage }),
         }))}
       />
+      <ChartsByKind figures={figures} people={people} listOf={listOf} />
+      <Chart
+        title="By source"
+        heading="Source"
+        bars={figures.bySource.map(({ name, leads, won, wonDollars, lost }) => ({
+          label: name ?? 'Not known',
+          count: leads,
+          note: `${won} won${wonDollars > 0 ? ` (${formatWholeDollars(wonDollars)})` : ''}, ${lost} lost`,
+        }))}
+      />
+      <Chart
+        title="Materials priced"
+        heading="Material"
+        bars={Object.entries(roofTypes).map(([slug, { label }]) => ({
+          label,
+          count: figures.byMaterial.find(({ name }) => name === slug)?.leads ?? 0,
+        }))}
+      />
+      <StepChart form="roof-cost" counts={figures.stepCounts} />
+      <StepChart form="energy-savings" counts={figures.stepCounts} />
+    </div>
+  );
+}
+
+/** By what the list can be narrowed down to. */
+function ChartsByKind({
+  figures,
+  people,
+  listOf,
+}: Pick<NumbersPageProps, 'figures' | 'people'> & { readonly listOf: ListOf }) {
+  const barsOf = (
+    counts: Figures['byTown'],
+    filter: 'form' | 'town' | 'service' | 'person',
+    labelOf: (name: string | null) => string,
+    none?: string,
+  ) =>
+    counts.map(({ name, leads }) => {
+      const value = name ?? none;
+      const href = value === undefined ? undefined : listOf({ [filter]: value });
+      return { label: labelOf(name), count: leads, href };
+    });
+  return (
+    <>
       <Chart
         title="By who takes care of it"
         heading="Person"
@@ -131,26 +166,7 @@ function Charts({ figures, filters: { form, service, town }, people }: Omit<Numb
         heading="Service"
         bars={barsOf(figures.byService, 'service', (name) => name ?? 'From a calculator')}
       />
-      <Chart
-        title="By source"
-        heading="Source"
-        bars={figures.bySource.map(({ name, leads, won, wonDollars, lost }) => ({
-          label: name ?? 'Not known',
-          count: leads,
-          note: `${won} won${wonDollars > 0 ? ` (${formatWholeDollars(wonDollars)})` : ''}, ${lost} lost`,
-        }))}
-      />
-      <Chart
-        title="Materials priced"
-        heading="Material"
-        bars={Object.entries(roofTypes).map(([slug, { label }]) => ({
-          label,
-          count: figures.byMaterial.find(({ name }) => name === slug)?.leads ?? 0,
-        }))}
-      />
-      <StepChart form="roof-cost" counts={figures.stepCounts} />
-      <StepChart form="energy-savings" counts={figures.stepCounts} />
-    </div>
+    </>
   );
 }
 

@@ -51,7 +51,8 @@ function sendEntryPage(
 }
 
 export function addEntryRoutes(app: FastifyInstance, context: DeskContext): void {
-  const { office, officeOf, send, enterLead } = context;
+  const { office, officeOf, enterLead } = context;
+  addCorrectionRoutes(app, context);
   app.get('/new', (request, reply) => sendEntryPage(context, request, reply));
 
   app.post('/new', async (request, reply) => {
@@ -83,7 +84,11 @@ export function addEntryRoutes(app: FastifyInstance, context: DeskContext): void
     }
     return reply.redirect(`/desk/requests/${reference}?done=entered`, 303);
   });
+}
 
+/** Contact details of a request that are put right. */
+function addCorrectionRoutes(app: FastifyInstance, context: DeskContext): void {
+  const { officeOf, send } = context;
   const sendContactPage = async (
     request: FastifyRequest<Route>,
     reply: FastifyReply,
