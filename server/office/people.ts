@@ -39,6 +39,7 @@ export async function invitePerson(office: Office, name: string): Promise<Invita
   const now = clock.now();
   const invitation = { tokenHash: hashToken(token), expiresAt: now + invitationMinutes * 60_000 };
   await database.transaction(async (transaction) => {
+    await holdPeople(transaction);
     const known = await findPersonByName(transaction, name);
     if (known) await insertInvitation(transaction, known.id, invitation);
     else {

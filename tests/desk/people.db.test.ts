@@ -1,7 +1,7 @@
 // Letting people in and out at the desk: never without the passkey, and never the last one.
 
 import { expect, it } from 'vitest';
-import { endDevice, removePerson } from '#server/office/people.ts';
+import { endDevice, invitePerson, removePerson } from '#server/office/people.ts';
 import { createFakePasskey } from '../fakes/passkey.ts';
 import { describeOnBothDatabases } from '../fresh-databases.ts';
 import { siteUrl } from '../security/test-app.ts';
@@ -141,6 +141,15 @@ describeOnBothDatabases('people at the desk', (kind) => {
       expect((await confirm(strange as never)).statusCode).toBeGreaterThanOrEqual(400);
     expect((await post('/desk/people', wanted, { origin: 'https://evil.example' })).statusCode).toBe(403);
     expect(await database.queries.selectFrom('passkeys').select('id').execute()).toHaveLength(2);
+  });
+
+  it('makes one person of a name that several invite at once', async () => {
+    const { office, database } = await open();
+    const names = ['Lee', 'Kim', 'Ann', 'Bo', 'Max'];
+    for (const name of names)
+      await Promise.all(Array.from({ length: 8 }, () => invitePerson({ ...office, personId: 'pat' }, name)));
+    const people = await database.queries.selectFrom('people').select('name').execute();
+    expect(people.map((each) => each.name).sort()).toEqual([...names, 'Pat Miller', 'Sam'].sort());
   });
 
   // Proves R50.11.
