@@ -24,7 +24,7 @@ export function DeskDocument({ frame, page, title, children }: DeskDocumentProps
   const { person, waiting, newestChange, isDemonstration, stylesheetHref, scriptHref } = frame;
   const count = waiting ? `(${waiting}) ` : '';
   return (
-    <html lang="en-US" data-fonts="">
+    <html lang="en-US" className={styles.document} data-fonts="">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

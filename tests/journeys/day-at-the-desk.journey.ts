@@ -2,20 +2,9 @@
 
 import type { Page } from '@playwright/test';
 import { addAuthenticator, sendRequest, signInAs } from './desk.ts';
-import { expect, test as journey } from './fixtures.ts';
-import { type RunningServer, startServer } from './running-server.ts';
+import { expect, test } from './fixtures.ts';
 
-const test = journey.extend<object, { workerServer: RunningServer }>({
-  workerServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-    async ({}, use) => {
-      const server = await startServer({ DESK: 'on' });
-      await use(server);
-      await server.dispose();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
+test.use({ desk: 'on' });
 
 /** A press and a key as practiced people need them (Card, Moran, Newell: pointing 1.1 s, pressing 0.2 s, a key 0.2 s). */
 const pressSeconds = 1.3;

@@ -47,6 +47,8 @@ interface PerTest {
 interface PerWorker {
   /** Where leads go: into a folder, or to the fake form service. */
   readonly carrier: 'disk' | 'form-service';
+  /** Whether the office has its pages. */
+  readonly desk: 'on' | 'off';
   readonly formService: FakeFormService;
   readonly workerServer: RunningServer;
 }
@@ -58,6 +60,7 @@ export const mailboxes = {
 
 export const test = base.extend<PerTest, PerWorker>({
   carrier: ['disk', { option: true, scope: 'worker' }],
+  desk: ['off', { option: true, scope: 'worker' }],
 
   formService: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
@@ -70,10 +73,10 @@ export const test = base.extend<PerTest, PerWorker>({
   ],
 
   workerServer: [
-    async ({ carrier, formService }, use) => {
+    async ({ carrier, desk, formService }, use) => {
       const server = await startServer(
         carrier === 'disk'
-          ? {}
+          ? { DESK: desk }
           : {
               LEAD_MAILBOX: mailboxes.recipient,
               LEAD_CC: mailboxes.copies.join(','),

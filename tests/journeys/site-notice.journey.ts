@@ -3,22 +3,11 @@ import { formatLongDate, isoDay } from '#content/wording/dates.ts';
 import { findBarriers } from './axe.ts';
 import { signInAs } from './desk.ts';
 import { download, pdfText } from './downloads.ts';
-import { expect, test as journey, sizes } from './fixtures.ts';
+import { expect, sizes, test } from './fixtures.ts';
 import { results } from './roof-calculator.ts';
 import { walkToEstimate } from './roof-estimate.ts';
-import { type RunningServer, startServer } from './running-server.ts';
 
-const test = journey.extend<object, { workerServer: RunningServer }>({
-  workerServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-    async ({}, use) => {
-      const server = await startServer({ DESK: 'on' });
-      await use(server);
-      await server.dispose();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
+test.use({ desk: 'on' });
 
 const day = (daysFromNow: number) =>
   isoDay(new Date(Date.now() + daysFromNow * 86_400_000), company.timeZone);
