@@ -265,6 +265,8 @@ test('a session that is over keeps the note until one has signed in again', asyn
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByText('not saved yet')).toBeVisible();
   await expect(page.getByLabel('Note')).toHaveValue('Rang twice.');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
 });
 
 // Proves 10.70, 10.73.
