@@ -17,15 +17,15 @@ export function ContactStep({ wizard }: StepProps) {
       <Honeypot idPrefix={formId} />
       <PhotographField className={styles.whole} idPrefix={formId} photographs={photographs} />
       <div className={`stack ${styles.whole}`} data-gap="3">
-        {request.isSending ? (
-          <Button type="submit" isWide state="submitting">
-            {words.submitting}
-          </Button>
-        ) : (
-          <Button type="submit" isWide disabled={!isStepComplete} aria-describedby={`${formId}-missing`}>
-            {words.submit}
-          </Button>
-        )}
+        <Button
+          type="submit"
+          isWide
+          state={request.isSending ? 'submitting' : 'ready'}
+          disabled={!isStepComplete}
+          aria-describedby={`${formId}-missing`}
+        >
+          {request.isSending ? words.submitting : words.submit}
+        </Button>
         <LiveRegion>{request.isSending && words.submitting}</LiveRegion>
         <p id={`${formId}-missing`} className="fine">
           {isStepComplete ? words.why : words.stillMissing}

@@ -24,15 +24,14 @@ export function EstimateActions(source: EstimatePaperSource) {
           <span className="visually-hidden"> ({words.opensInNewTab})</span>
         </span>
       </ButtonLink>
-      {pdf === 'preparing' ? (
-        <Button tone="line" state="submitting">
-          {words.preparingPdf}
-        </Button>
-      ) : (
-        <Button tone="line" icon="download" onClick={download}>
-          {words.downloadPdf}
-        </Button>
-      )}
+      <Button
+        tone="line"
+        icon="download"
+        state={pdf === 'preparing' ? 'submitting' : 'ready'}
+        onClick={download}
+      >
+        {pdf === 'preparing' ? words.preparingPdf : words.downloadPdf}
+      </Button>
       <Button tone="line" icon="print" onClick={print}>
         {words.print}
       </Button>
