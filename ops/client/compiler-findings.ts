@@ -22,9 +22,11 @@ export function readCompilerFindings(output: string): CompilerFindings {
     .map(({ file, line, code, message }) => ({
       file,
       line,
-      advice: isSlip(code)
-        ? `${message} Look for a comma, quote or bracket that is missing or too many; inside '…' an apostrophe is written ’.`
-        : message,
+      advice: !isSlip(code)
+        ? message
+        : file.endsWith('.json')
+          ? `${message.replace(/^(?:Property value can|String literal) .*/, 'This cannot be read.')} Look for a comma, quote or bracket that is missing or too many; a number stands alone, 9.75, without $.`
+          : `${message} Look for a comma, quote or bracket that is missing or too many; inside '…' an apostrophe is written ’.`,
     }));
   const gone = errors.flatMap(({ file, message }) => {
     const [, name] = /^Cannot find module '#client\/([^']+)'/.exec(message) ?? [];

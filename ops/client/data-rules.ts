@@ -60,7 +60,12 @@ function listShapeFindings(
       ? `: ${issue.message}`
       : value === undefined
         ? ' is missing'
-        : ` is ${JSON.stringify(value)}: ${issue.message.replace('Invalid input: ', '')}`;
+        : ` is ${JSON.stringify(value)}: ${issue.message
+            .replace('Invalid input: ', '')
+            .replace(
+              /^expected (?:number|int), received string$/,
+              'write the number alone, 9.75, without quotes',
+            )}`;
     return [{ file, line: lineOf(issue.path), advice: `${nameOf(issue.path)}${said}.` }];
   });
 }

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { company } from '#client/company.ts';
 import { makeFolder } from '../../tests/temporary-folder.ts';
 import { formatFinding } from './client-folder.ts';
+import { readCompilerFindings } from './compiler-findings.ts';
 import { convertClient } from './convert-client.ts';
 import { lineOfValue, listDataFindings } from './data-rules.ts';
 import { type DataName, dataNames, shapeOf } from './data-shapes.ts';
@@ -74,7 +75,7 @@ test.each<[string, DataName, readonly [RegExp | string, string], string | RegExp
     'a price typed as a word',
     'prices',
     [/"slate": [\d.]+/, '"slate": "18 dollars"'],
-    `:${line('prices', '"slate"')}: dollarsPerSquareFoot, slate is "18 dollars": `,
+    `:${line('prices', '"slate"')}: dollarsPerSquareFoot, slate is "18 dollars": write the number alone, 9.75, without quotes`,
   ],
   ['a lost point', 'prices', [/"slate": [\d.]+/, '"slate": 1325'], 'is 1325: is no price of a square foot'],
   ['a roof for nothing', 'prices', [/"slate": [\d.]+/, '"slate": 0'], 'is 0: is no price of a square foot'],
@@ -271,4 +272,15 @@ test('a folder of 0.2.2 keeps every hour, price, offer, review, person, job and 
   expect(typed('claims')).toContain('export const promiseGrounds');
   expect(readFileSync(join(folder, 'claims.ts'), 'utf8')).toContain("from '#client/shapes/offers.ts'");
   expect(await convertClient(folder)).toBe(false);
+});
+
+test.each([
+  "error TS1328: Property value can only be string literal, numeric literal, 'true' or 'false'.",
+  'error TS1327: String literal with double quotes expected.',
+])('a price typed as $9.75 or 9,75 is told without a word of programming: %s', (said) => {
+  const [finding] = readCompilerFindings(`client/prices.json(6,14): ${said}`).ofClient;
+  expect(finding).toMatchObject({
+    line: 6,
+    advice: expect.stringMatching(/^This cannot be read\. .*9\.75, without \$/),
+  });
 });
