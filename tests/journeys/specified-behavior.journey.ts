@@ -8,8 +8,8 @@ import { next, openCalculator, previous } from './roof-calculator.ts';
 
 const scrollPosition = () => Math.round(window.scrollY);
 
-// Proves 2.3, R31.1.
-test('a page that is opened starts at its top; back and a reload lead to where the visitor was', async ({
+// Proves 2.3, 2.71, R31.1.
+test('a page that is opened starts at its top, one service in a town after another too; back and a reload lead to where the visitor was', async ({
   page,
 }) => {
   await page.goto(`/services/metal-roofing/${farTown.slug}`);
@@ -22,11 +22,6 @@ test('a page that is opened starts at its top; back and a reload lead to where t
   await expect.poll(() => page.evaluate(scrollPosition)).toBeGreaterThan(1000);
   await page.reload();
   await expect.poll(() => page.evaluate(scrollPosition)).toBeGreaterThan(1000);
-});
-
-// Proves 2.71.
-test('from one service in a town to another, the page starts at its top', async ({ page }) => {
-  await page.goto(`/services/metal-roofing/${farTown.slug}`);
   const other = page.locator('main a[href^="/services/"]').last();
   await other.scrollIntoViewIfNeeded();
   await other.click();
@@ -61,29 +56,6 @@ test('the slider of the roof area stays within its bounds and on whole numbers, 
     await page.getByRole('spinbutton', { name: 'Roof area (square feet)' }).fill(typed);
     await expect(page.getByRole('slider', { name: 'Roof area' })).toHaveValue(shown);
   }
-});
-
-// Proves 4.5, 4.6, R34.1.
-test('the slides of the hero change every four seconds while the pointer rests on them, and a press on a need stops them', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/');
-  await expect(page.locator('[data-hero="loaded"]')).toBeVisible();
-  const shown = (slide: string) => page.locator(`[data-slide="shown"][aria-label="${slide}"]`);
-  await page.getByRole('heading', { level: 1 }).hover();
-  for (const slide of ['2 of 3', '3 of 3', '1 of 3']) {
-    await page.clock.runFor(4_000);
-    await expect(shown(slide)).toBeVisible();
-  }
-  await page.getByRole('button', { name: /^It is getting old/ }).click();
-  await expect(shown('3 of 3')).toBeVisible();
-  await page.locator('[data-slide="shown"] h2').hover();
-  await page.clock.runFor(12_000);
-  await expect(shown('3 of 3')).toBeVisible();
-  await page.getByRole('button', { name: 'Play the slides' }).click();
-  await page.clock.runFor(4_000);
-  await expect(shown('1 of 3')).toBeVisible();
 });
 
 for (const [path, card] of [
