@@ -106,7 +106,7 @@ export function EnergySection({ className, ...state }: EnergySectionProps) {
     >
       <Tree x={54} y={470} radius={40} seed={7} />
       <Tree x={692} y={470} radius={26} seed={12} />
-      <EnergyHouse walls={walls}>
+      <EnergyHouse walls={walls} roofAge={roofAge}>
         {depth > 0 ? <AtticInsulation walls={walls} depth={depth} /> : null}
       </EnergyHouse>
       <MissingTabs walls={walls} roofAge={roofAge} />
@@ -129,8 +129,18 @@ export function EnergySection({ className, ...state }: EnergySectionProps) {
   );
 }
 
+interface EnergyHouseProps {
+  readonly walls: Walls;
+  readonly roofAge: number;
+  readonly children: ReactNode;
+}
+
+/** Shingles lose their granules and pale: a fresh roof, one half through its life, one at the end of it. */
+const coveringAt = (roofAge: number) =>
+  roofAge < 10 ? 'roof-architectural' : roofAge < 20 ? 'roof-asphalt' : 'mid';
+
 /** Ground, rooms, attic and roof in section; what lies in the attic comes as children. */
-function EnergyHouse({ walls, children }: { readonly walls: Walls; readonly children: ReactNode }) {
+function EnergyHouse({ walls, roofAge, children }: EnergyHouseProps) {
   const { left, right } = walls;
   const ridge = eave - pitch * (middle - left);
   const meter = meterX(walls);
@@ -180,8 +190,8 @@ function EnergyHouse({ walls, children }: { readonly walls: Walls; readonly chil
         fill={paint('ink')}
         stroke="none"
       />
-      <path d={roof} fill={paint('roof-architectural')} strokeWidth="1.4" />
-      <path d={linesPath(butts)} stroke={paint('roof-slate-pale')} strokeWidth="1" />
+      <path d={roof} fill={paint(coveringAt(roofAge))} strokeWidth="1.4" />
+      <path d={linesPath(butts)} stroke={paint('wall')} strokeWidth="1" />
       <circle cx={tenth(meter)} cy="408" r="14" fill={paint('wall')} strokeWidth="1.6" />
       <path d={`M${tenth(meter)} 422v48`} />
     </>
@@ -189,6 +199,8 @@ function EnergyHouse({ walls, children }: { readonly walls: Walls; readonly chil
 }
 
 const tabCount = 11;
+/** Down to the wood. */
+const missingDepth = 10;
 /** Which tabs go first, counted from the eave: left and right in turn. */
 const tabsByWear = [3, 7, 1, 9, 5, 8, 2, 6];
 
@@ -213,8 +225,8 @@ function MissingTabs({
     return polygonPath([
       [x, y],
       [x + run, y - tab * pitch],
-      [x + run, y - tab * pitch + 6],
-      [x, y + 6],
+      [x + run, y - tab * pitch + missingDepth],
+      [x, y + missingDepth],
     ]);
   });
   return <path d={gaps.join('')} fill={paint('wood')} strokeWidth="1" />;

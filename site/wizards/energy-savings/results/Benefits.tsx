@@ -15,7 +15,7 @@ interface BenefitsProps {
 /** What the work does: the house as it was told, as it would be, and three blurbs beside them. */
 export function Benefits({ answers: { insulation, roofAge, hvacAge, currentBill } }: BenefitsProps) {
   return (
-    <div className={`columns ${styles.pair}`} data-align="center" data-fold="tablet">
+    <div className={`columns ${styles.pair}`} data-fold="tablet">
       <div className="stack" data-gap="5">
         <figure>
           <div className={styles.sheet}>
