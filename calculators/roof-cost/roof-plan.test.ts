@@ -120,7 +120,7 @@ test('no length on the plan lies on another, for ordinary houses', () => {
   );
 });
 
-test('the numbered plan shows the 12 points: none covers another, a chimney or a skylight', () => {
+test('the numbered plan shows the 12 points: none covers another or what it points at, and pipes are drawn', () => {
   const radius = 6.2;
   fc.assert(
     fc.property(anyAnswers, (answers) => {
@@ -134,9 +134,11 @@ test('the numbered plan shows the 12 points: none covers another, a chimney or a
             Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1]),
             `${one.text}, ${other.text}`,
           ).toBeGreaterThan(2 * radius);
-      const boxes = shapes
-        .filter(({ fill }) => fill === 'brick' || fill === 'glass')
-        .map(({ path }) => pointsIn(path));
+      const pipes = shapes.filter(({ fill, path }) => fill === 'wall' && pointsIn(path).length < 6);
+      expect(pipes).toHaveLength(2);
+      const boxes = [...pipes, ...shapes.filter(({ fill }) => fill === 'brick' || fill === 'glass')].map(
+        ({ path }) => pointsIn(path),
+      );
       const distance = ({ at: [x, baseline] }: PaperLabel, box: ReturnType<typeof pointsIn>) => {
         const y = baseline - labelSize * 0.36;
         const [xs, ys] = [box.map(([across]) => across), box.map(([, down]) => down)];

@@ -77,7 +77,7 @@ type Put = (point: Point) => PaperPoint;
 /** Slopes, walls beneath them, chimneys, skylights and edges. */
 function drawRoof(model: Model, answers: RoofCostAnswers, put: Put): PaperShape[] {
   const { roof, walls } = model;
-  const { chimneys, skylights } = fittingsOf(roof, answers);
+  const { chimneys, skylights, pipes } = fittingsOf(roof, answers);
   const lines = (kind: EdgeKind) =>
     roof.edges
       .filter((edge) => edge.kind === kind)
@@ -94,6 +94,14 @@ function drawRoof(model: Model, answers: RoofCostAnswers, put: Put): PaperShape[
       (box): PaperShape => ({
         path: `${write(box.map(put))}Z`,
         fill: 'glass',
+        stroke: 'ink',
+        lineWidth: 0.5,
+      }),
+    ),
+    ...pipes.map(
+      (box): PaperShape => ({
+        path: `${write(box.map(put))}Z`,
+        fill: 'wall',
         stroke: 'ink',
         lineWidth: 0.5,
       }),
@@ -151,6 +159,8 @@ function fittingsOf(roof: Roof, answers: Pick<RoofCostAnswers, 'chimneys' | 'sky
     skylights: Array.from({ length: skylights }, (_, number) =>
       box((number + 0.5) / skylights, 0.42, 2.4, 3.4),
     ),
+    // Where the house of the calculator has them (site/drawings/house/fitting-places.ts).
+    pipes: [0.2, 0.32].map((share) => box(share, 0.76, 1.1, 1.1)),
   };
 }
 
@@ -278,8 +288,8 @@ export function drawNumberedPlan(answers: RoofCostAnswers, width: number): Paper
   const model = modelOf(answers);
   const sheet = createSheet(model, width, 150 + 2 * margin.above, false);
   const shapes = drawRoof(model, answers, sheet.put);
-  const { chimneys, skylights } = fittingsOf(model.roof, answers);
-  const taken: Taken[] = [...chimneys, ...skylights].map((box) => {
+  const { chimneys, skylights, pipes } = fittingsOf(model.roof, answers);
+  const taken: Taken[] = [...chimneys, ...skylights, ...pipes].map((box) => {
     const corners = box.map(sheet.put);
     const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -340,7 +350,7 @@ function spotsOf({ roof, eaves }: Model, answers: RoofCostAnswers): Point[] {
     const [longest] = roof.edges.filter(({ kind }) => kinds.includes(kind)).sort((a, b) => b.feet - a.feet);
     return longest && [(longest.from[0] + longest.to[0]) / 2, (longest.from[1] + longest.to[1]) / 2];
   };
-  const { chimneys, skylights } = fittingsOf(roof, {
+  const { chimneys, skylights, pipes } = fittingsOf(roof, {
     chimneys: Math.max(1, answers.chimneys),
     skylights: Math.max(1, answers.skylights),
   });
@@ -355,12 +365,12 @@ function spotsOf({ roof, eaves }: Model, answers: RoofCostAnswers): Point[] {
     middle('valley') ?? on(0.1, 0.12),
     chimneys[0]?.[1] ?? on(0.9, 0.74),
     center(chimneys[0]),
-    other(0.28, 0.5),
+    center(pipes[0]),
     center(skylights[0]),
     middle('rake') ?? on(0, 0.02),
     corner,
     other(0.8, 0.03),
-    other(0.46, 0.5),
-    on(0.3, 0.5),
+    other(0.3, 0.5),
+    on(0.62, 0.14),
   ];
 }
