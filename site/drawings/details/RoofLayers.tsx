@@ -47,7 +47,7 @@ const spots: readonly FlatPoint[] = [
   [length, 0.7],
   [length, 0.8],
   [length, 0.6],
-  [chimney.right + 0.9, chimney.bottom],
+  [chimney.right + 0.5, chimney.bottom - 0.45],
   [length, slopeLength - 0.6],
 ];
 
@@ -181,7 +181,7 @@ function Shingles() {
   );
 }
 
-/** Around a chimney: apron in front, a piece for each course beside it. */
+/** Around a chimney: an apron on the shingles in front, a piece for each course beside it, whose foot is under them. */
 function Flashing() {
   const { left, right, bottom, top, height } = chimney;
   const foot = (corner: FlatPoint) => at(5, corner);
@@ -194,10 +194,7 @@ function Flashing() {
   });
   return (
     <>
-      <path
-        d={sheetOf(5, rectangle(left - 0.9, bottom - 0.9, right + 0.9, top + 0.7))}
-        fill={paint('side')}
-      />
+      <path d={sheetOf(5, rectangle(left - 0.5, bottom - 0.9, right + 0.5, bottom))} fill={paint('side')} />
       <path
         d={camera.outline([near, far, [far[0], far[1], roof], [near[0], near[1], roof]])}
         fill={paint('brick-side')}

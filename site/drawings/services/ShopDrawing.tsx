@@ -7,6 +7,7 @@ import type { HouseScene } from '../house/house-scene.ts';
 import { lookOf } from '../roof-surface/roof-looks.ts';
 import { Box } from '../sheet/Box.tsx';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { Person } from '../sheet/Person.tsx';
 import { paint } from '../sheet/paint.ts';
 
 // A roofer's shop, in feet: long and low, three doors to the yard.
@@ -42,6 +43,12 @@ const doorPanels = doors.flatMap((left) =>
 const ribs = Array.from({ length: 22 }, (_, rib) => 1 + rib * 2.1).map((x) =>
   segment<SpacePoint>([x, 0, 9.2], [x, 0, wallHeight]),
 );
+/** The same metal on the gable wall, as high as the roof lets it, and two windows in it. */
+const gableRibs = Array.from({ length: 12 }, (_, rib) => 1 + rib * 2.18).map((y) => {
+  const top = wallHeight + (ridgeHeight - wallHeight) * (1 - Math.abs(2 * y - width) / width);
+  return segment<SpacePoint>([0, y, 0], [0, y, top]);
+});
+const gableWindows = [7, 15.4].map((y) => camera.box([0, y, 4], [0, y + 3.4, 7]).side).join('');
 /** Where a pallet of shingle bundles stands, and how many layers are on it. */
 const pallets = [
   { left: 5, near: -11, layers: 4 },
@@ -106,7 +113,14 @@ export function ShopDrawing() {
       viewBox="0 0 640 500"
       label="A roofer’s shop: a long metal-roofed building with three doors, shingle bundles on pallets, a ladder at the eave and the company’s sign in front."
     >
+      <path
+        d={camera.box([-15, -14, 0], [length + 4, width + 3, 0]).top}
+        fill={paint('lawn')}
+        stroke="none"
+      />
       <path d={camera.outline(gable)} fill={paint('side')} />
+      <path d={camera.lines(gableRibs)} stroke={paint('hair')} strokeWidth="1" />
+      <path d={gableWindows} fill={paint('glass')} />
       <path d={camera.box([0, 0, 0], [length, width, wallHeight]).front} fill={paint('wall')} />
       <path d={camera.lines(ribs)} stroke={paint('hair')} strokeWidth="1" />
       <path d={doors.map((left) => onFront(left, 0, left + 9.5, 8.8)).join('')} fill={paint('side')} />
@@ -117,6 +131,7 @@ export function ShopDrawing() {
       <path d={stiles} stroke={paint('wall')} strokeWidth="5" />
       <path d={stiles} strokeWidth="1.6" />
       <path d={camera.lines(rungs)} strokeWidth="1.4" />
+      <Person camera={camera} at={[29, -6, 0]} height={5.8} />
       {pallets.map(({ left, near, layers }) => (
         <g key={left}>
           <Box camera={camera} from={[left, near, 0]} to={[left + 4.5, near + 3.6, 0.6]} />
