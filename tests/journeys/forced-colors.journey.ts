@@ -62,7 +62,8 @@ async function findSpoiltDrawings(page: Page): Promise<readonly string[]> {
   for (const drawing of await page.locator('main svg:has(text):not(svg svg, [data-hero] svg)').all()) {
     const takesReadersColor = await drawing.evaluate((element) => {
       const words = element.querySelector('text') ?? element;
-      return getComputedStyle(words).fill === getComputedStyle(document.body).color;
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      return [color, backgroundColor].includes(getComputedStyle(words).fill);
     });
     if (takesReadersColor || !(await drawing.isVisible())) continue;
     const photograph = await aimAt(drawing, 0);
@@ -86,10 +87,30 @@ for (const path of ['/', '/contact', '/metal-roofing', '/financing', `/locations
   });
 }
 
-test('so it is with the estimate', async ({ page }) => {
-  await walkToEstimate(page);
-  expect(await findEdgeless(page)).toEqual([]);
-  expect(await findSpoiltDrawings(page)).toEqual([]);
+for (const [what, walk] of [
+  ['estimate', walkToEstimate],
+  ['savings', energy.walkToSavings],
+] as const)
+  test(`so it is with the ${what}`, async ({ page }) => {
+    await walk(page);
+    expect(await findEdgeless(page)).toEqual([]);
+    expect(await findSpoiltDrawings(page)).toEqual([]);
+  });
+
+test('years, marks and bars off a drawing’s paper are in the reader’s own ink', async ({ page }) => {
+  const inks = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((elements) =>
+        [...new Set(elements.map((element) => getComputedStyle(element).fill))].sort(),
+      );
+  await page.goto('/storms');
+  const [ground, ink] = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'];
+  expect(await inks('main svg[aria-hidden] > text')).toEqual([ink]);
+  expect(await inks('main td svg path')).toEqual([ink]);
+  expect(await inks('main td svg text')).toEqual([ground]);
+  await page.goto('/roof-materials');
+  expect(await inks('main td svg rect')).not.toContain('rgb(21, 35, 43)');
 });
 
 test('no ground of a headline covers the line above it', async ({ page }) => {
