@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { company } from '#client/company.ts';
 import { nearTown } from '../some-towns.ts';
 import { isThorough } from '../thorough.ts';
 import * as energy from './energy-calculator.ts';
@@ -560,6 +561,63 @@ test('no word and no figure of the roof cost calculator is torn in two, and the 
   expect(edges.length).toBeGreaterThan(4);
   expect(new Set(edges)).toEqual(new Set([0]));
 });
+
+test('on a narrow phone the words stand in the middle of a choice, and the bar under the results is low', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await roof.openCalculator(page);
+  await roof.next(page).click();
+  await roof.atStep(page, 2);
+  const choices = page.getByRole('radiogroup').first().locator('label');
+  const air = await choices.evaluateAll((cards) =>
+    cards.map((card) => {
+      const { top, bottom } = card.getBoundingClientRect();
+      const words = document.createRange();
+      words.setStart(card.querySelector('b') ?? card, 0);
+      words.setEndAfter(card.querySelector('small') ?? card);
+      const { top: from, bottom: to } = words.getBoundingClientRect();
+      return Math.abs(from - top - (bottom - to));
+    }),
+  );
+  expect(air).toHaveLength(6);
+  expect(Math.max(...air)).toBeLessThan(8);
+  await roof.openCalculator(page, '?roofType=metal');
+  await page.getByRole('button', { name: 'Go to the last question' }).click();
+  await roof.giveContact(page);
+  await page.clock.fastForward(2000);
+  await roof.submit(page).click();
+  await roof.results(page).waitFor();
+  const bar = await page.locator('[data-foot-bar]').boundingBox();
+  expect(bar?.height).toBeLessThan(640 / 5);
+});
+
+test('in a window of 1440 × 900 the first question shows the whole figure it works out', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await roof.openCalculator(page);
+  const bar = await page.locator('[data-foot-bar]').boundingBox();
+  const figure = await page
+    .locator('[data-wizard-step] p')
+    .filter({ hasText: /^2,000 sq ft/ })
+    .boundingBox();
+  expect((figure?.y ?? 0) + (figure?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+for (const [path, sheets] of [
+  ['/', 6],
+  [roof.roofPath, 1],
+  [energy.energyPath, 1],
+] as const)
+  test(`${path} prints on ${sheets} sheets at most, and the phone number is at the head of the first`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const pdf = (await page.pdf({ format: 'Letter', preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(sheets);
+    await page.emulateMedia({ media: 'print' });
+    const number = page.locator('header').getByText(company.phone.value.display).last();
+    await expect(number).toBeVisible();
+  });
 
 test('no word and no figure of the energy savings calculator is torn in two, up to the largest bill', async ({
   page,

@@ -64,7 +64,7 @@ export function TestimonialsSection() {
             <div>
               <h2>{words.heading}</h2>
               {!hasReviews && (
-                <p className="row above-4" data-phone="leave">
+                <p className="row above-4" data-phone="leave" data-print="hide">
                   {sampleDocuments.map(({ slug, name }) => (
                     <a key={slug} className="touch" href={`#${slug}`}>
                       {name}
