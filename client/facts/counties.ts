@@ -48,7 +48,7 @@ export const countyFacts = {
   },
   shelbyCommercialPermits: {
     text: 'Commercial permits in Sidney and Shelby County come from the Shelby/Miami County Building Department.',
-    brief: 'Shelby/Miami County Building Department.',
+    brief: 'Shelby/Miami County Building Department',
     about: 'commercial',
     holdsIn: { counties: ['Shelby'] },
     services: servicesFor.commercialPermits,

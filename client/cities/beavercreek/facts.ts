@@ -7,7 +7,7 @@ const holdsIn = { towns: ['Beavercreek'] } as const;
 export const beavercreekFacts = {
   permitOffice: {
     text: 'Greene County Building Regulation issues building permits in Beavercreek. The city “only issues zoning permits”.',
-    brief: 'Greene County Building Regulation.',
+    brief: 'Greene County Building Regulation',
     about: 'permit',
     holdsIn,
     services: servicesFor.housePermits,
@@ -31,7 +31,7 @@ export const beavercreekFacts = {
   },
   commercialPermits: {
     text: 'Commercial permits in Beavercreek come from Greene County.',
-    brief: 'Greene County.',
+    brief: 'Greene County',
     about: 'commercial',
     holdsIn,
     services: servicesFor.commercialPermits,

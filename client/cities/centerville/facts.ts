@@ -7,7 +7,7 @@ const holdsIn = { towns: ['Centerville'] } as const;
 export const centervilleFacts = {
   permitOffice: {
     text: 'The City of Centerville issues the permit through its Building Inspection office.',
-    brief: 'Centerville Building Inspection.',
+    brief: 'Centerville Building Inspection',
     about: 'permit',
     holdsIn,
     services: servicesFor.housePermits,
@@ -43,7 +43,7 @@ export const centervilleFacts = {
   },
   commercialPermits: {
     text: 'Commercial permits in Centerville come from the city’s own Building Inspection office.',
-    brief: 'The city’s own Building Inspection office.',
+    brief: 'The city’s own Building Inspection office',
     about: 'commercial',
     holdsIn,
     services: servicesFor.commercialPermits,

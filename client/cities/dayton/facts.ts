@@ -7,7 +7,7 @@ const holdsIn = { towns: ['Dayton'] } as const;
 export const daytonFacts = {
   permitOffice: {
     text: 'The City of Dayton issues the permit through its Building Inspection office.',
-    brief: 'Dayton Building Inspection.',
+    brief: 'Dayton Building Inspection',
     about: 'permit',
     holdsIn,
     services: servicesFor.housePermits,

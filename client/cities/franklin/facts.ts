@@ -7,7 +7,7 @@ const holdsIn = { towns: ['Franklin'] } as const;
 export const franklinFacts = {
   permitOffice: {
     text: 'The City of Franklin issues the permit. Its Building & Zoning Division is state-certified for residential and commercial work.',
-    brief: 'Franklin Building & Zoning Division.',
+    brief: 'Franklin Building & Zoning Division',
     about: 'permit',
     holdsIn,
     services: servicesFor.housePermits,

@@ -7,7 +7,7 @@ const holdsIn = { towns: ['Huber Heights'] } as const;
 export const huberHeightsFacts = {
   permitOffice: {
     text: 'Montgomery County Building Regulations issues building permits in Huber Heights. The city issues zoning permits only.',
-    brief: 'Montgomery County Building Regulations.',
+    brief: 'Montgomery County Building Regulations',
     about: 'permit',
     holdsIn,
     services: servicesFor.housePermits,
@@ -64,7 +64,7 @@ export const huberHeightsFacts = {
   },
   commercialPermits: {
     text: 'Commercial permits in Huber Heights come from Montgomery County.',
-    brief: 'Montgomery County.',
+    brief: 'Montgomery County',
     about: 'commercial',
     holdsIn,
     services: servicesFor.commercialPermits,

@@ -7,7 +7,7 @@ const holdsIn = { towns: ['Kettering'] } as const;
 export const ketteringFacts = {
   permitOffice: {
     text: 'The City of Kettering issues the permit through its Planning & Development office.',
-    brief: 'Kettering Planning & Development.',
+    brief: 'Kettering Planning & Development',
     about: 'permit',
     holdsIn,
     services: servicesFor.housePermits,
@@ -40,7 +40,7 @@ export const ketteringFacts = {
   },
   commercialPermits: {
     text: 'Commercial permits in Kettering come from the city’s own department.',
-    brief: 'The city’s own department.',
+    brief: 'The city’s own department',
     about: 'commercial',
     holdsIn,
     services: servicesFor.commercialPermits,

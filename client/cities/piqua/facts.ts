@@ -7,7 +7,7 @@ const holdsIn = { towns: ['Piqua'] } as const;
 export const piquaFacts = {
   permitOffice: {
     text: 'Piqua’s Planning & Zoning office says it handles plan review, permitting and inspection.',
-    brief: 'Piqua Planning & Zoning.',
+    brief: 'Piqua Planning & Zoning',
     about: 'permit',
     holdsIn,
     services: servicesFor.housePermits,

@@ -7,7 +7,7 @@ const holdsIn = { towns: ['Sidney'] } as const;
 export const sidneyFacts = {
   permitOffice: {
     text: 'The City of Sidney issues the permit for houses inside its limits. Outside them it is the Shelby/Miami County Building Department.',
-    brief: 'City of Sidney; outside its limits Shelby/Miami County Building Department.',
+    brief: 'City of Sidney; outside its limits Shelby/Miami County Building Department',
     about: 'permit',
     holdsIn,
     services: servicesFor.housePermits,

@@ -7,7 +7,7 @@ const holdsIn = { towns: ['Springboro'] } as const;
 export const springboroFacts = {
   permitOffice: {
     text: 'Springboro’s own state-certified Building Division issues the permit, not the county.',
-    brief: 'Springboro’s own Building Division, not the county.',
+    brief: 'Springboro’s own Building Division, not the county',
     about: 'permit',
     holdsIn,
     services: servicesFor.housePermits,

@@ -7,7 +7,7 @@ const holdsIn = { towns: ['Troy'] } as const;
 export const troyFacts = {
   permitOffice: {
     text: 'The Miami County Building Department issues building permits inside Troy too. The city issues zoning permits only.',
-    brief: 'Miami County Building Department, inside Troy too.',
+    brief: 'Miami County Building Department, inside Troy too',
     about: 'permit',
     holdsIn,
     services: servicesFor.housePermits,
@@ -52,7 +52,7 @@ export const troyFacts = {
   },
   commercialPermits: {
     text: 'Commercial permits in Troy come from the Miami County Building Department.',
-    brief: 'Miami County Building Department.',
+    brief: 'Miami County Building Department',
     about: 'commercial',
     holdsIn,
     services: servicesFor.commercialPermits,
