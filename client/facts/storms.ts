@@ -9,7 +9,7 @@ const daytonAirport = { name: 'The Dayton airport', latitude: 39.90225, longitud
 const westMilton = { name: 'West Milton', latitude: 39.96255, longitude: -84.328 };
 const tippCity = { name: 'Tipp City', latitude: 39.95839, longitude: -84.17216 };
 const covington = { name: 'Covington', latitude: 40.11727, longitude: -84.35384 };
-const wrightPatterson = { name: 'Wright-Patterson', latitude: 39.81113, longitude: -84.05731 };
+const wrightPatterson = { name: 'The middle of the base', latitude: 39.81113, longitude: -84.05731 };
 
 const wind2021 = {
   about: 'storm',
@@ -311,7 +311,8 @@ export const storms = {
     about: 'storm',
     happenedOn: '2024-02-28',
     holdsIn: 'region',
-    measuredAt: wrightPatterson,
+    // From the end of its path: the base itself borders on Beavercreek and Fairborn.
+    measuredAt: { name: 'The end of its path', latitude: 39.7796, longitude: -84.0663 },
     services: servicesFor.stormDamage,
     source: 'National Weather Service Wilmington, February 29, 2024',
     sourceUrl: 'https://mesonet.agron.iastate.edu/wx/afos/p.php?pil=PNSILN&e=202402290111',
