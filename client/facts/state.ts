@@ -83,13 +83,13 @@ export const stateFacts = {
   },
   membraneSlope: {
     ...roofChapter,
-    text: 'Built-up, modified bitumen and single-ply roofs need a slope of at least ¼/12 in new work.',
+    text: 'Built-up, modified bitumen and single-ply roofs need a slope of at least ¼ in 12 in new work.',
     services: ['flat-roof-systems', 'commercial-roofing'],
     source: `${codeName}, sections 905.9 to 905.13`,
   },
   standingSeamSlope: {
     ...roofChapter,
-    text: 'Standing seam metal panels need a slope of at least ¼/12.',
+    text: 'Standing seam metal panels need a slope of at least ¼ in 12.',
     services: ['metal-roofing'],
     source: `${codeName}, section 905.10.2`,
   },

@@ -18,7 +18,7 @@ export const roofPriceWords = {
   to: 'to',
   /** After the material and the area. */
   basis:
-    ' sq ft of roof, one story, standard pitch, easy access. The low end is arithmetic: expect your roof to cost more. A written estimate follows the inspection.',
+    ' sq ft of roof, one story, standard pitch, easy access. The low end is the lowest figure we’d plan on; expect your roof to cost more. A written estimate follows the inspection.',
   button: 'Change the rest of the house',
   picture: 'One-story house; roof type: {material}.',
   table: 'A {area} sq ft roof on one story',

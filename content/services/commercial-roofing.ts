@@ -85,7 +85,7 @@ export const commercialRoofing = {
     },
     {
       title: 'Loose edge metal',
-      text: 'Wind gets hold at the perimeter, and once the edge metal lets go the membrane can peel back across the roof.',
+      text: 'Wind pulls hardest at the edge, and once the edge metal lets go the membrane can peel back across the roof.',
     },
   ],
   processSteps: [

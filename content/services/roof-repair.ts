@@ -85,7 +85,7 @@ export const roofRepair = {
     {
       title: 'Nail pops',
       picture: 'sign-nail-pop',
-      text: 'An angled or overdriven shingle nail, or a sheathing nail that missed the rafter, backs out, lifts the shingle above it and breaks the seal.',
+      text: 'A shingle nail that is too short, or a sheathing nail that missed the rafter, works its way up, lifts the shingle above it and breaks the seal.',
     },
   ],
   processSteps: [
@@ -155,7 +155,7 @@ export const roofRepair = {
     {
       question: 'Can’t I just caulk it?',
       answer:
-        'As a stopgap, yes. Flashing works by overlap, so each piece sheds onto the one below. Sealant smeared on top cracks in the sun, and it can trap water behind it. The part needs to be reset or replaced.',
+        'It won’t hold. Flashing works by overlap, so each piece sheds onto the one below. Sealant smeared on top cracks in the sun, and it can trap water behind it. The part needs to be reset or replaced.',
     },
     {
       question: 'Will the new shingles match?',

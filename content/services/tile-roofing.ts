@@ -99,7 +99,7 @@ export const tileRoofing = {
     },
     {
       title: 'Tile and Underlayment Choice',
-      text: `You compare ${isPromised('samples') ? 'samples of ' : ''}clay and concrete, and we choose an underlayment to last as long, since changing it means lifting every tile.`,
+      text: `You compare ${isPromised('samples') ? 'samples of ' : ''}clay and concrete, and we choose an underlayment that lasts as long as the tile, since changing it means lifting every tile.`,
     },
     {
       title: 'Battens, Metal and Setting',
@@ -170,7 +170,7 @@ export const tileRoofing = {
     {
       question: 'Can my house carry a tile roof?',
       answer:
-        'Maybe. Houses built for tile or slate usually can. A house framed for asphalt shingles may need stronger rafters or bracing. We measure the frame, and an engineer decides when the numbers are close.',
+        'Maybe. Houses built for tile or slate usually can. A house framed for asphalt shingles may need stronger rafters or bracing: we measure the frame, and an engineer says what it needs.',
     },
     climateIs.freezing
       ? {

@@ -8,7 +8,7 @@ import { beavercreekFacts } from './facts.ts';
 
 export const beavercreekServices = {
   'roof-replacement': {
-    pageTitle: 'Beavercreek roof replacement: Greene County permit, ice',
+    pageTitle: 'Beavercreek roof replacement: county permit, ice barrier',
     pageDescription:
       'A new roof in Beavercreek: the permit comes from Greene County, ice barrier at the eaves is required, and the design wind is 115 mph. What that means.',
     intro:
@@ -21,7 +21,7 @@ export const beavercreekServices = {
       {
         question: 'Is ice barrier an extra on your estimate?',
         answer:
-          'No. In Greene County it is required, so it is in the base price of every shingle roof we quote here. The estimate gives its width at your eaves.',
+          'No. Greene County’s table requires it and the county issues the permit here, so it is in the base price of every shingle roof we quote in Beavercreek. The estimate gives its width at your eaves.',
       },
       {
         question: 'Would any roof have held in the 2019 tornado?',
@@ -96,7 +96,7 @@ export const beavercreekServices = {
       'Two Greene County numbers shape a tile roof in Beavercreek: a design wind of 115 mph and a design snow load of 20 pounds a square foot.',
     paragraphs: [
       'Tile is heavy, but air moving over a ridge pulls upward, and the pull is strongest at ridges, hips, rakes and eaves. The tile manufacturer’s table for 115 mph says which pieces take one screw, which take two and where clips go. Ask to see the row that applies to your slope. Ridge tile should be screwed to a board; mortar alone won’t hold a ridge.',
-      'Weight comes next. Interlocking tile weighs 8 to 11 pounds a square foot, and the rafters have to carry the snow on top of that. A house framed for shingles needs an engineer’s check before the permit application goes to Greene County Building Regulation.',
+      'Weight comes next. Interlocking and S-shaped tile weighs 8 to 11 pounds a square foot, and the rafters have to carry the snow on top of that. A house framed for shingles needs an engineer’s check before the permit application goes to Greene County Building Regulation.',
     ],
     points: [
       {
@@ -107,7 +107,7 @@ export const beavercreekServices = {
       {
         question: 'Do I need ice barrier under tile?',
         answer:
-          'Greene County’s table requires ice shield underlayment. Whether that line covers tile the table does not say; we recommend it at the eaves either way.',
+          'Greene County’s table requires ice shield underlayment. The table does not say whether that covers tile; we recommend it at the eaves either way.',
       },
     ],
     issueRemarks: [
@@ -149,7 +149,7 @@ export const beavercreekServices = {
       {
         question: 'How flat can a standing seam roof be?',
         answer:
-          'Ohio’s code goes down to ¼/12 for standing seam. At slopes that low we use a seam folded by machine, and often a membrane makes better sense.',
+          'Ohio’s code goes down to ¼ in 12 for standing seam. At slopes that low we use a seam folded by machine, and often a membrane makes better sense.',
       },
     ],
     issueRemarks: [
@@ -293,7 +293,7 @@ export const beavercreekServices = {
     intro:
       'A Beavercreek inspection answers three things: is the roof tight, is any damage new, and was the last roof built to Greene County’s rules?',
     paragraphs: [
-      'Whether the roof is tight shows in the attic: we look for stains, daylight and wet insulation. Color and edges show whether damage is new. A fresh hail bruise is dark with a crisp outline, and a fresh crease shows clean fiber. By the next season both turn gray. We note which storms the roof may have been through, from the EF1 of May 26, 2015 to the EF3 in 2019 and the EF1 on February 28, 2024.',
+      'The attic shows whether the roof is tight: we look for stains, daylight and wet insulation. Color and edges show whether damage is new. A fresh hail bruise is dark with a crisp outline, and a fresh crease shows clean fiber. By the next season both turn gray. We note which storms the roof may have been through, from the EF1 of May 26, 2015 to the EF3 in 2019 and the EF1 on February 28, 2024.',
       'Whether it was built to the rules can be checked at the eave. Under the first courses there should be ice barrier, which the county’s table marks as required. Where an eave can be lifted without harm, we look and take a picture.',
       'You get the findings in order of urgency, and old damage is labeled as old.',
     ],

@@ -50,7 +50,7 @@ export const centervilleServices = {
     paragraphs: [
       'Do a few shingles need a permit in Centerville? The city’s list does not mention roofs, so we describe the job to Building Inspection and tell you the answer before we start.',
       'In the Architectural Preservation District a patch that faces the street changes how the house looks, so the shingle color is a matter for the city’s Planning office before the repair.',
-      'Shingles fade and product lines are discontinued, so we lay samples on the slope and you look at them from the sidewalk. If nothing is close, we can move sound shingles from a back slope to the front and use the new ones in the back.',
+      'Shingles fade and product lines are discontinued, so we lay samples on the slope and you look at them from the sidewalk. If nothing is close and the old shingles come up without tearing, we can move some from a back slope to the front and use the new ones in the back.',
     ],
     points: [
       {
@@ -93,7 +93,7 @@ export const centervilleServices = {
       {
         question: 'Can tile go on a low addition or porch?',
         answer:
-          'Down to 2½/12 under Ohio’s code, on two layers of underlayment where it is flatter than 4/12. Below that we suggest a membrane or standing seam.',
+          'Down to 2½/12 under Ohio’s code, on two layers of underlayment where it is flatter than 4/12. On anything flatter than 2½/12 we suggest a membrane or standing seam.',
       },
       {
         question: 'There are spare tiles in my garage. Are they any use?',

@@ -12,7 +12,7 @@ export const daytonServices = {
     intro:
       'In Dayton a new layer of shingles needs no permit, but replacing or repairing any of the wood sheathing below does.',
     paragraphs: [
-      'Dayton’s published answer speaks of “applying a new layer of shingles” and does not mention tearing off the old ones. We tear off, so we ask Building Inspection about your job before we start. It helps to know that about 69% of Dayton’s housing units were built before 1960: boards rather than plywood are common under roofs of that age. We check from the attic, tell you what we expect, and put a price per sheet in the estimate.',
+      'Dayton’s published answer speaks of “applying a new layer of shingles” and does not mention tearing off the old ones. We tear off, so we ask Building Inspection about your job before we start. The age of the house counts too: about 69% of Dayton’s housing units were built before 1960, and boards instead of plywood are common on houses of that age. We check from the attic, tell you what we expect, and put a price per sheet in the estimate.',
       'On the Dayton Register, get a Certificate of Appropriateness (the city’s written consent) first. For a roof that matches the existing design it is minor: no fee, and the Preservation Officer typically grants it the same day. Taking off slate or tile is major, and only the Landmark Commission can approve that.',
       'Two layers of shingles come off before new ones go on. That is state code, in Dayton and everywhere else in Ohio.',
     ],
@@ -54,7 +54,7 @@ export const daytonServices = {
     intro:
       'A roof repair in Dayton needs a permit once the wood sheathing below the shingles has to be replaced or repaired.',
     paragraphs: [
-      'Whether you need a permit for a Dayton repair shows in the attic. A leak that has run for one season leaves a stain. One that has run for five leaves soft wood, and then you need the permit. We check for that before quoting.',
+      'The attic shows whether a Dayton repair needs a permit. A leak that has run for one season leaves a stain. One that has run for five leaves soft wood, and then you need the permit. We check for that before quoting.',
       'Age matters: 38% of Dayton’s housing units were built before 1940. Houses of that age tend to have brick chimneys and plenty of places where a slope meets a wall, and the flashing there has often been patched. We take the old sealant off and look at the metal before we decide on new shingles.',
     ],
     points: [
@@ -134,7 +134,7 @@ export const daytonServices = {
       {
         question: 'Will metal suit an older Dayton porch or bay?',
         answer:
-          'Often, because those roofs are low, and standing seam is allowed down to ¼/12. If there is metal on it now, the same profile is the simplest to approve.',
+          'Often, because those roofs are low, and standing seam is allowed down to ¼ in 12. If there is metal on it now, the same profile is the simplest to approve.',
       },
       {
         question: 'Is a metal roof noisy when it rains?',
@@ -166,7 +166,7 @@ export const daytonServices = {
     paragraphs: [
       'Dayton does require a permit where sheathing is replaced or repaired. A flat roof that has leaked for years usually has some wet deck, so we look from below and take a core, a small plug cut through the roof, before anyone talks about price.',
       'On January 25, 2026 Dayton measured 12.4 inches of snow, more than on any day before, and the storm left 14.0 in all. When that much snow melts, it tests every drain. If yours iced up or overflowed, tell us where, because that spot needs slope, a second outlet or both.',
-      'New membranes need a slope of at least ¼/12. Tapered insulation gets an old level roof there without new framing.',
+      'New membranes need a slope of at least ¼ in 12. Tapered insulation gets an old level roof there without new framing.',
     ],
     points: [
       {
@@ -184,7 +184,7 @@ export const daytonServices = {
       {
         issue: 'Drainage and ponding',
         remark:
-          'Walk a Dayton roof two days after heavy rain: any water left marks where the insulation should be built up.',
+          'Two days after heavy rain we look for water on a Dayton roof: where it stays, the insulation should be built up.',
       },
     ],
     sources: [

@@ -188,7 +188,7 @@ export const huberHeightsServices = {
     pageDescription:
       'The city’s no-permit list does not settle it: a commercial re-roof in Huber Heights needs a Montgomery County permit. Churches, shops, apartments.',
     intro:
-      'Commercial re-roofing in Huber Heights takes a building permit from Montgomery County, whatever the city’s list for houses says.',
+      'Commercial re-roofing in Huber Heights takes a building permit from Montgomery County; the city’s no-permit list speaks of city permits only.',
     paragraphs: [
       'Ohio’s rule goes by the use of the building and not by the material. A church or an office with a pitched shingle roof needs a permit too. What it can skip is the sealed plan, because simple shingle replacement is the exception; a membrane job needs plans with the seal of a registered design professional.',
       'Owners of apartment buildings should expect the same treatment. Huber Homes built apartments here from 1956 to 1992, and a building of that age may have more than one roof on the deck. We cut cores and count before the designer starts.',
@@ -202,7 +202,7 @@ export const huberHeightsServices = {
       {
         question: 'Can volunteers help to save money?',
         answer:
-          'On the ground, yes: moving furniture, clearing the attic, keeping the lot free. Nobody without fall protection and insurance works on the roof.',
+          'On the ground, yes: moving furniture, clearing the attic, keeping the parking lot clear. Nobody without fall protection and insurance works on the roof.',
       },
     ],
     issueRemarks: [

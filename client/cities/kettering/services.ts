@@ -230,7 +230,7 @@ export const ketteringServices = {
     ],
   },
   'emergency-repairs': {
-    pageTitle: 'Emergency roof repair in Kettering, OH: how soon we come',
+    pageTitle: 'Emergency roof repair in Kettering, OH: tree, wind or hail',
     pageDescription:
       'Tree, wind or hail on a Kettering roof? The drive from Miamisburg, what to do until the crew comes, and when to call your insurer.',
     intro: 'Once the truck is loaded, we estimate {drive} on the road from our shop to Kettering.',

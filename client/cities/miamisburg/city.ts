@@ -27,7 +27,7 @@ export const miamisburg = {
     paragraphs: [
       'Miamisburg issues its own building permits, and its chief building official is in charge. The fee follows the cost of the work. It doubles if work starts before the permit, so we settle that before anyone opens the roof.',
       'Downtown Miamisburg has one more step. The Planning Commission reviews exterior changes, and original materials are to be kept where possible. If your building is there, talk with us before you pick a new material or color.',
-      'Hail of 2 to 3 inches fell in Centerville, {milesToCenterville} miles away, on May 25, 2011, and on January 25, 2026 Dayton, {milesToDayton} miles away, measured 12.4 inches of snow, the most on any day there. Tell us if your roof is older than either day and we know what to look for.',
+      'Hail of 2 to 3 inches fell in Centerville, {milesToCenterville} miles away, on May 25, 2011, and on January 25, 2026 Dayton, {milesToDayton} miles away, measured 12.4 inches of snow, the most on any day there. Tell us if your roof is older than either day and we will know what to look for.',
     ],
     cardTexts: {
       'roof-replacement':

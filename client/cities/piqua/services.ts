@@ -47,7 +47,7 @@ export const piquaServices = {
     pageDescription:
       'Roof repair in Piqua: wind damage, leaks, flashing, usually in one visit. When a historic district changes what may be done.',
     intro:
-      'A leak in Piqua can usually be fixed in one visit, once you know whether the house is in one of the city’s historic districts.',
+      'A leak in Piqua can usually be fixed in one visit, but in one of the city’s historic districts the city may have to agree first.',
     paragraphs: [
       'In Piqua’s two historic districts and on landmarks, exterior work can need a Certificate of Appropriateness (written consent) from the City Historic Review Commission; a matching patch may be treated differently from a change, so we describe the repair to the city’s Planning & Zoning office first. Elsewhere in Piqua that office says whether a repair needs a permit.',
       'Storms have come close to Piqua. On March 14, 2024 an EF2 tornado crossed Newberry Township and Covington and lifted before it reached Piqua. The wind around a tornado can lift shingles without taking them. If you have not looked at your ridge and rakes since then, do it now with binoculars, or let us.',
@@ -56,12 +56,12 @@ export const piquaServices = {
       {
         question: 'Will new shingles match my old ones?',
         answer:
-          'In shape, nearly always. In color, no: the old ones have faded. Where it shows we take matching pieces from a back slope and put the new ones there.',
+          'In shape, nearly always. In color, not quite: the old ones have faded. On a slope you see from the street we can bring a sample first.',
       },
       {
         question: 'What does it take to get somebody out?',
         answer:
-          'A call and, if you can, a photo. The trip is {drive} by I-75. Water coming in now goes to the front of the line.',
+          'A call and, if you can, a photo. The trip is {drive} on I-75. Water coming in now goes to the front of the line.',
       },
     ],
     issueRemarks: [
@@ -81,7 +81,7 @@ export const piquaServices = {
       'If there is tile on a Piqua house in a historic district, plan to keep it: a different roof has to go before a commission.',
     paragraphs: [
       'Piqua’s City Historic Review Commission issues Certificates of Appropriateness, its written consent to a change, for the Piqua-Caldwell and Downtown districts and for individual landmarks. By an ordinance of May 21, 2024 the public hearing comes 10 to 60 days after filing. Relaying the same tile over new underlayment is the smallest change you can bring there. Swapping it for shingles is a large one.',
-      'Putting tile on a house that has never had it is a matter of structure. The slope has to be at least 2½/12, with double underlayment up to 4/12, and the rafters must carry 8 to 11 pounds a square foot where asphalt shingles are about 2 to 3. We work that out before anything is filed with the city.',
+      'Putting tile on a house that has never had it is a matter of structure. The slope has to be at least 2½/12, with double underlayment up to 4/12, and the rafters must carry 8 to 11 pounds a square foot or more where asphalt shingles are about 2 to 3. We work that out before anything is filed with the city.',
     ],
     points: [
       {
@@ -118,7 +118,7 @@ export const piquaServices = {
       'In Piqua, order metal panels after the approval and not before: in a historic district the hearing may be two months away.',
     paragraphs: [
       'Metal panels are cut to your roof and cannot be returned. Piqua’s ordinance gives the commission 10 to 60 days from filing to hold its hearing on a Certificate of Appropriateness (its written consent), and metal in place of shingles is a change anyone can see. File with a drawing of the seam, the panel width and a color chip.',
-      'Outside Piqua-Caldwell and Downtown, and away from the landmarks, only the permit is left, a question for the city’s Planning & Zoning office. Standing seam (panels joined by raised, folded seams) may go down to ¼/12, so low porches and rear additions are possible too.',
+      'Outside Piqua-Caldwell and Downtown, and away from the landmarks, only the permit is left, a question for the city’s Planning & Zoning office. Standing seam (panels joined by raised, folded seams) may go down to ¼ in 12, so low porches and rear additions are possible too.',
       'Our shop is {miles} miles south. We measure once, carefully, since a panel that is short by an inch means another week.',
     ],
     points: [
@@ -154,7 +154,7 @@ export const piquaServices = {
     intro: 'Check three things in any bid for a flat roof in Piqua: the slope, the drains and the permit.',
     paragraphs: [
       'Piqua’s Planning & Zoning office says it handles plan review, permitting and inspection. A business follows a different code from a house, so we say which one yours is when we call.',
-      'Slope comes from the code: single-ply, modified bitumen and built-up membranes need at least ¼/12 of slope in new work. Measure yours with a level and a ruler before you compare bids. If one bid is much lower, see whether it adds any slope.',
+      'Slope comes from the code: single-ply, modified bitumen and built-up membranes need a slope of at least ¼ in 12 in new work. Have each bidder measure what your roof has now. If one bid is much lower, see whether it adds any slope.',
       'Winter tests a flat roof. When deep snow melts and freezes again, a drain that is half blocked closes completely.',
     ],
     points: [

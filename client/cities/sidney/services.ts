@@ -44,14 +44,14 @@ export const sidneyServices = {
     ],
   },
   'roof-repair': {
-    pageTitle: 'Sidney roof repair: photos first, then one full trip',
+    pageTitle: 'Sidney roof repair: photos first, then one visit',
     pageDescription:
       'Roof leak in Sidney? Send photos so the right parts are on the truck for a drive of {drive}, and one visit is enough.',
     intro:
       'For a repair in Sidney, send us photos before we load: the shop is {miles} miles away, and we want to finish in one visit.',
     paragraphs: [
       'Three pictures are enough for a Sidney repair. One of the whole side of the house, one zoomed in on the damage from the ground, and one of the stain inside with a hand next to it. With those we know whether to bring shingles, a pipe boot, step flashing or a sheet of decking.',
-      'If decking or framing is involved in a house inside the limits, we put the permit question to the City of Sidney. We ask about shingle-only repairs as well, since its page does not mention roofing.',
+      'If decking or framing is involved in a house inside the city limits, we put the permit question to the City of Sidney. We ask about shingle-only repairs as well, since its page does not mention roofing.',
     ],
     points: [
       {
@@ -101,7 +101,7 @@ export const sidneyServices = {
       {
         issue: 'A frame too light',
         remark:
-          'No tile is ordered for a Sidney house until the rafters or trusses have been measured and, where needed, calculated.',
+          'No tile is ordered for a Sidney house until the rafters or trusses have been measured and calculated.',
       },
     ],
     sources: [
@@ -130,7 +130,7 @@ export const sidneyServices = {
       {
         question: 'Can metal go on a low porch roof?',
         answer:
-          'Standing seam may go as low as ¼/12 under Ohio’s code. Exposed-fastener panels usually need 3/12 or more.',
+          'Standing seam may go as low as ¼ in 12 under Ohio’s code. Exposed-fastener panels usually need 3/12 or more.',
       },
     ],
     issueRemarks: [
@@ -148,8 +148,8 @@ export const sidneyServices = {
     intro:
       'Which Sidney office handles your flat roof depends on the building: the city for a house, the Shelby/Miami County Building Department for a business.',
     paragraphs: [
-      'A commercial roof in Sidney, and anywhere in Shelby County, also needs plans with a design professional’s seal, unless the job is a simple shingle replacement. For a house inside the limits we ask the city whether the job needs a permit.',
-      'A new membrane needs a slope of at least ¼/12. Where the old roof has none, tapered insulation makes it without touching the deck.',
+      'A commercial roof in Sidney, and anywhere in Shelby County, also needs plans with a design professional’s seal, unless the job is a simple shingle replacement. For a house inside the city limits we ask the city whether the job needs a permit.',
+      'A new membrane needs a slope of at least ¼ in 12. Where the old roof has none, tapered insulation makes it without touching the deck.',
       'With {miles} miles between Sidney and our shop, drains are the part you should be able to check without us. Look from a window or the roof access door after heavy rain and in leaf season. Nobody untrained should walk on a roof with water on it. Send a photo instead, and we will tell you whether it can wait.',
     ],
     points: [
@@ -256,7 +256,7 @@ export const sidneyServices = {
     paragraphs: [
       'Because the drive to Sidney is {drive} each way, we do the whole thing in one visit: every slope, the flashing, the gutters and the attic. Please clear a path to the attic access. If you have binoculars, a look from across the street beforehand is useful. Tell us which side worries you.',
       'What are we looking for on a Sidney roof? Wind comes first: the edges get a seal check, tab by tab. Then snow and ice: we look at the eaves and the attic insulation for stains and frost.',
-      'If work follows, the report says who issues the permit: inside the limits that is the City of Sidney.',
+      'If work follows, the report says who issues the permit: inside the city limits that is the City of Sidney.',
     ],
     points: [
       {

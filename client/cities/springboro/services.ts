@@ -88,7 +88,7 @@ export const springboroServices = {
     intro:
       'Changing a Springboro roof from shingles to tile raises two questions: will the frame carry it, and who has to approve it?',
     paragraphs: [
-      'At 10 pounds a square foot, tile puts ten tons on a 2,000-square-foot roof; asphalt shingles weigh about 2 to 3 pounds a square foot. In Springboro we start with the truss drawings or, without them, in the attic. If the numbers fall short, an engineer says what it takes.',
+      'At 10 pounds a square foot, tile puts ten tons on a 2,000-square-foot roof; asphalt shingles weigh about 2 to 3 pounds a square foot. In Springboro we start with the truss drawings or, without them, in the attic. An engineer then says whether that is enough or what it takes.',
       'With the weights worked out, the city’s Building Division can say what the application needs. Ohio’s code sets the slope: no tile below 2½/12, and a double underlayment up to 4/12.',
       'For a protected house in the South Main Street historic district, the Architectural Review Board has a say too. A change of material is a visible change. Take it to the board before you pick a color.',
     ],
@@ -128,7 +128,7 @@ export const springboroServices = {
       'A metal roof in Springboro should be chosen with hail in mind: in May 2011 stones up to 3 inches across fell in the southern Dayton area.',
     paragraphs: [
       'Hail rarely puts a hole in a steel roof, but it can leave dents, and most people care about that. A heavier gauge and a textured or ribbed panel hide them better than a wide flat one. Read what your insurance policy says about cosmetic damage before you decide. Some policies exclude it on metal.',
-      'Slope is seldom an obstacle: the code lets standing seam (panels joined by raised, folded seams) go down to ¼/12. The Building Division handles permits for the whole city. On a protected house in the South Main Street historic district, the Architectural Review Board manages exterior changes, so take the panel there before it is ordered.',
+      'Slope is seldom an obstacle: the code lets standing seam (panels joined by raised, folded seams) go down to ¼ in 12. The Building Division handles permits for the whole city. On a protected house in the South Main Street historic district, the Architectural Review Board manages exterior changes, so take the panel there before it is ordered.',
     ],
     points: [
       {
@@ -165,7 +165,7 @@ export const springboroServices = {
       'Whether the flat roof is over your porch or your business, in Springboro the same Building Division handles the permit.',
     paragraphs: [
       'The papers for a flat roof differ by building. For a commercial membrane, Ohio requires an architect’s or engineer’s seal on the plans. For a house in Springboro, we ask the division what it needs to see.',
-      'In new work Ohio’s code requires single-ply and modified bitumen to slope ¼/12 or more: a quarter inch down in every foot. Many older additions have less, and then water sits. Tapered insulation corrects that when the membrane is replaced.',
+      'In new work Ohio’s code requires single-ply and modified bitumen to slope ¼ in 12 or more: a quarter inch down in every foot. Many older additions have less, and then water sits. Tapered insulation corrects that when the membrane is replaced.',
       'Snow tests the drains. When a deep one melts, drains and scuppers (openings in a parapet) are what count. Have them cleared in late fall.',
     ],
     points: [
