@@ -70,7 +70,6 @@ function emptyDatabase(file: string): void {
       'push_devices',
       'passkeys',
       'invitations',
-      'people',
     ];
     for (const table of [
       'deliveries',
@@ -80,6 +79,8 @@ function emptyDatabase(file: string): void {
       'step_counts',
       ...personal,
       'leads',
+      // Leads name who takes care of them.
+      'people',
     ])
       database.exec(`delete from ${table}`);
   } finally {
