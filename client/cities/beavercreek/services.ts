@@ -107,7 +107,7 @@ export const beavercreekServices = {
       {
         question: 'Do I need ice barrier under tile?',
         answer:
-          'Greene County’s table requires ice shield underlayment. The table does not say whether that covers tile; we recommend it at the eaves either way.',
+          'Greene County’s table requires ice shield underlayment. It does not say whether that covers tile; we recommend it at the eaves either way.',
       },
     ],
     issueRemarks: [
@@ -179,7 +179,7 @@ export const beavercreekServices = {
     intro:
       'A flat roof in Beavercreek is designed for 20 pounds of snow a square foot, which is the weight of just under four inches of water.',
     paragraphs: [
-      'Snow is why drains matter on a Beavercreek flat roof. In January 2026 a storm left 14.4 inches of reported snow here. Dry snow that deep is well within the figure, but let it melt behind a frozen drain and the water adds up quickly. Clean the strainers in November, and make sure the overflow is open too.',
+      'Snow is why drains matter on a Beavercreek flat roof. In January 2026 a storm left 14.4 inches of reported snow here. Dry snow that deep is well within the figure, but let it melt behind a frozen drain and the water adds up quickly. Have the strainers cleaned in November and the overflow checked too.',
       'Wind works on the edges. The county’s design wind is 115 mph, and on May 26, 2015 an EF1 lifted roofing near the plaza on Indian Ripple Road. Edge metal should be tested to ANSI/SPRI ES-1 and held by a continuous cleat; ES-1 is the test for roof edges.',
       'Permits for house and business alike come from Greene County, and re-roofing a business in Ohio needs one.',
     ],

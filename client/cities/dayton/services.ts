@@ -184,7 +184,7 @@ export const daytonServices = {
       {
         issue: 'Drainage and ponding',
         remark:
-          'Two days after heavy rain we look for water on a Dayton roof: where it stays, the insulation should be built up.',
+          'Water still on a Dayton roof two days after heavy rain marks where the insulation should be built up.',
       },
     ],
     sources: [

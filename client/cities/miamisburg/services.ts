@@ -79,7 +79,7 @@ export const miamisburgServices = {
       {
         question: 'Can one tile be replaced without disturbing the rest?',
         answer:
-          'Yes. We wedge up the neighbors, slide the pieces out and fasten the new tile with a hook or roof adhesive.',
+          'Yes. We wedge up the tiles around it, slide the pieces out and fasten the new tile with a hook or roof adhesive.',
       },
       {
         question: 'How do I spot a cracked tile from the ground?',

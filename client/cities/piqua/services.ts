@@ -76,7 +76,7 @@ export const piquaServices = {
   'tile-roofing': {
     pageTitle: 'Piqua tile roofing: repair it, relay it or change it',
     pageDescription:
-      'Have tile on a Piqua landmark, or want it? The Historic Review Commission, a hearing within 10 to 60 days, and the slope Ohio’s code demands.',
+      'Have tile on a Piqua landmark, or want it? The Historic Review Commission, a hearing 10 to 60 days after filing, and the slope Ohio’s code requires.',
     intro:
       'If there is tile on a Piqua house in a historic district, plan to keep it: a different roof has to go before a commission.',
     paragraphs: [

@@ -88,7 +88,7 @@ export const springboroServices = {
     intro:
       'Changing a Springboro roof from shingles to tile raises two questions: will the frame carry it, and who has to approve it?',
     paragraphs: [
-      'At 10 pounds a square foot, tile puts ten tons on a 2,000-square-foot roof; asphalt shingles weigh about 2 to 3 pounds a square foot. In Springboro we start with the truss drawings or, without them, in the attic. An engineer then says whether that is enough or what it takes.',
+      'At 10 pounds a square foot, tile puts ten tons on a 2,000-square-foot roof; asphalt shingles weigh about 2 to 3 pounds a square foot. In Springboro we start with the truss drawings or, without them, in the attic. An engineer then says whether the frame will do, or what it takes.',
       'With the weights worked out, the city’s Building Division can say what the application needs. Ohio’s code sets the slope: no tile below 2½/12, and a double underlayment up to 4/12.',
       'For a protected house in the South Main Street historic district, the Architectural Review Board has a say too. A change of material is a visible change. Take it to the board before you pick a color.',
     ],
@@ -166,7 +166,7 @@ export const springboroServices = {
     paragraphs: [
       'The papers for a flat roof differ by building. For a commercial membrane, Ohio requires an architect’s or engineer’s seal on the plans. For a house in Springboro, we ask the division what it needs to see.',
       'In new work Ohio’s code requires single-ply and modified bitumen to slope ¼ in 12 or more: a quarter inch down in every foot. Many older additions have less, and then water sits. Tapered insulation corrects that when the membrane is replaced.',
-      'Snow tests the drains. When a deep one melts, drains and scuppers (openings in a parapet) are what count. Have them cleared in late fall.',
+      'Snow tests the drains. When deep snow melts, drains and scuppers (openings in a parapet) are what count. Have them cleared in late fall.',
     ],
     points: [
       {
