@@ -14,7 +14,7 @@ export const fairbornServices = {
     paragraphs: [
       'Fairborn’s Building Code & Inspection Division works under the 2019 Residential Code of Ohio with the updates of April 15, 2024. Its page refers to a “Chart of Permit Requirements for Common Projects.” Before we price, we ask the division whether new shingles alone need a permit at your address, and which snow, wind and ice values apply.',
       'Where the office asks for an ice barrier, Ohio’s code says how far: from the lowest edge to at least 24 inches inside the exterior wall line, measured level. At 8/12 and steeper it also covers at least 36 inches of slope. A steep roof takes more rolls, and the estimate lists them.',
-      'For wind, we nail by the shingle manufacturer’s high-wind pattern if it has one; the code’s minimum is four nails a shingle.',
+      'For wind, we nail by the pattern the shingle’s warranty asks for; the code’s minimum is four nails a shingle.',
     ],
     points: [
       {
