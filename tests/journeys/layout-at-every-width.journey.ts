@@ -149,7 +149,9 @@ const headerTrouble = (page: Page) =>
     const rows = new Set(links.map((link) => Math.round(link.getBoundingClientRect().top)));
     const name = header?.querySelector('a b');
     const row = header?.querySelector('nav')?.parentElement;
-    const edge = row ? row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).paddingRight) : 0;
+    const edge = row
+      ? row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).paddingRight)
+      : 0;
     const last = Math.max(...[...(row?.children ?? [])].map((part) => part.getBoundingClientRect().right));
     const nameLines = name ? Math.round(name.getBoundingClientRect().height / 18) : 0;
     return [
