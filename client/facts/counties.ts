@@ -15,7 +15,7 @@ const greeneCountyCodes = {
 export const countyFacts = {
   greeneIceBarrier: {
     ...greeneCountyCodes,
-    text: 'Greene County’s table says of ice shield underlayment: “Required: Yes”.',
+    text: 'Greene County’s table says of ice shield underlayment: “Required: Yes.”',
     services: ['roof-replacement', 'roof-repair', 'roof-inspection'],
   },
   greeneWind: {

@@ -6,7 +6,7 @@ const holdsIn = { towns: ['Beavercreek'] } as const;
 
 export const beavercreekFacts = {
   permitOffice: {
-    text: 'Greene County Building Regulation issues building permits in Beavercreek. The city “only issues zoning permits”.',
+    text: 'Greene County Building Regulation issues building permits in Beavercreek. The city “only issues zoning permits.”',
     brief: 'Greene County Building Regulation',
     about: 'permit',
     holdsIn,

@@ -19,7 +19,7 @@ export const daytonFacts = {
     certainty: 'page',
   },
   shinglesOnly: {
-    text: 'Dayton requires no permit for “applying a new layer of shingles”. It requires one once any wood sheathing is replaced or repaired, or rafters or trusses are. Its answer does not mention tearing off the old roof.',
+    text: 'Dayton requires no permit for “applying a new layer of shingles.” It requires one once any wood sheathing is replaced or repaired, or rafters or trusses are. Its answer does not mention tearing off the old roof.',
     about: 'shingles-only',
     holdsIn,
     services: servicesFor.shingles,
@@ -41,7 +41,7 @@ export const daytonFacts = {
     certainty: 'page',
   },
   historicMajor: {
-    text: 'Altering or removing significant style elements, “like slate and tile roofs”, needs a major certificate, and in Dayton only the Landmark Commission grants it.',
+    text: 'Altering or removing significant style elements, “like slate and tile roofs,” needs a major certificate, and in Dayton only the Landmark Commission grants it.',
     about: 'historic',
     holdsIn,
     services: ['tile-roofing', 'metal-roofing', 'roof-replacement'],

@@ -41,7 +41,7 @@ export const fairbornFacts = {
     certainty: 'page',
   },
   projectChart: {
-    text: 'Fairborn’s page refers to a “Chart of Permit Requirements for Common Projects”, which we have not read.',
+    text: 'Fairborn’s page refers to a “Chart of Permit Requirements for Common Projects,” which we have not read.',
     about: 'shingles-only',
     holdsIn,
     services: servicesFor.shingles,

@@ -52,7 +52,7 @@ export const huberHeightsFacts = {
     certainty: 'page',
   },
   housing: {
-    text: 'Huber Homes built more than 10,700 single-family houses and 2,250 apartments in Huber Heights from 1956 to 1992. For years the city was known as “America’s Largest Community of Brick Homes”.',
+    text: 'Huber Homes built more than 10,700 single-family houses and 2,250 apartments in Huber Heights from 1956 to 1992. For years the city was known as “America’s Largest Community of Brick Homes.”',
     about: 'housing',
     holdsIn,
     services: servicesFor.oldHouses,

@@ -7,7 +7,7 @@ const holdsIn = { towns: ['Troy'] } as const;
 export const troyFacts = {
   permitOffice: {
     text: 'The Miami County Building Department issues building permits inside Troy too. The city issues zoning permits only.',
-    brief: 'Miami County Building Department, inside Troy too',
+    brief: 'Miami County Building Department',
     about: 'permit',
     holdsIn,
     services: servicesFor.housePermits,
