@@ -69,7 +69,7 @@ export const commercialRoofing = {
     },
     {
       title: 'Leaks at rooftop units',
-      text: 'Screws through the membrane and lids left loose cause many leaks. Curbs, pitch pockets and gas lines are where trades meet.',
+      text: 'Screws through the membrane and loose access panels cause many leaks. Curbs, pitch pockets and gas lines are where trades meet.',
     },
     {
       title: 'Parapets and coping',
@@ -95,7 +95,7 @@ export const commercialRoofing = {
     },
     {
       title: 'System Design',
-      text: 'Membrane, insulation, attachment and drainage are drawn for wind, fire rating and energy code, then priced as options you can compare.',
+      text: 'Membrane, insulation, attachment and drainage are chosen for wind, fire rating and energy code, then priced as options you can compare.',
     },
     {
       title: 'Project Management',

@@ -67,7 +67,7 @@ export const emergencyRepairs = {
     },
     {
       title: 'Hail strikes',
-      text: 'Hail knocks granules off and bruises the mat without leaving a hole. Broken vents, skylights and gutters tell you to look closer.',
+      text: 'Hail knocks granules off and can bruise the mat without leaving a hole. Broken vents, skylights and gutters tell you to look closer.',
     },
     {
       title: 'Water through the ceiling',

@@ -59,7 +59,7 @@ export const roofInspection = {
       text: 'Shingles that look flat may no longer be stuck. We lift gently along the edges to see what the next windstorm could do.',
     },
     {
-      title: 'Starved attic vents',
+      title: 'Blocked attic vents',
       picture: 'point-10-not-sound',
       text: 'Painted-over soffits and insulation stuffed into the eaves trap heat and moisture. Air has to come in low and leave high.',
     },

@@ -17,7 +17,7 @@ const { figures: shingles } = materialFacts.shingleWeight;
 export const tileRoofing = {
   title: 'Tile Roofing',
   label: 'Tile roofing',
-  cardText: 'Clay and concrete tile on a frame that can carry it, over underlayment chosen to last as long.',
+  cardText: 'Clay and concrete tile on a frame that can carry it, over long-life underlayment.',
   lead: 'Most leaking tile roofs need new underlayment, not new tile. We lift the tile, replace the layers below and lay it again, or build a new tile roof on a frame checked for the weight.',
   description: [
     inOneText(
@@ -64,8 +64,8 @@ export const tileRoofing = {
       text: 'Foot traffic, falling limbs and broken nails let tiles crack or slide. One gap lets water onto the underlayment every time it rains.',
     },
     {
-      title: 'Underlayment at its end',
-      text: 'Felt under old tile dries out and tears long before the tile wears. Leaks in several places with sound tile above are the sign.',
+      title: 'Worn-out underlayment',
+      text: 'Felt under old tile dries out and tears long before the tile wears out. Leaks in several places with sound tile above are the sign.',
     },
     ...onlyWhere(climateIs.freezing, {
       title: 'Frost damage',
@@ -99,7 +99,7 @@ export const tileRoofing = {
     },
     {
       title: 'Tile and Underlayment Choice',
-      text: `You compare ${isPromised('samples') ? 'samples of ' : ''}clay and concrete, and we choose an underlayment that lasts as long as the tile, since changing it means lifting every tile.`,
+      text: `You compare ${isPromised('samples') ? 'samples of ' : ''}clay and concrete, and we choose a long-life underlayment, since changing it means lifting every tile.`,
     },
     {
       title: 'Battens, Metal and Setting',

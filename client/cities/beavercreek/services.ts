@@ -258,7 +258,7 @@ export const beavercreekServices = {
     intro:
       'If a storm has opened your Beavercreek roof, make sure that everyone is safe and nothing smells of gas, then call.',
     paragraphs: [
-      'If you smell gas, touch no switch, leave, and call from the street. If a wall leans or a door frame is out of square, stay out until the fire department clears the house. With a wire down on the house or in the yard, stay inside unless there is fire, and call 911.',
+      'If you smell gas, leave without touching a switch and call 911 from across the street. If a wall leans or a door frame is out of square, stay out until the fire department clears the house. With a wire down on the house or in the yard, stay inside unless there is fire, and call 911.',
       'Once it is safe, tell us what is open. We estimate {drive} on the road. Storms in and near Beavercreek have come at night: the EF3 tornado of May 27, 2019 after 11 pm, and the EF1 at Wright-Patterson on February 28, 2024 before 5 am. We take calls at any hour. Homes with water inside go first, and we give each caller a time.',
     ],
     points: [
@@ -270,7 +270,7 @@ export const beavercreekServices = {
       {
         question: 'There is over a foot of snow up there. Is that an emergency?',
         answer:
-          'Depth alone, no: Beavercreek had 14.4 inches reported in January 2026. A sagging ceiling, new cracks or doors that stick are an emergency. Leave those rooms and call.',
+          'The depth alone does not make it one. A sagging ceiling, new cracks or doors that stick do: leave those rooms and call. Beavercreek had 14.4 inches reported in January 2026, so look for those signs after a big snow.',
       },
     ],
     issueRemarks: [

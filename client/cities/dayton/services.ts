@@ -108,7 +108,7 @@ export const daytonServices = {
     ],
     issueRemarks: [
       {
-        issue: 'Underlayment at its end',
+        issue: 'Worn-out underlayment',
         remark:
           'Renewing what lies under the tile keeps the look of a Dayton landmark, so it is usually the simplest plan to bring to the city.',
       },
@@ -160,7 +160,7 @@ export const daytonServices = {
   'flat-roof-systems': {
     pageTitle: 'Dayton flat roof repair and replacement: the permit',
     pageDescription:
-      'Dayton’s no-permit rule is about shingles. How the permit question goes for a flat roof, what we check from below, and what snow does to a drain.',
+      'Dayton’s no-permit rule is about shingles, so for a flat roof we ask first. What we check from below, and what snow does to a drain.',
     intro:
       'Dayton’s answer on permits is about shingles, so for a new flat roof we ask Building Inspection first.',
     paragraphs: [

@@ -32,7 +32,8 @@ export const franklin = {
       'roof-replacement': 'The city’s PDF application, new drip edge, and the board behind the gutter.',
       'roof-repair': 'A single leak, a loose gutter or a lifted shingle is reason enough to call.',
       'tile-roofing': 'How low a slope tile may go on, and what a flatter porch gets instead.',
-      'metal-roofing': 'For porches too low for shingles: slope limits, and what the city needs from you.',
+      'metal-roofing':
+        'For porch roofs too flat for shingles: slope limits, and what the city needs from you.',
       'flat-roof-systems': 'Porch or warehouse, the same division in Franklin answers the permit question.',
       'commercial-roofing':
         'Franklin’s own certified division takes the sealed plans, so nothing goes to the county.',

@@ -54,7 +54,7 @@ export const huberHeightsServices = {
     intro:
       'A stain beside a chimney in Huber Heights can come from the roof or from the masonry, and it takes a test to tell.',
     paragraphs: [
-      'Water beside a chimney has four possible causes: a cracked crown on top, an uncapped flue, worn mortar or brick, or the flashing at the roof. We run a hose from the bottom up and stop after each part while someone watches inside. If the drip starts above the flashing, new flashing would not have helped you.',
+      'Water beside a chimney has four possible causes: a cracked crown on top, an uncapped flue, worn mortar or brick, or the flashing at the roof. We run a hose from the bottom up and stop after each part while someone watches inside. If it drips only once the hose is above the flashing, new flashing would not have helped you.',
       'Roof repairs need no city permit in Huber Heights. We repair what belongs to the roof: step flashing, counterflashing, and a cricket (a small ridge that turns water aside) behind a wide chimney. Crowns and mortar go to a mason, with our photos to show where.',
     ],
     points: [
@@ -227,7 +227,7 @@ export const huberHeightsServices = {
       'Call us right away: Huber Heights is an estimated {drive} from our shop, and roof repairs do not wait for a city permit.',
     paragraphs: [
       'If bricks have come off a chimney, keep everyone away from that side of the house and out of the rooms around the fireplace. Do not use a furnace, water heater or fireplace that vents through it, even if the flue looks open, because a blocked flue sends carbon monoxide indoors. If an alarm sounds, get out and call 911. Your heating contractor decides when it can be used again.',
-      'We take down loose brick by hand, close the hole and cover the slope. Severe wind has come close to Huber Heights: on May 27, 2019 an EF2 tornado with winds of 135 mph took roofs off between Little York and Dog Leg Roads and Needmore Road.',
+      'We take down loose brick by hand, close the hole and cover the slope. Severe wind has come close to Huber Heights: on May 27, 2019 an EF2 tornado with winds of 135 mph took roofs off on its way from near Little York and Dog Leg Roads to near Needmore Road.',
     ],
     points: [
       {

@@ -88,7 +88,7 @@ export const ketteringServices = {
     intro:
       'Have a Kettering tile roof checked if it was there on May 25, 2011, when hail up to 3 inches across crossed the southern Dayton area.',
     paragraphs: [
-      'Hail of 3 inches breaks tile outright, and it also leaves hairline cracks that open when water freezes in them. We check every slope from the ladder and the ridge, then look at the underlayment from the attic. If the tile is sound but the felt below has gone brittle, the same tile can go back on over new underlayment.',
+      'Hail of 3 inches breaks tile outright, and it also leaves hairline cracks that open when water freezes in them. We check every slope from the ladder and the ridge, then look for stains on the deck from the attic and lift a few tiles to see the felt. If the tile is sound but the felt below has gone brittle, the same tile can go back on over new underlayment.',
       'Before a bigger job we ask Planning & Development. The city’s page does not name tile, but it does say that structural changes need a permit, and strengthening a frame to carry tile sounds like one.',
     ],
     points: [
@@ -105,7 +105,7 @@ export const ketteringServices = {
     ],
     issueRemarks: [
       {
-        issue: 'Underlayment at its end',
+        issue: 'Worn-out underlayment',
         remark: 'On a Kettering roof we open a good spot and a bad one, and price the whole roof after that.',
       },
     ],
@@ -283,7 +283,7 @@ export const ketteringServices = {
     ],
     issueRemarks: [
       {
-        issue: 'Starved attic vents',
+        issue: 'Blocked attic vents',
         remark:
           'Where a Kettering porch has been closed in, we check that the soffit vents were not closed with it.',
       },

@@ -47,7 +47,7 @@ export const miamisburgServices = {
       {
         question: 'Can a small leak wait until more needs doing?',
         answer:
-          'A cosmetic flaw can. Water can’t. One wet sheet of decking costs more than the visit, and soaked insulation settles and stops working.',
+          'A cosmetic flaw can. Water can’t. Wet decking has to be replaced, and soaked insulation settles and stops working.',
       },
       {
         question: 'Do you charge to come out and look?',

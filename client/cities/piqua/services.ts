@@ -252,7 +252,7 @@ export const piquaServices = {
     ],
   },
   'roof-inspection': {
-    pageTitle: 'Piqua roof inspection: since the 2024 tornado, before winter',
+    pageTitle: 'Piqua roof inspection: after a storm and before winter',
     pageDescription:
       'When to have a Piqua roof inspected: after the Miami County tornado of 2024, before a historic hearing, or before you buy. Free, with photos and a report.',
     intro:
@@ -275,7 +275,7 @@ export const piquaServices = {
     ],
     issueRemarks: [
       {
-        issue: 'Starved attic vents',
+        issue: 'Blocked attic vents',
         remark:
           'Frost on the nail tips of a Piqua attic in January is moisture from the house; seal the ceiling first, then add vents.',
       },

@@ -127,8 +127,8 @@ export const springboroServices = {
     intro:
       'A metal roof in Springboro should be chosen with hail in mind: in May 2011 stones up to 3 inches across fell in the southern Dayton area.',
     paragraphs: [
-      'Hail rarely puts a hole in a steel roof, but it can leave dents, and most people care about that. A heavier gauge and a textured or ribbed panel hide them better than a wide flat one. Read what your insurance policy says about cosmetic damage before you decide. Some policies exclude it on metal.',
-      'Slope is seldom an obstacle: the code lets standing seam (panels joined by raised, folded seams) go down to ¼ in 12. The Building Division handles permits for the whole city. On a protected house in the South Main Street historic district, the Architectural Review Board manages exterior changes, so take the panel there before it is ordered.',
+      'Hail rarely puts a hole in a steel roof, but it can leave dents. A heavier gauge and a textured or ribbed panel hide them better than a wide flat one. Read what your insurance policy says about cosmetic damage before you decide. Some policies exclude it on metal.',
+      'Slope is seldom an obstacle: the code lets standing seam (panels joined by raised, folded seams) go down to ¼ in 12. The Building Division handles permits for the whole city. On a protected house in the South Main Street historic district, the Architectural Review Board manages exterior changes, so show it a sample before the panels are ordered.',
     ],
     points: [
       {
@@ -146,7 +146,7 @@ export const springboroServices = {
       {
         issue: 'Waves in the flat of the panel',
         remark:
-          'Light ribs between the seams break up waves and hail dents alike; for a Springboro roof, compare both panels side by side.',
+          'Light ribs between the seams break up waves and hail dents alike; for a Springboro roof, compare a ribbed panel and a flat one side by side.',
       },
     ],
     sources: [

@@ -250,7 +250,7 @@ export const troyServices = {
       {
         question: 'I bought the house after 2020. What should I ask?',
         answer:
-          'Ask the seller for roofing invoices from that winter. New shingles on one slope, or on one corner, tell us where to look hardest.',
+          'Ask the seller for roofing invoices from early 2020. New shingles on one slope, or on one corner, tell us where to look hardest.',
       },
       {
         question: 'Do you go into the attic?',
