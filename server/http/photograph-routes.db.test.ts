@@ -395,20 +395,22 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
       ]),
     );
     const head = `POST /api/leads/home/with-photographs HTTP/1.1\r\nhost: roof.example\r\naccept: text/html\r\ncontent-type: ${headers['content-type']}\r\ncontent-length: ${payload.length}\r\n\r\n`;
-    for (const [until, leads] of [
-      [payload.indexOf('937-555'), 0],
-      [payload.indexOf('filename="a.jpg"') - 20, 0],
-      [payload.length - 5_000, 1],
+    const storedPhotographs = async () => (await stored()).length;
+    for (const [until, leads, photographs] of [
+      [payload.indexOf('937-555'), 0, 0],
+      [payload.indexOf('filename="a.jpg"') - 20, 0, 0],
+      [payload.length - 5_000, 1, 1],
     ] as const) {
       const connection = await openRawConnection(port);
       connection.socket.write(head);
       connection.socket.write(payload.subarray(0, until));
+      await expect.poll(storedPhotographs).toBe(photographs);
       await pause(300);
       connection.socket.destroy();
       await expect.poll(countLeads).toBe(leads);
       expect(statusesIn(connection.heard())).toEqual([]);
     }
-    await expect.poll(async () => (await stored()).length).toBe(1);
+    expect(await storedPhotographs()).toBe(1);
     // Nobody is to be called for it.
     expect(log).toEqual([]);
   });
