@@ -18,7 +18,7 @@ export const franklinServices = {
       {
         question: 'Can you replace only the worn side?',
         answer:
-          'Yes, on a plain gable. The colors will not match exactly and the ridge has to be opened for both sides, so we price one slope and two.',
+          'Yes, on a plain gable. The colors will not match exactly and the ridge has to be opened for both sides, so we price one slope and both.',
       },
       {
         question: 'Could the garage be done at the same time?',
@@ -237,7 +237,7 @@ export const franklinServices = {
     issueRemarks: [
       {
         issue: 'Skylight or vent torn open',
-        remark: 'If a vent lid is on the lawn in Franklin, keep it. It tells us the size to bring.',
+        remark: 'If a vent cap is on the lawn in Franklin, keep it. It tells us the size to bring.',
       },
     ],
     sources: [storms.wiresSpringboro2025],

@@ -119,7 +119,7 @@ export const sidneyServices = {
       'Before you choose a metal roof in Sidney, walk around the house and see where its snow would land.',
     paragraphs: [
       'Panels shed snow in one go. Note every door, gas meter, heat pump and walkway under an eave. Snow guards belong above those, laid out by the panel manufacturer’s table for your slope. Over a flower bed you may not want any.',
-      'Which office issues the permit depends on your address: inside the city line the City of Sidney, outside it the Shelby/Miami County Building Department. Deck and edges matter more than color: we want sound, even wood under the panels, because metal shows every dip, and closer clips along eaves and rakes, where wind starts.',
+      'Which office issues the permit depends on your address: inside the city limits the City of Sidney, outside them the Shelby/Miami County Building Department. Deck and edges matter more than color: we want sound, even wood under the panels, because metal shows every dip, and closer clips along eaves and rakes, where wind starts.',
     ],
     points: [
       {
@@ -149,7 +149,7 @@ export const sidneyServices = {
       'Which Sidney office handles your flat roof depends on the building: the city for a house, the Shelby/Miami County Building Department for a business.',
     paragraphs: [
       'A commercial roof in Sidney, and anywhere in Shelby County, also needs plans with a design professional’s seal, unless the job is a simple shingle replacement. For a house inside the city limits we ask the city whether the job needs a permit.',
-      'A new membrane needs a slope of at least ¼ in 12. Where the old roof has none, tapered insulation makes it without touching the deck.',
+      'A new membrane needs a slope of at least ¼ in 12. Where the old roof has none, tapered insulation builds it up without touching the deck.',
       'With {miles} miles between Sidney and our shop, drains are the part you should be able to check without us. Look from a window or the roof access door after heavy rain and in leaf season. Nobody untrained should walk on a roof with water on it. Send a photo instead, and we will tell you whether it can wait.',
     ],
     points: [
