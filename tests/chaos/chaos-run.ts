@@ -108,8 +108,11 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosTally> {
 
     const address = addressOf(plan, servers);
     await untilSettled(address, deadline);
+    const counted = await countLeads(address, tally.answered, formService);
+    // A photograph whose sender hung up at its end may still be on its way into storage.
+    await Promise.all(servers.map((server) => server.stop()));
     return {
-      ...(await countLeads(address, tally.answered, formService)),
+      ...counted,
       ...(await countPhotographs(address, tally.photographs, folder)),
       answered: new Set(tally.answered.map(({ message }) => message)).size,
       photographs: tally.photographs.length,

@@ -8,7 +8,6 @@ import { systemRandom } from '#server/platform/clock-and-random.ts';
 import { silentLog } from '#server/platform/operator-log.ts';
 import { filesIn } from '../draw-photograph.ts';
 import type { FakeFormService } from '../fakes/form-service.ts';
-import { eventually } from '../journeys/stored-leads.ts';
 import type { AnsweredLead, AnsweredPhotograph } from './retrying-clients.ts';
 
 export interface LeadCount {
@@ -121,8 +120,6 @@ export async function countPhotographs(
       const kept = (await photographs.list(row?.lead_id ?? '')).find((each) => each.place === place);
       if (row?.hash !== hash || (await kept?.read())?.length !== kept?.byteCount) photographsLost += 1;
     }
-    // A photograph whose sender hung up at its end may be stored only now.
-    await eventually(async () => (await countOrphans()) === 0, 10_000);
     return { photographsLost, orphansBefore, orphansAfter: await countOrphans() };
   } finally {
     await database.close();
