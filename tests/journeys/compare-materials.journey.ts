@@ -25,3 +25,23 @@ test('the house wears the material that is pressed, with script and without', as
       await context.close();
     }
 });
+
+test('a pressed row leaves the page where it is, and the keyboard sees what it chooses', async ({ page }) => {
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/roof-materials');
+    const rows = page.locator('tbody th label');
+    await rows.last().scrollIntoViewIfNeeded();
+    const scroll = await page.evaluate(() => scrollY);
+    for (const row of await rows.all()) {
+      const name = (await row.textContent()) ?? '';
+      await row.click();
+      await expect(page.getByRole('heading', { name: `${name}: $` })).toBeVisible();
+      expect(await page.evaluate(() => scrollY), name).toBe(scroll);
+    }
+    await page.keyboard.press('ArrowUp');
+    await expect(page.locator('fieldset')).toHaveCSS('opacity', '1');
+    await expect(page.locator('fieldset label:has(:focus-visible)')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(scroll);
+  }
+});
