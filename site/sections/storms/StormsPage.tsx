@@ -70,6 +70,9 @@ function StormYears({ entries }: { readonly entries: readonly StormEntry[] }) {
         <div className={styles.wide}>
           <YearAxis entries={entries} width={1312} glyph={1} every={2} />
         </div>
+        <div className={styles.middle}>
+          <YearAxis entries={entries} width={700} glyph={1} every={2} />
+        </div>
         <div className={styles.narrow}>
           <YearAxis entries={entries} width={350} glyph={0.68} every={4} />
         </div>
