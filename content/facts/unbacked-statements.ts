@@ -19,7 +19,7 @@ const tellingWords: readonly (readonly [RegExp, readonly FactSubject[]])[] = [
   [/\bpublic adjuster/i, ['law']],
   [/\bdesign wind|snow load of|\bpsf\b/i, ['design']],
   [/\btornado|\bderecho/i, ['storm']],
-  [/ENERGY STAR|kilowatt-hour/, ['energy']],
+  [/ENERGY\sSTAR|kilowatt-hour/, ['energy']],
   [/\bnegotiat|meet the adjuster|insurer’s decision/, ['law']],
 ];
 

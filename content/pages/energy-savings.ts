@@ -35,7 +35,7 @@ export const energySavingsBannerNote = inOneText(
     energySavingsBanner,
     'Our simple model often gives more than this, and more than we would count on; it is no promise.',
   ),
-  `ENERGY STAR’s average for sealing and insulating a home is ${energyFacts.sealingBenchmark.figures.percentOfEnergyCost}% of its energy cost.`,
+  `ENERGY\u00a0STAR’s average for sealing and insulating a home is ${energyFacts.sealingBenchmark.figures.percentOfEnergyCost}% of its energy cost.`,
 );
 
 /** For visitors without script: a short form instead of the wizard (reading 30). */

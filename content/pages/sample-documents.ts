@@ -21,7 +21,7 @@ export const sampleDocuments: readonly SampleDocument[] = [
   ...onlyWhere(isOffered('roof-inspection'), {
     slug: 'roof-report' as const,
     name: 'The report',
-    heading: `Sample of a ${sampleReport.title}`,
+    heading: 'Sample of a roof report',
     text: `${offerWords.inspectionPoints}, each drawn sound and not sound, with a rank: fine, watch, repair soon or repair now.`,
     description: `A sample of our ${sampleReport.title}: each point drawn sound and not sound, with a rank and what it takes. Drawn house, example findings.`,
   }),
