@@ -75,7 +75,7 @@ function Sign() {
   const posts = [left + 1, left + width - 1].map((x) => segment<SpacePoint>([x, near, 0], [x, near, bottom]));
   const board = { origin: [left, near, bottom + height], across: [1, 0, 0], up: [0, 0, -1] } as const;
   return (
-    <g data-phone="leave">
+    <g>
       <path d={camera.lines(posts)} strokeWidth="4" />
       <path
         d={camera.box([left, near, bottom], [left + width, near, bottom + height]).front}
