@@ -18,7 +18,7 @@ export function ServiceCard({ service, href, text, linkLabel, isLying = false }:
   return (
     <a className={joinClasses('shingle', styles.card, isLying && styles.lying)} href={href}>
       <div className={styles.drawing} data-surface="sunken">
-        <ServiceIllustration service={service.slug} />
+        <ServiceIllustration service={service.slug} fit="xMidYMid slice" />
       </div>
       <div className={styles.words}>
         <h3>{service.label}</h3>
