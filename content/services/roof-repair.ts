@@ -60,7 +60,6 @@ export const roofRepair = {
     },
     {
       title: 'Step flashing and kickouts',
-      picture: 'point-4-not-sound',
       text: 'Beside a wall every course needs its own bent metal. Without a kickout at the bottom, the runoff goes behind the siding.',
     },
     {

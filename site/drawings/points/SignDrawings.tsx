@@ -55,32 +55,35 @@ export function LiftedShingles() {
   );
 }
 
-/** A nail that has backed out and holds up the shingle over it. */
+/** A nail that has backed out and holds up the shingle over it, seen from nearer. */
 export function NailPop() {
-  const [x, up, middle, end] = [4.6, courses.lower, 6.4, 8.2];
-  const tip = over(middle, up, 0.7);
-  const bend = over(middle, up + courses.bend + 0.4, 0);
-  const [headX, headY] = camera.project(over(middle, up, 0.55));
+  const near = lookAt(onFrontSlope(6.6, 6), 40);
+  const [left, end, up, middle, lift] = [5.2, 7.8, courses.lower, 6.2, 0.75];
+  const [lowLeft, lowEnd] = [over(left, up, 0), over(end, up, 0)];
+  const [highLeft, highEnd] = [over(left, up, lift), over(end, up, lift)];
+  const [backLeft, backEnd] = [over(left, up + courses.bend, 0), over(end, up + courses.bend, 0)];
+  const [headX, headY] = near.project(over(middle, up, lift - 0.13));
   return (
     <>
-      <Piece camera={camera} look={look} corners={rectangle(0, 1, 16, 15)} />
+      <Piece camera={near} look={look} corners={rectangle(0, 1, 16, 15)} />
+      <path d={near.outline([lowLeft, lowEnd, highEnd, highLeft])} fill={paint('ink')} strokeWidth="1.4" />
       <path
-        d={camera.outline([over(x, up, 0), tip, over(end, up, 0)])}
+        d={near.lines([[over(middle, up, 0), over(middle, up, lift - 0.13)]])}
+        stroke={paint('wall')}
+        strokeWidth="5"
+        strokeLinecap="butt"
+      />
+      <ellipse cx={tenth(headX)} cy={tenth(headY)} rx="13" ry="3.4" fill={paint('wall')} strokeWidth="1.2" />
+      <path
+        d={near.outline([lowLeft, highLeft, backLeft])}
         fill={paint(`${look.tone}-line`)}
         strokeWidth="1.4"
       />
-      <path d={camera.outline([over(x, up, 0), tip, bend])} fill={paint(look.tone)} strokeWidth="1.4" />
       <path
-        d={camera.outline([over(end, up, 0), tip, bend])}
+        d={near.outline([highLeft, highEnd, backEnd, backLeft])}
         fill={paint(`${look.tone}-side`)}
         strokeWidth="1.4"
       />
-      <path
-        d={camera.lines([[over(middle, up, 0), over(middle, up, 0.55)]])}
-        stroke={paint('wall')}
-        strokeWidth="3"
-      />
-      <ellipse cx={tenth(headX)} cy={tenth(headY)} rx="6.5" ry="2.6" fill={paint('wall')} strokeWidth="1.2" />
     </>
   );
 }

@@ -48,7 +48,7 @@ export function Shingles({ isSound }: PointProps) {
                 ]),
               )
               .join('')}
-            fill={paint('wall')}
+            fill={paint(`${look.tone}-side`)}
             strokeWidth="1.2"
           />
           <path
