@@ -84,7 +84,7 @@ export function RoofLayers({ className }: DrawingProps) {
           {layer}
         </g>
       ))}
-      <SheetLabel x={20} y={748} text="Not to scale" size={20} color={paint('ink')} anchor="start" />
+      <SheetLabel x={545} y={748} text="Not to scale" size={20} color={paint('ink')} anchor="end" />
       {spots.map((corner, layer) => {
         const spot = camera.project(at(layer, corner));
         return (
