@@ -195,7 +195,10 @@ export function houseOf(shape: HouseShape): House {
           ? { middle: dot(minus(door.place, from), direction), halfWidth: door.halfWidth }
           : undefined,
     };
-    return { ...wall, windows: windowsOf(wall, wallHeight) };
+    const before = at(walls, index - 1);
+    const isBehindWing = directionOf(before, from)[1] > 0.5 && direction[0] > 0.5;
+    const hidden = isBehindWing ? overhang + (distance(before, from) + overhang) * hiddenShare : 0;
+    return { ...wall, windows: windowsOf(wall, wallHeight, hidden) };
 
     /** The ridge is followed inward until it is above the wall. */
     function peakOf({ peak, ridge }: NonNullable<Roof['sides'][number]['gable']>): readonly [number, number] {
@@ -212,6 +215,8 @@ export function houseOf(shape: HouseShape): House {
   return { ...shape, pitch, edge: 0.75, wallHeight, eaveHeight, ridgeHeight: eaveHeight + rise, roof, sides };
 }
 
+/** Every picture looks from 36° left of the front: of the wall beside a wing, so much per foot of its depth is behind it. */
+const hiddenShare = Math.tan((36 * Math.PI) / 180);
 const sillFeet = 3.9;
 const usual = { width: 3, height: 4.4 };
 
@@ -222,18 +227,20 @@ function sillsUnder(wallHeight: number): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, story) => sillFeet + story * storyFeet);
 }
 
-function windowsOf({ feet, outward, peak, door }: Wall, wallHeight: number): WallWindow[] {
+function windowsOf({ feet, outward, peak, door }: Wall, wallHeight: number, hidden: number): WallWindow[] {
   const sills = sillsUnder(wallHeight);
   const isToStreet = outward[1] < -0.5;
   const windows: WallWindow[] = [];
   const add = (middle: number, sill: number, width: number, height: number) =>
     windows.push({ left: middle - width / 2, sill, width, height });
-  /** Evenly over a stretch of wall: one where it is short, none where it is too short. */
+  /** Evenly over what is seen of a stretch of wall: one where it is short, none where it is too short. */
   const spread = (from: number, to: number, sill: number) => {
-    const room = to - from;
-    const count = room < usual.width + 1.2 ? 0 : Math.max(1, Math.round(room / (isToStreet ? 11 : 14)));
+    const start = Math.max(from, hidden);
+    const room = to - start;
+    const wanted = Math.max(1, Math.round((to - from) / (isToStreet ? 11 : 14)));
+    const count = Math.min(wanted, Math.floor(room / (usual.width + 1.2)));
     for (let place = 0; place < count; place++)
-      add(from + ((place + 0.5) * room) / count, sill, usual.width, usual.height);
+      add(start + ((place + 0.5) * room) / count, sill, usual.width, usual.height);
   };
   const isEntry = door !== undefined && Math.abs(2 * door.halfWidth - feet) < 0.1;
   if (isEntry) {

@@ -22,8 +22,9 @@ import { LeakingHouse } from './details/LeakingHouse.tsx';
 import { RoofLayers } from './details/RoofLayers.tsx';
 import { RoofPlan } from './details/RoofPlan.tsx';
 import type { SheetPoint } from './geometry/path-data.ts';
-import { HeroAge, HeroHouse, HeroLookedAt, HeroStorm, HeroTarp } from './hero/HeroSlides.tsx';
+import { DrawnHouse, HeroAge, HeroHouse, HeroLookedAt, HeroStorm, HeroTarp } from './hero/HeroSlides.tsx';
 import { heroHouseScene, onFrontSlope, slopeLength } from './hero/StreetHouse.tsx';
+import { outermostPlaces } from './house/fit-house.ts';
 import { PricedRoof } from './house/PricedRoof.tsx';
 import { RoofHouse } from './house/RoofHouse.tsx';
 import { FooterEave } from './ornaments/FooterEave.tsx';
@@ -160,6 +161,32 @@ describe.each(Object.entries(files))('%s as a file', (_, drawing) => {
 
 it('a drawing with words is refused as a file', () => {
   expect(() => renderDrawingToSvgText(createElement(HeroHouse), styleSheets)).toThrow('words');
+});
+
+it('the sheet of the drawn house holds the whole house', () => {
+  const markup = renderToStaticMarkup(createElement(DrawnHouse));
+  const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(markup)?.[1] ?? '')
+    .split(' ')
+    .map(Number);
+  const { camera, house: drawn } = heroHouseScene;
+  const places = outermostPlaces(drawn, { chimneys: 1 }).map(camera.project);
+  expect(places.filter(([x, y]) => x < left || x > left + width || y < top || y > top + height)).toEqual([]);
+});
+
+it('no window of the drawn house stands behind its entry, nor at its downspout', () => {
+  const { camera, house: drawn } = heroHouseScene;
+  const entry = drawn.sides.find(({ door }) => door);
+  const wing = drawn.sides.find(({ from: [x, y] }) => x === entry?.to[0] && y === 0);
+  if (!entry || !wing) throw new Error('The drawn house has lost its entry.');
+  // The lower end of the entry's rake.
+  const [edge] = camera.project([
+    entry.to[0] + drawn.overhang,
+    entry.to[1] - drawn.overhang,
+    drawn.eaveHeight,
+  ]);
+  const lefts = wing.windows.map(({ left, sill }) => camera.project([wing.from[0] + left, 0, sill])[0]);
+  expect(lefts).toHaveLength(4);
+  expect(Math.min(...lefts)).toBeGreaterThan(edge);
 });
 
 it('the chalked square of the hero is ten feet each way on the slope it is drawn on', () => {

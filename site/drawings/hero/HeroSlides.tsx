@@ -1,12 +1,10 @@
 import { company } from '#client/company.ts';
-import type { SpacePoint } from '../geometry/camera.ts';
 import type { FlatPoint } from '../geometry/convex-clipping.ts';
 import { rectangle, segment } from '../geometry/faces.ts';
 import { createRandom } from '../geometry/seeded-random.ts';
 import { House } from '../house/House.tsx';
-import { dimensionFeet } from '../house/house-scene.ts';
+import { HouseDimensions } from '../house/HouseDimensions.tsx';
 import { lookOf } from '../roof-surface/roof-looks.ts';
-import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
 import { rainPath } from '../sheet/rain-path.ts';
@@ -30,8 +28,6 @@ const houseWords = `A two-story ${company.region} house on its lot, ${Math.round
 
 /** The house of the first screen, there from the start. */
 export function HeroHouse({ className }: DrawingProps) {
-  const { inFront } = dimensionFeet(house, false);
-  const ground = (x: number, y: number): SpacePoint => [x, y, 0];
   return (
     <DrawingSheet {...sheet} label={houseWords} className={className}>
       <path
@@ -46,11 +42,7 @@ export function HeroHouse({ className }: DrawingProps) {
         skylights={1}
         chimneys={1}
       />
-      <DimensionLine
-        from={camera.project(ground(0, -inFront))}
-        to={camera.project(ground(length, -inFront))}
-        text={`${Math.round(length)}′`}
-      />
+      <HouseDimensions scene={heroHouseScene} hasLot={false} only="length" />
     </DrawingSheet>
   );
 }
@@ -58,7 +50,7 @@ export function HeroHouse({ className }: DrawingProps) {
 /** The same house alone, for papers about it. */
 export function DrawnHouse() {
   return (
-    <DrawingSheet viewBox="612 282 604 560">
+    <DrawingSheet viewBox="638 282 694 552">
       <House
         scene={heroHouseScene}
         covering={{ look: lookOf('architectural') }}

@@ -52,8 +52,8 @@ function Page({ page, isFirst }: { readonly page: readonly PaperSection[]; reado
             data-detail=""
             src="/drawings/drawn-house.svg"
             alt=""
-            width="604"
-            height="560"
+            width="694"
+            height="552"
             loading="lazy"
             decoding="async"
           />
