@@ -7,6 +7,7 @@ import type { HouseScene } from '../house/house-scene.ts';
 import { lookOf } from '../roof-surface/roof-looks.ts';
 import { Box } from '../sheet/Box.tsx';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import styles from '../sheet/drawing.module.css';
 import { Person } from '../sheet/Person.tsx';
 import { paint } from '../sheet/paint.ts';
 
@@ -75,7 +76,7 @@ function Sign() {
   const posts = [left + 1, left + width - 1].map((x) => segment<SpacePoint>([x, near, 0], [x, near, bottom]));
   const board = { origin: [left, near, bottom + height], across: [1, 0, 0], up: [0, 0, -1] } as const;
   return (
-    <g>
+    <g className={styles.sign}>
       <path d={camera.lines(posts)} strokeWidth="4" />
       <path
         d={camera.box([left, near, bottom], [left + width, near, bottom + height]).front}
