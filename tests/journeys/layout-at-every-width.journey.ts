@@ -299,6 +299,22 @@ test('the first view has the headline, the house above the four needs, whole, an
   }
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [320, 640],
+] as const) {
+  test(`with water coming in, the first action at ${width} × ${height} is the call`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await page.locator('[data-hero="loaded"]').waitFor();
+    await page.getByRole('button', { name: 'Water is coming in now' }).click();
+    const actions = page.locator('[data-slide="shown"] [data-page-actions] a');
+    await expect(actions).toHaveText(/^Call \(/);
+    await expect(actions).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('aside[data-call-bar="waiting"]')).toHaveCSS('opacity', '0');
+  });
+}
+
 test('on a phone each reason on the home page has its sentence', async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto('/');

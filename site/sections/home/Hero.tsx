@@ -22,7 +22,6 @@ import { isOffered } from '#content/services/service-slugs.ts';
 import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
 import { fillSlots } from '#content/wording/text.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
-import { joinClasses } from '#design/parts/join-classes.ts';
 import { HeroHouse, HeroLookedAt, HeroTarp } from '../../drawings/hero/HeroSlides.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
 import { pagePaths, servicePath } from '../../search-listing/routes.ts';
@@ -99,12 +98,6 @@ function HeroSlide({
   const { need, headline, lead } = slide;
   const isAside = need === lookedAt.need;
   const { button, link } = ways[need];
-  const actions = (
-    <p className={joinClasses('row', styles.actions, !isAside && 'wrap')}>
-      <span data-page-actions="">{button}</span>
-      {link && <a href={link}>{slideLinks[need]}</a>}
-    </p>
-  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group of its own kind, and no element says so
     <div
@@ -122,17 +115,17 @@ function HeroSlide({
       <div className={`wrap ${styles.answer}`}>
         <p className={`lead ${styles.lead}`}>{need === 'aging' ? fillSlots(lead, priced) : lead}</p>
         {isAside && (
-          <>
-            <ol className={styles.legend}>
-              {inspectionPoints.map(({ title }) => (
-                <li key={title}>{title}</li>
-              ))}
-            </ol>
-            {actions}
-          </>
+          <ol className={styles.legend}>
+            {inspectionPoints.map(({ title }) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ol>
         )}
+        <p className={`row ${styles.actions}`}>
+          <span data-page-actions="">{button}</span>
+          {link && <a href={link}>{slideLinks[need]}</a>}
+        </p>
       </div>
-      {!isAside && actions}
     </div>
   );
 }

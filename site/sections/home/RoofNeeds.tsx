@@ -16,7 +16,6 @@ export function RoofNeeds() {
               className={styles.press}
               aria-current={position === 0 ? 'true' : undefined}
               data-slide-dot=""
-              data-turns={position < homeSlides.length ? '' : undefined}
             >
               <b>{name}</b> {need !== 'leaking' && <small>{text}</small>}
             </button>
