@@ -623,6 +623,9 @@ test('in a window of 1440 × 900 the first question shows the whole figure it wo
     .filter({ hasText: /^2,000 sq ft/ })
     .boundingBox();
   expect((figure?.y ?? 0) + (figure?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  const pitch = await page.getByLabel('Steepness of the roof').boundingBox();
+  const label = await page.getByText('Roof area (square feet)', { exact: true }).boundingBox();
+  expect((label?.y ?? 0) - (pitch?.y ?? 0) - (pitch?.height ?? 0)).toBeGreaterThanOrEqual(12);
 });
 
 for (const [path, sheets] of [

@@ -22,26 +22,28 @@ export function AreaStep({ wizard }: StepProps) {
       </p>
       {wizard.arrival === 'unreadable' && <ArrivalNote wizard={wizard} />}
       <HouseSizeFields wizard={wizard} />
-      <Slider
-        {...squareFootageBounds}
-        name="squareFootage"
-        label={words.areaSlider}
-        fieldLabel={words.areaField}
-        value={area}
-        number={readTypedNumber(area)}
-        onChange={(value) => {
-          wizard.change({ areaFrom: 'roof' });
-          fields.change('squareFootage', value);
-        }}
-        formatValue={formatCount}
-        // What is no number counts as 0 (specification §5).
-        withoutNumber={formatCount(0)}
-        unit={words.areaUnit}
-        startLabel={`${formatCount(squareFootageBounds.min)} ${words.areaUnit}`}
-        endLabel={`${formatCount(squareFootageBounds.max)} ${words.areaUnit}`}
-        error={faults.squareFootage ?? fields.errors.squareFootage}
-        help={words.typicalArea(formatCount(from), formatCount(to))}
-      />
+      <div className={styles.area}>
+        <Slider
+          {...squareFootageBounds}
+          name="squareFootage"
+          label={words.areaSlider}
+          fieldLabel={words.areaField}
+          value={area}
+          number={readTypedNumber(area)}
+          onChange={(value) => {
+            wizard.change({ areaFrom: 'roof' });
+            fields.change('squareFootage', value);
+          }}
+          formatValue={formatCount}
+          // What is no number counts as 0 (specification §5).
+          withoutNumber={formatCount(0)}
+          unit={words.areaUnit}
+          startLabel={`${formatCount(squareFootageBounds.min)} ${words.areaUnit}`}
+          endLabel={`${formatCount(squareFootageBounds.max)} ${words.areaUnit}`}
+          error={faults.squareFootage ?? fields.errors.squareFootage}
+          help={words.typicalArea(formatCount(from), formatCount(to))}
+        />
+      </div>
       {/* Above, it would push the question away when the script has read the link. */}
       {wizard.arrival === 'brought' && <ArrivalNote wizard={wizard} />}
     </>
