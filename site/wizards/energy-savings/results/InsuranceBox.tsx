@@ -18,18 +18,22 @@ interface InsuranceBoxProps {
 export function InsuranceBox({ homeSizeSquareFeet, savings }: InsuranceBoxProps) {
   const { lowDollars, highDollars } = estimateReplacementCost(homeSizeSquareFeet);
   return (
-    <div className={`stack ${styles.box}`} data-surface="calm">
-      <h3>{insuranceTitle}</h3>
-      <p className="measure">
-        <b>{insuranceCondition}</b>
-      </p>
-      <p className={styles.range}>
-        {formatWholeDollars(lowDollars)} – {formatWholeDollars(highDollars)}
-        <small>
-          {words.covered} {words.plusAnnual(formatWholeDollars(savings.annualSavings))}
-        </small>
-      </p>
-      <p className="small soft measure">{insuranceCaveat}</p>
+    <div className={`columns ${styles.box}`} data-fold="tablet" data-surface="calm">
+      <div className="stack">
+        <h3>{insuranceTitle}</h3>
+        <p className="measure">
+          <b>{insuranceCondition}</b>
+        </p>
+      </div>
+      <div className="stack">
+        <p className={styles.range}>
+          {formatWholeDollars(lowDollars)} – {formatWholeDollars(highDollars)}
+          <small>
+            {words.covered} {words.plusAnnual(formatWholeDollars(savings.annualSavings))}
+          </small>
+        </p>
+        <p className="small soft measure">{insuranceCaveat}</p>
+      </div>
     </div>
   );
 }
