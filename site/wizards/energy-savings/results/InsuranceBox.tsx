@@ -18,14 +18,12 @@ interface InsuranceBoxProps {
 export function InsuranceBox({ homeSizeSquareFeet, savings }: InsuranceBoxProps) {
   const { lowDollars, highDollars } = estimateReplacementCost(homeSizeSquareFeet);
   return (
-    <div className={`columns ${styles.box}`} data-fold="tablet" data-surface="calm">
-      <div className="stack">
-        <h3>{insuranceTitle}</h3>
-        <p className="measure">
-          <b>{insuranceCondition}</b>
-        </p>
-      </div>
-      <div className="stack">
+    <div className={`stack ${styles.box}`} data-surface="calm">
+      <h3>{insuranceTitle}</h3>
+      <p>
+        <b>{insuranceCondition}</b>
+      </p>
+      <div className={`columns ${styles.sum}`} data-fold="tablet">
         <p className={styles.range}>
           {formatWholeDollars(lowDollars)} – {formatWholeDollars(highDollars)}
           <small>
