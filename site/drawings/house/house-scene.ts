@@ -32,8 +32,8 @@ export function dimensionFeet(house: House, hasLot: boolean) {
   return {
     inFront: hasLot ? lotFront(house) + 4.5 : outstanding(house) + stoopFeet + 4,
     beside: hasLot ? lotFeet.margin + 4.5 : 4.5,
-    // A corner that lies back is seen higher, beside the eave.
-    right: house.overhang + (rightCorner(house)[1] > 1 ? 10 : 6),
+    // A corner that lies back is seen higher, beside the eave; a long house is drawn smaller beside the same figures.
+    right: house.overhang + (rightCorner(house)[1] > 1 ? 10 : Math.max(6, house.length / 8)),
   };
 }
 
