@@ -202,7 +202,7 @@ export const trustSection = {
   heading: 'Most roof leaks start at the edges.',
   lead: `${climateIs.freezing ? 'Ice and runoff reach' : 'Wind and runoff reach'} the eave first${eaveCode.length > 0 ? `, so ${company.region}’s code says a lot about it` : ''}.`,
   sheetTitle: 'How we build an eave',
-  text: `We are a ${company.town} company and have worked on roofs in ${company.theServiceArea}${claims.since ? ` since ${company.foundedYear}` : ''}. We take on ${kindsOfBuildings} in ${countOfCounties}.`,
+  text: `We have worked on roofs in ${company.theServiceArea}${claims.since ? ` since ${company.foundedYear}` : ''}. We take on ${kindsOfBuildings} in ${countOfCounties}.`,
   linkLabel: 'More about the company',
   /** Below the drawing, before the links to where its figures can be read. */
   codeNote: `Minimums of the ${residentialCode?.name}:`,
@@ -236,7 +236,7 @@ export const trustFacts = [
 export const emergencySection = {
   heading: 'Water coming in? Call us before you get out the ladder.',
   points: [
-    { title: `Answered ${company.emergencyHours}.`, text: 'Nights, Sundays and holidays too.' },
+    { title: `Answered ${company.emergencyHours}.`, text: 'Holidays too.' },
     ...onlyWith(claims.emergencyArrival, ({ text }) => ({
       title: `Planned arrival: ${text}.`,
       text: inOneText(
