@@ -215,8 +215,10 @@ export function houseOf(shape: HouseShape): House {
   return { ...shape, pitch, edge: 0.75, wallHeight, eaveHeight, ridgeHeight: eaveHeight + rise, roof, sides };
 }
 
-/** Every picture looks from 36° left of the front: of the wall beside a wing, so much per foot of its depth is behind it. */
-const hiddenShare = Math.tan((36 * Math.PI) / 180);
+/** So far left of the front every picture looks from. */
+export const viewDegrees = 36;
+/** Of the wall beside a wing, so much per foot of the wing's depth is behind it. */
+const hiddenShare = Math.tan((viewDegrees * Math.PI) / 180);
 const sillFeet = 3.9;
 const usual = { width: 3, height: 4.4 };
 
@@ -266,3 +268,6 @@ function windowsOf({ feet, outward, peak, door }: Wall, wallHeight: number, hidd
 
 /** More of them would not fit on the front slope of a small house. */
 export const mostDrawn = { skylights: 4, chimneys: 3 } as const;
+
+/** Two vents of the plumbing, in shares of the largest slope: along it and up it. */
+export const pipePlaces = { along: [0.2, 0.32], up: 0.76 } as const;

@@ -59,6 +59,9 @@ export function offeredOr(material: RoofType): RoofType {
   return roofCostOptions.roofType.includes(material) ? material : roofCostDefaults.roofType;
 }
 
+/** The answer about new gutters where they are offered; no elsewhere. */
+export const newGutters: YesOrNo = isPromised('newGutters') ? 'yes' : 'no';
+
 /** The choices of each question, in the order they are shown. */
 export const roofCostOptions = {
   roofType: offeredMaterials as readonly RoofType[],
@@ -66,7 +69,7 @@ export const roofCostOptions = {
   roofPitch: Object.keys(roofPitches) as readonly RoofPitch[],
   roofAccess: Object.keys(roofAccess) as readonly RoofAccess[],
   currentRoof: [...(Object.keys(roofTypes) as RoofType[]), 'other'] as readonly CurrentRoof[],
-  gutters: (isPromised('newGutters') ? ['no', 'yes'] : ['no']) as readonly YesOrNo[],
+  gutters: [...new Set<YesOrNo>(['no', newGutters])] as readonly YesOrNo[],
 } as const;
 
 export type RoofCostField = Exclude<keyof RoofCostAnswers, 'outline'>;
@@ -128,7 +131,7 @@ function writtenShort(field: RoofCostField, entry: unknown): unknown {
   const text = typeof entry === 'string' ? entry.trim().toLowerCase() : entry;
   if (field === 'stories' && (text === '3' || text === 3)) return '3+';
   // A link from a time when gutters were offered: nobody could answer otherwise, so they are left off.
-  if (field === 'gutters' && roofCostOptions.gutters.length === 1) return 'no';
+  if (field === 'gutters' && newGutters === 'no') return 'no';
   if (field === 'gutters' && (text === 'on' || text === true)) return 'yes';
   if (field === 'gutters' && text === false) return 'no';
   return entry;

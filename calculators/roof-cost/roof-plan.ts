@@ -4,7 +4,7 @@
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { inspectionPoints } from '#content/services/inspection-points.ts';
 import { formatCount } from '#content/wording/money.ts';
-import { mostDrawn } from '../house/house.ts';
+import { mostDrawn, pipePlaces } from '../house/house.ts';
 import { boxOf, type Point, widened } from '../house/outline.ts';
 import {
   type EdgeKind,
@@ -22,6 +22,7 @@ import {
   labelSize,
   type PaperDrawing,
   type PaperLabel,
+  type PaperPaint,
   type PaperPoint,
   type PaperShape,
 } from '../paper/paper-drawing.ts';
@@ -82,6 +83,8 @@ function drawRoof(model: Model, answers: RoofCostAnswers, put: Put): PaperShape[
     roof.edges
       .filter((edge) => edge.kind === kind)
       .map(({ from, to }) => write([put(flat(from)), put(flat(to))]));
+  const boxes = (all: typeof pipes, fill: PaperPaint) =>
+    all.map((box): PaperShape => ({ path: `${write(box.map(put))}Z`, fill, stroke: 'ink', lineWidth: 0.5 }));
   return [
     ...roof.planes.map(
       ({ corners }): PaperShape => ({
@@ -90,30 +93,9 @@ function drawRoof(model: Model, answers: RoofCostAnswers, put: Put): PaperShape[
       }),
     ),
     { path: `${write(walls.map(put))}Z`, stroke: 'ink', lineWidth: 0.3, isDashed: true },
-    ...skylights.map(
-      (box): PaperShape => ({
-        path: `${write(box.map(put))}Z`,
-        fill: 'glass',
-        stroke: 'ink',
-        lineWidth: 0.5,
-      }),
-    ),
-    ...pipes.map(
-      (box): PaperShape => ({
-        path: `${write(box.map(put))}Z`,
-        fill: 'wall',
-        stroke: 'ink',
-        lineWidth: 0.5,
-      }),
-    ),
-    ...chimneys.map(
-      (box): PaperShape => ({
-        path: `${write(box.map(put))}Z`,
-        fill: 'brick',
-        stroke: 'ink',
-        lineWidth: 0.5,
-      }),
-    ),
+    ...boxes(skylights, 'glass'),
+    ...boxes(pipes, 'wall'),
+    ...boxes(chimneys, 'brick'),
     ...edgeKinds.flatMap((kind): PaperShape[] => {
       const path = lines(kind).join('');
       return path === '' ? [] : [{ path, ...edgeLooks[kind] }];
@@ -159,8 +141,7 @@ function fittingsOf(roof: Roof, answers: Pick<RoofCostAnswers, 'chimneys' | 'sky
     skylights: Array.from({ length: skylights }, (_, number) =>
       box((number + 0.5) / skylights, 0.42, 2.4, 3.4),
     ),
-    // Where the house of the calculator has them (site/drawings/house/fitting-places.ts).
-    pipes: [0.2, 0.32].map((share) => box(share, 0.76, 1.1, 1.1)),
+    pipes: pipePlaces.along.map((share) => box(share, pipePlaces.up, 1.1, 1.1)),
   };
 }
 

@@ -1,7 +1,7 @@
 // Three roofs for the page that shows what a roof costs. Ordinary answers; every figure on the page is worked out from them.
 
 import { inOneText, onlyWhere } from '#content/wording/only-where.ts';
-import { offeredOr, type RoofCostAnswers, type RoofType, roofCostOptions } from './answers.ts';
+import { newGutters, offeredOr, type RoofCostAnswers, type RoofType } from './answers.ts';
 import { roofTypes } from './price-book.ts';
 
 export interface WorkedRoof {
@@ -11,9 +11,7 @@ export interface WorkedRoof {
   readonly answers: RoofCostAnswers;
 }
 
-/** Yes where new gutters are offered. */
-const gutters = roofCostOptions.gutters.at(-1) ?? 'no';
-const withGutters = gutters === 'yes';
+const withGutters = newGutters === 'yes';
 const usual = offeredOr('architectural');
 const lasting = offeredOr('metal');
 const nameOf = (material: RoofType) => roofTypes[material].label.toLowerCase();
@@ -44,7 +42,7 @@ export const workedRoofs: readonly WorkedRoof[] = [
       roofPitch: 'standard',
       roofAccess: 'moderate',
       currentRoof: 'asphalt',
-      gutters,
+      gutters: newGutters,
       skylights: 0,
       chimneys: 1,
     },
@@ -62,7 +60,7 @@ export const workedRoofs: readonly WorkedRoof[] = [
       roofPitch: 'steep',
       roofAccess: 'difficult',
       currentRoof: 'asphalt',
-      gutters,
+      gutters: newGutters,
       skylights: 1,
       chimneys: 1,
     },

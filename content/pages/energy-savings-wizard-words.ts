@@ -33,7 +33,6 @@ export const energyFieldWords = {
   insulationEffect: (percent: string) => `rated ${percent}`,
   newThing: 'New',
   oneYear: 'year',
-  /** Before the names of keys, and what they do. */
 } as const;
 
 export const energyContactWords = {

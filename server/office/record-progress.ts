@@ -166,6 +166,18 @@ async function changeLead(transaction: Queries, id: string, change: Partial<Lead
   await transaction.updateTable('leads').set(change).where('id', '=', id).execute();
 }
 
+const asWon = ({ wonDollars }: { readonly wonDollars: number | null }, lead: LeadsTable) => ({
+  change: { won_dollars: wonDollars },
+  isSame: wonDollars === lead.won_dollars,
+  detail: wonDollars === null ? 'no amount' : formatWholeDollars(wonDollars),
+});
+
+const asLost = ({ lostReason }: { readonly lostReason: LostReason | null }, lead: LeadsTable) => ({
+  change: { lost_reason: lostReason },
+  isSame: lostReason === lead.lost_reason,
+  detail: lostReason === null ? 'no reason' : lostReasons[lostReason],
+});
+
 /**
  * What a won one was worth, or why one was lost; the same again saves nothing more.
  * @throws CannotBeDone when it is neither by now.
@@ -183,21 +195,10 @@ export async function recordOutcome(
     const wanted = 'wonDollars' in outcome ? 'won' : 'lost';
     if (lead?.stage !== wanted)
       throw new CannotBeDone(`${reference} is no longer ${wanted}. Nothing was saved.`);
-    const [now, change] =
-      'wonDollars' in outcome
-        ? [lead.won_dollars, { won_dollars: outcome.wonDollars }]
-        : [lead.lost_reason, { lost_reason: outcome.lostReason }];
-    if (Object.values(change)[0] === now) return;
+    const { change, isSame, detail } = 'wonDollars' in outcome ? asWon(outcome, lead) : asLost(outcome, lead);
+    if (isSame) return;
     if (lead.revision !== revision) throw new ChangedMeanwhile();
     await changeLead(transaction, id, { ...change, revision: lead.revision + 1 });
-    const detail =
-      'wonDollars' in outcome
-        ? outcome.wonDollars === null
-          ? 'no amount'
-          : formatWholeDollars(outcome.wonDollars)
-        : outcome.lostReason === null
-          ? 'no reason'
-          : lostReasons[outcome.lostReason];
     await recordAction(office, transaction, 'outcome-set', { leadId: id, detail });
   });
 }

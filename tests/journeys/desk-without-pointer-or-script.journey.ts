@@ -119,7 +119,7 @@ async function work(page: Page, { press, type, choose }: Hand, look: () => Promi
   await look();
 }
 
-test('the keyboard alone does the whole day, invites and ends a device, and always sees where it is', async ({
+test('the keyboard alone does the whole day, invites and ends a person, and always sees where it is', async ({
   server,
   page,
   browserConsole,

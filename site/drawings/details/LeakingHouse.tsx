@@ -1,4 +1,4 @@
-import { segment } from '../geometry/faces.ts';
+import { rectangle, segment } from '../geometry/faces.ts';
 import { linesPath, polygonPath, type SheetPoint } from '../geometry/path-data.ts';
 import { Balloon } from '../sheet/Balloon.tsx';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
@@ -15,12 +15,7 @@ const [ceiling, floor] = [260, 452];
 /** Upper face of the roof at a place. */
 const roofAt = (x: number) => 234 - (x - wall) / 2;
 const box = (left: number, top: number, width: number, height: number) =>
-  polygonPath([
-    [left, top],
-    [left + width, top],
-    [left + width, top + height],
-    [left, top + height],
-  ]);
+  polygonPath(rectangle(left, top, left + width, top + height));
 /** A stretch of the roof, from so far below its upper face down. */
 const strip = (from: number, to: number, below: number, depth: number) =>
   polygonPath([
@@ -50,14 +45,7 @@ export function LeakingHouse({ className }: DrawingProps) {
     <DrawingSheet viewBox="0 0 560 500" label={words} labels="detail" className={className}>
       <path d={rainPath(rain)} stroke={paint('mid')} strokeWidth="1.2" />
       <path d={box(0, 462, right, 8)} fill={paint('lawn')} stroke="none" />
-      <path
-        d={linesPath([
-          [
-            [0, 462],
-            [right, 462],
-          ],
-        ])}
-      />
+      <path d={linesPath([segment([0, 462], [right, 462])])} />
       <House />
       <FallenWire />
       <WetRoom />
@@ -118,10 +106,7 @@ function House() {
       <path d={box(162, 249, partition - 162, 11)} fill={paint('wood')} strokeWidth="1.2" />
       <path
         d={linesPath([
-          [
-            [480, 78],
-            [480, 244],
-          ],
+          segment([480, 78], [480, 244]),
           [
             [468, 244],
             [drip, 244],
@@ -184,22 +169,12 @@ function WetRoom() {
       <circle cx="300" cy="443" r="9" fill={paint('roof-tile-side')} strokeWidth="1.2" />
       <path d="M300 443m-5 0a5 5 0 1 1 5 5" strokeWidth="1" />
       <path
-        d={linesPath([
-          [
-            [drip, ceiling],
-            [drip, 440],
-          ],
-        ])}
+        d={linesPath([segment([drip, ceiling], [drip, 440])])}
         stroke={paint('wood-line')}
         strokeWidth="1.6"
       />
       <path
-        d={linesPath([
-          [
-            [drip + 2.5, 300],
-            [drip + 2.5, 432],
-          ],
-        ])}
+        d={linesPath([segment([drip + 2.5, 300], [drip + 2.5, 432])])}
         stroke={paint('water-line')}
         strokeWidth="2"
         strokeDasharray="5 9"

@@ -1,3 +1,4 @@
+import { viewDegrees } from '#calculators/house/house.ts';
 import type { FlatPoint } from './convex-clipping.ts';
 import { boxFaces, onPlane } from './faces.ts';
 import { type Line, linesPath, polygonPath, type SheetPoint } from './path-data.ts';
@@ -48,7 +49,7 @@ const edgeOn = 0.004;
  * parallel edges stay parallel and a pitch of 8 in 12 is drawn as 8 in 12.
  */
 export function createCamera(setting: CameraSetting = {}): Camera {
-  const { turnDegrees = 36, tiltDegrees = 18, scale = 1, origin = [0, 0] } = setting;
+  const { turnDegrees = viewDegrees, tiltDegrees = 18, scale = 1, origin = [0, 0] } = setting;
   const sinTurn = Math.sin(turnDegrees * degree);
   const cosTurn = Math.cos(turnDegrees * degree);
   const sinTilt = Math.sin(tiltDegrees * degree);

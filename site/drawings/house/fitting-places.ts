@@ -1,6 +1,6 @@
 // Where skylights, chimneys and pipes are: on the largest slope that is seen. The house and its plan from above are drawn from these.
 
-import { mostDrawn } from '#calculators/house/house.ts';
+import { mostDrawn, pipePlaces } from '#calculators/house/house.ts';
 import { stretchAt } from '#calculators/house/roof.ts';
 import type { SpacePoint } from '../geometry/camera.ts';
 import type { FlatPoint } from '../geometry/convex-clipping.ts';
@@ -50,7 +50,7 @@ export function placeChimneys(scene: HouseScene, count: number): readonly FlatPo
 export function placePipes(scene: HouseScene): readonly FlatPoint[] {
   const slope = slopeOf(scene);
   if (slope === null) return [];
-  const up = slope.height * 0.76;
+  const up = slope.height * pipePlaces.up;
   const [left, right] = stretchAt(slope.corners, up);
-  return [0.2, 0.32].map((share) => [left + (right - left) * share, up]);
+  return pipePlaces.along.map((share) => [left + (right - left) * share, up]);
 }

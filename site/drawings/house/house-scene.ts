@@ -1,4 +1,4 @@
-import type { House } from '#calculators/house/house.ts';
+import { type House, viewDegrees } from '#calculators/house/house.ts';
 import { areaOf, type Point } from '#calculators/house/outline.ts';
 import type { RoofPlane } from '#calculators/house/roof.ts';
 import type { Camera, Plane, SpacePoint } from '../geometry/camera.ts';
@@ -96,5 +96,5 @@ export function frontSlope(house: House): Plane {
 }
 
 /** Towards the viewer, as seen from above. */
-const turn = (36 * Math.PI) / 180;
+const turn = (viewDegrees * Math.PI) / 180;
 export const viewer: Point = [-Math.sin(turn), -Math.cos(turn)];

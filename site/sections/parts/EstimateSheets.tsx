@@ -1,6 +1,6 @@
 import { areaOf } from '#calculators/house/outline.ts';
 import type { PaperSection } from '#calculators/paper/paper-document.ts';
-import { offeredOr, type RoofCostAnswers, roofCostOptions } from '#calculators/roof-cost/answers.ts';
+import { newGutters, offeredOr, type RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { composeEstimateDocument } from '#calculators/roof-cost/estimate-document.ts';
 import { roofPitches } from '#calculators/roof-cost/price-book.ts';
 import { roofOver } from '#calculators/roof-cost/roof-area.ts';
@@ -22,7 +22,7 @@ const answers: RoofCostAnswers = {
   roofPitch,
   roofAccess: 'easy',
   currentRoof: 'asphalt',
-  gutters: roofCostOptions.gutters.at(-1) ?? 'no',
+  gutters: newGutters,
   skylights: 1,
   chimneys: 1,
 };

@@ -13,15 +13,14 @@ interface WorkProcessProps {
   readonly service: ServiceContent;
 }
 
-/** The steps of the job, and the place of it from near where no section before shows that. */
-export function WorkProcess({ service: { slug, processSteps, specialSection } }: WorkProcessProps) {
-  const isShownBefore = specialSection.kind === 'comparison' && slug === 'roof-repair';
+/** The steps of the job, and the place of it from near, which "Repair or replace?" has shown already. */
+export function WorkProcess({ service: { slug, processSteps } }: WorkProcessProps) {
   return (
     <section className="section">
       <div className="wrap two-columns" data-split="4 7">
         <div>
           <h2>{words.processHeading}</h2>
-          {!isShownBefore && (
+          {slug !== 'roof-repair' && (
             <div className="above-6" data-phone="leave" data-print="hide">
               <ServiceIllustration service={slug} />
             </div>
