@@ -275,7 +275,10 @@ export const homeReasons = [
   },
   {
     title: 'A clean yard',
-    text: `${isPromised('plantsCovered') ? 'Tarps over the flower beds first, ' : 'A cleanup at the end, '}${isPromised('magnets') ? 'magnets over the lawn and driveway last' : 'and a walk around the house with you'}.`,
+    text: `${[
+      isPromised('plantsCovered') ? 'Tarps over the flower beds first' : 'A cleanup at the end',
+      ...onlyWhere(isPromised('magnets'), 'magnets over the lawn and driveway last'),
+    ].join(', ')}.`,
   },
   ...onlyWhere(features.financing, {
     title: 'Ways to pay',
