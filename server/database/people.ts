@@ -1,5 +1,7 @@
 // Statements about who may sign in at the desk: people, their invitations, passkeys and sessions.
 
+import { sql } from 'kysely';
+import type { LeadDatabase } from './lead-database.ts';
 import type { PasskeysTable, PeopleTable, SessionsTable } from './office-tables.ts';
 import type { Queries } from './tables.ts';
 
@@ -52,13 +54,15 @@ export async function findNamesOfPeople(queries: Queries): Promise<ReadonlyMap<s
   return new Map(people.map(({ id, name }) => [id, name]));
 }
 
-/** Until the transaction is over nobody else lets anybody in or out. */
-export async function holdPeople(transaction: Queries): Promise<void> {
-  await transaction
-    .updateTable('people')
-    .set((column) => ({ name: column.ref('name') }))
-    .where('removed_at', 'is', null)
-    .execute();
+/**
+ * Until the transaction is over nobody else lets anybody in or out. SQLite has one writer at a time; in PostgreSQL it is the table
+ * that is held: rows, held one by one in whatever order they lie, let two transactions wait for each other.
+ */
+export async function holdPeople(
+  transaction: Queries,
+  { dialect }: Pick<LeadDatabase, 'dialect'>,
+): Promise<void> {
+  if (dialect === 'postgres') await sql`lock table people in share row exclusive mode`.execute(transaction);
 }
 
 export function findPersonByName(queries: Queries, name: string) {

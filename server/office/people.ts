@@ -39,7 +39,7 @@ export async function invitePerson(office: Office, name: string): Promise<Invita
   const now = clock.now();
   const invitation = { tokenHash: hashToken(token), expiresAt: now + invitationMinutes * 60_000 };
   await database.transaction(async (transaction) => {
-    await holdPeople(transaction);
+    await holdPeople(transaction, database);
     const known = await findPersonByName(transaction, name);
     if (known) await insertInvitation(transaction, known.id, invitation);
     else {
@@ -66,7 +66,7 @@ export async function removePerson(
 ): Promise<void> {
   const { database, clock } = office;
   await database.transaction(async (transaction) => {
-    await holdPeople(transaction);
+    await holdPeople(transaction, database);
     const names = await findNamesOfPeople(transaction);
     const id = typeof who === 'string' ? (await findPersonByName(transaction, who))?.id : who.id;
     const name = id === undefined ? undefined : names.get(id);
@@ -88,7 +88,7 @@ export async function removePerson(
 /** Ends one device of somebody; another one of theirs, and what they take care of, stays as it is. @see deleteDevice */
 export async function endDevice(office: Office, passkeyId: string): Promise<void> {
   await office.database.transaction(async (transaction) => {
-    await holdPeople(transaction);
+    await holdPeople(transaction, office.database);
     const device = (await findDevices(transaction)).find(({ id }) => id === passkeyId);
     if (!device) throw new CannotBeDone('That device can no longer sign in.');
     await refuseLast(transaction, ({ id }) => id !== passkeyId);
