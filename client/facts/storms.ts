@@ -168,7 +168,7 @@ export const storms = {
       name: 'EF3 tornado',
       strength: '135 to 140 mph',
       miles: 10,
-      where: 'Riverside to Xenia Township',
+      where: 'Riverside, the Beavercreek area, Xenia Township',
       ends: [
         { latitude: 39.769, longitude: -84.1092 },
         { latitude: 39.7505, longitude: -83.9243 },

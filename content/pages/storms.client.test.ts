@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { cityList } from '../cities/cities.ts';
 import { milesBetween } from '../cities/distance.ts';
 import { listStormEntries, stormsLatestFirst } from '../cities/town-facts.ts';
 import { stormNotes, writeStormLine } from './storms.ts';
+import { findTownStorms } from './town-facts-words.ts';
 
 const entries = listStormEntries();
 
@@ -38,4 +40,10 @@ test('the ends of a path lie as far apart as its survey says it ran, or a little
     expect(straight, facts[0]?.text).toBeLessThanOrEqual(miles + 0.2);
     expect(straight, facts[0]?.text).toBeGreaterThan(miles * 0.85);
   }
+});
+
+test('a storm near a city is told with the miles, and its place is not named twice in a row', () => {
+  const places = cityList.flatMap((city) => findTownStorms(city).map(({ place }) => place));
+  expect(places).toContain('Kettering, 4.3 miles from Centerville.');
+  for (const place of places) expect(place).not.toMatch(/(\b[A-Z]\w+)\. \1 is /);
 });

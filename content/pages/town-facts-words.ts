@@ -13,6 +13,7 @@ import {
 } from '../cities/town-facts.ts';
 import { assertPrintable } from '../facts/printable.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
+import { capitalize } from '../wording/text.ts';
 import type { FactLine, FactRow } from './fact-rows.ts';
 import { writeStormLine } from './storms.ts';
 
@@ -60,26 +61,35 @@ const stormsOnTownPage = 6;
 /** All storms are on the city’s page; here the last ones are enough. */
 const stormsForService = 2;
 
-const sayDistance = ({ name, miles }: NonNullable<LocalStorm['near']>, city: City) =>
-  `${name} is ${miles.toFixed(1)} miles from ${city.name}.`;
-
-/** A storm with the miles, where it was not in the town itself. */
-function tellStorm({ fact, near }: LocalStorm, city: City): Fact {
-  if (!near) return fact;
-  const distance = ` ${sayDistance(near, city)}`;
-  return { ...fact, text: fact.text + distance, ...(fact.brief && { brief: fact.brief + distance }) };
+/** A sentence about a storm with the miles, where it was not in the town itself. */
+function addDistance(sentence: string, near: LocalStorm['near'], city: City): string {
+  if (!near) return sentence;
+  const distance = `${near.miles.toFixed(1)} miles from ${city.name}.`;
+  return sentence.endsWith(`${near.name}.`)
+    ? `${sentence.slice(0, -1)}, ${distance}`
+    : `${sentence} ${near.name} is ${distance}`;
 }
 
-/** The last storms in and around a town, each with its line of the list and, where it was not in the town itself, the miles. */
+function tellStorm({ fact, near }: LocalStorm, city: City): Fact {
+  const { text, brief } = fact;
+  return {
+    ...fact,
+    text: addDistance(text, near, city),
+    ...(brief && { brief: addDistance(brief, near, city) }),
+  };
+}
+
+/** The last storms in and around a town, each with its line of the list and, where that is not the town alone, the place. */
 export function findTownStorms(city: City) {
   const storms = listStorms(city.slug, stormsOnTownPage);
   const entries = listStormEntries(storms.map(({ fact }) => fact));
   return entries.map((entry) => {
+    const line = writeStormLine(entry);
     const near = storms.find(({ fact }) => entry.facts.includes(fact))?.near;
     return {
       entry,
-      line: writeStormLine(entry),
-      distance: near ? ` ${sayDistance(near, city)}` : '',
+      line,
+      place: line.where === city.name ? '' : addDistance(`${capitalize(line.where)}.`, near, city),
     };
   });
 }

@@ -1,7 +1,6 @@
 import type { City } from '#content/cities/cities.ts';
 import { fillLocalSlots } from '#content/cities/local-texts.ts';
 import { findTownStorms, townFactsWords as words } from '#content/pages/town-facts-words.ts';
-import { capitalize } from '#content/wording/text.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { StormGlyph } from '../../drawings/map/StormGlyph.tsx';
 import { StormMap } from '../../drawings/map/StormMap.tsx';
@@ -19,7 +18,7 @@ export function LocalStorms({ city }: { readonly city: City }) {
         <div>
           <h2>{here(words.stormsHeading)}</h2>
           <ol className={`ruled-rows above-5 ${styles.storms}`}>
-            {storms.map(({ line: { number, kind, date, day, brief, where }, distance }) => (
+            {storms.map(({ line: { number, kind, date, day, brief }, place }) => (
               <li key={number}>
                 <svg aria-hidden viewBox="-18 -18 36 36">
                   <StormGlyph kind={kind} number={number} />
@@ -30,11 +29,7 @@ export function LocalStorms({ city }: { readonly city: City }) {
                       <time dateTime={day}>{date}</time>: {brief}
                     </b>
                   </p>
-                  {where !== city.name && (
-                    <p className="soft">
-                      {capitalize(where)}.{distance}
-                    </p>
-                  )}
+                  {place && <p className="soft">{place}</p>}
                 </div>
               </li>
             ))}
