@@ -19,7 +19,7 @@ export const beavercreekServices = {
     ],
     points: [
       {
-        question: 'Is ice barrier an extra on your estimate?',
+        question: 'Is the ice barrier an extra on your estimate?',
         answer:
           'No. Greene County’s table requires it and the county issues the permit here, so it is in the base price of every shingle roof we quote in Beavercreek. The estimate gives its width at your eaves.',
       },
@@ -105,7 +105,7 @@ export const beavercreekServices = {
           'Loose pieces fly. The EF3 of May 2019 lifted whole roofs, and no fastening is sold against that. In lesser winds, screwed edges keep tile off your neighbor’s car.',
       },
       {
-        question: 'Do I need ice barrier under tile?',
+        question: 'Do I need an ice barrier under tile?',
         answer:
           'Greene County’s table requires ice shield underlayment. It does not say whether that covers tile; we recommend it at the eaves either way.',
       },
@@ -138,7 +138,7 @@ export const beavercreekServices = {
     paragraphs: [
       'A good answer is a test report with the manufacturer’s name on it: UL 580 and ASTM E1592 are the tests for wind uplift. It lists the panel width, the gauge, the deck and the clip spacing that were tested. Narrower panels and closer clips hold more, and corners and edges need the closest. Your contract should repeat those figures.',
       'The deck counts as much as the panel. A screw in soft plywood has almost no holding power, so we pull a few test screws before ordering.',
-      'Snow is the other number in the county’s table: 20 pounds a square foot on the ground and on the roof. Metal sheds it in sheets, so plan snow guards above doors and walks.',
+      'Snow is in the county’s table too: 20 pounds a square foot on the ground and on the roof. Metal sheds it in sheets, so plan snow guards above doors and walks.',
     ],
     points: [
       {
@@ -293,8 +293,8 @@ export const beavercreekServices = {
     intro:
       'A Beavercreek inspection answers three things: is the roof tight, is any damage new, and was the last roof built to Greene County’s rules?',
     paragraphs: [
-      'The attic shows whether the roof is tight: we look for stains, daylight and wet insulation. Color and edges show whether damage is new. A fresh hail bruise is dark with a crisp outline, and a fresh crease shows clean fiber. By the next season both turn gray. We note which storms the roof may have been through, from the EF1 of May 26, 2015 to the EF3 in 2019 and the EF1 on February 28, 2024.',
-      'Whether it was built to the rules can be checked at the eave. Under the first courses there should be ice barrier, which the county’s table marks as required. Where an eave can be lifted without harm, we look and take a picture.',
+      'The attic shows whether the roof is tight: we look for stains, daylight and wet insulation. Color and edges show whether damage is new. A fresh hail bruise is dark with a crisp outline, and a fresh crease shows clean fiber. By the next season both have usually turned gray. We note which storms the roof may have been through, from the EF1 of May 26, 2015 to the EF3 in 2019 and the EF1 on February 28, 2024.',
+      'Whether it was built to the rules can be checked at the eave. Under the first courses there should be an ice barrier, which the county’s table marks as required. Where an eave can be lifted without harm, we look and take a picture.',
       'You get the findings in order of urgency, and old damage is labeled as old.',
     ],
     points: [

@@ -232,7 +232,7 @@ export const centervilleServices = {
     intro:
       'We plan to be at your door in Centerville in {arrival}; the drive takes {drive} of that by our estimate.',
     paragraphs: [
-      'Loading the truck takes part of that time too and, on a bad night, so do the calls ahead of yours. Get everyone out of the wet room, then call. If the ceiling bulges, close the door and leave it alone.',
+      'Before a crew drives to Centerville it loads the truck and, on a bad night, finishes the calls ahead of yours. Get everyone out of the wet room, then call. If the ceiling bulges, close the door and leave it alone.',
       'Big hail leaves more than one hole. On May 25, 2011 Centerville had stones of 2 to 3 inches and an EF0 tornado from the same storm. Hail that large breaks skylights and punches through shingles and siding, so water can come in at many small holes at once. Walk the top floor with a flashlight, list every drip and tell us on the phone. It helps us bring enough tarps.',
     ],
     points: [

@@ -164,7 +164,7 @@ export const daytonServices = {
     intro:
       'Dayton’s answer on permits is about shingles, so for a new flat roof we ask Building Inspection first.',
     paragraphs: [
-      'Dayton does require a permit where sheathing is replaced or repaired. A flat roof that has leaked for years usually has some wet deck, so we look from below and take a core, a small plug cut through the roof, before anyone talks about price.',
+      'For a shingle roof Dayton requires a permit once any wood sheathing is replaced or repaired. A flat roof that has leaked for years often has some bad deck too, so we look from below and take a core, a small plug cut through the roof, before we describe the job to the city or talk about price.',
       'On January 25, 2026 Dayton measured 12.4 inches of snow, more than on any day before, and the storm left 14.0 in all. When that much snow melts, it tests every drain. If yours iced up or overflowed, tell us where, because that spot needs slope, a second outlet or both.',
       'New membranes need a slope of at least ¼ in 12. Tapered insulation gets an old level roof there without new framing.',
     ],
@@ -177,7 +177,7 @@ export const daytonServices = {
       {
         question: 'I share a flat roof with the building next door. Can both be done at once?',
         answer:
-          'Yes, and the joint between them turns out better. Each owner gets a separate price and, where one is needed, a separate permit.',
+          'Yes, and it makes for a better joint between the two. Each owner gets a separate price and, where one is needed, a separate permit.',
       },
     ],
     issueRemarks: [

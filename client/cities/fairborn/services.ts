@@ -32,7 +32,7 @@ export const fairbornServices = {
       {
         issue: 'Ice dams at the eaves',
         remark:
-          'Read your Fairborn bids for the ice barrier at the eaves: one that leaves it out only looks cheaper.',
+          'Read your Fairborn bids for the ice barrier at the eaves: with and without it are two different roofs.',
       },
     ],
     sources: [
@@ -90,11 +90,11 @@ export const fairbornServices = {
     paragraphs: [
       'Wind decides how each tile is fastened. Edges, ridges and hips come loose first, so there we want screws or clips in every tile, and mortar alone will not do. Snow adds to the weight of the tile, and we have the frame checked before anyone orders a pallet.',
       'Slope comes from the code. Below 2½ in 12 Ohio’s code allows no tile, and below 4 in 12 the underlayment has to be double.',
-      'The permit comes from the City of Fairborn and not the county. The city also gives the wind and snow values for your address; Greene County’s table binds where the county issues the permit.',
+      'The permit comes from the City of Fairborn and not the county. The city also gives the wind and snow values for your address, because Greene County’s table holds only where the county issues the permit.',
     ],
     points: [
       {
-        question: 'We just bought a house with tile. What first?',
+        question: 'We just bought a house with tile. What should we do first?',
         answer:
           'Keep every spare the seller left, on edge and off the soil. Then have the roof looked at once by someone who knows where to step.',
       },
@@ -147,7 +147,7 @@ export const fairbornServices = {
   'flat-roof-systems': {
     pageTitle: 'Flat roofs in Fairborn, OH: house code or building code',
     pageDescription:
-      'House or business decides which code a flat roof in Fairborn falls under; the city issues both permits. What we check before a coating.',
+      'A flat roof in Fairborn falls under one code on a house and another on a business; the city issues both permits. What we check before a coating.',
     intro:
       'Fairborn has one permit office for flat roofs on houses and on businesses: its Building Code & Inspection Division.',
     paragraphs: [
@@ -169,7 +169,7 @@ export const fairbornServices = {
     issueRemarks: [
       {
         issue: 'Drainage and ponding',
-        remark: 'Ponded water is heavy, and in winter a Fairborn roof may carry snow as well.',
+        remark: 'Standing water freezes, and a Fairborn drain full of ice holds back the next melt.',
       },
     ],
     sources: [
@@ -182,12 +182,12 @@ export const fairbornServices = {
   'commercial-roofing': {
     pageTitle: 'Commercial roofing in Fairborn under the 2024 Ohio code',
     pageDescription:
-      'Fairborn issues commercial roof permits under the 2024 Ohio Building Code. Sealed plans, contractor registration and what belongs in your bid list.',
+      'Fairborn issues commercial roof permits under the 2024 Ohio Building Code. Sealed plans, contractor registration and what to ask of every bidder.',
     intro:
       'Fairborn issues its own commercial permits and has used the 2024 Ohio Building Code since March 1, 2024.',
     paragraphs: [
       'If your specification was written before March 2024, have it checked before you ask for bids. Unless you only replace shingles, an architect or engineer registered in Ohio has to seal the plans; the wind and snow values come from the city’s division.',
-      'Contractor registration in Fairborn runs through the city’s portal. Put “current Fairborn registration” in your bid list beside the insurance certificate, then call the insurer named on it.',
+      'Contractor registration in Fairborn runs through the city’s portal. When you ask for bids, ask for proof of current Fairborn registration and for the insurance certificate, then call the insurer named on it.',
       'If you lease the building, check the lease for who is responsible for the roof. Agree with the other side who takes out the permit before the first truck comes.',
     ],
     points: [
@@ -248,7 +248,7 @@ export const fairbornServices = {
     intro:
       'Buying in Fairborn from another state? We inspect the roof and attic with a key from your agent and report by email.',
     paragraphs: [
-      'Three dates go on our list for Fairborn. On March 26, 2021 the wind at Wright-Patterson reached 59 mph. On February 27, 2023 hail two inches across was reported in the city. On February 28, 2024 an EF1 tornado crossed the base with winds of 100 mph and took shingles off housing. On a roof that was up for one of them, we look for creases, bruises, broken seals and patches in a different color.',
+      'Three dates go on our list for Fairborn. On March 26, 2021 the wind at Wright-Patterson reached 59 mph. On February 27, 2023 hail two inches across was reported in the city. On February 28, 2024 an EF1 tornado crossed the base with winds of 100 mph and took shingles off housing. On a roof that has been through one of them, we look for creases, bruises, broken seals and patches in a different color.',
       'Your report ranks every finding: fine, watch, repair soon or repair now. Tell us the closing date, and we mark what to settle with the seller first.',
     ],
     points: [

@@ -46,7 +46,7 @@ export const franklinServices = {
     intro:
       'Franklin is a short drive from our shop, so a small repair there does not have to wait for a bigger one.',
     paragraphs: [
-      'Some Franklin repairs only change shingles, others go down to the wood. The city’s page does not mention roofing, so for anything deeper than shingles we ask Building & Zoning whether it needs a permit.',
+      'Some Franklin repairs only change shingles, others go down to the wood. The city’s page does not mention roofing, so for either we ask Building & Zoning whether your repair needs a permit.',
       'At a rotten eave we take off the gutter, cut back to sound wood, slip in a drip edge and hang the gutter so it drains. In an open metal valley Ohio’s code asks for a lining at least 24 inches wide, and a narrow one explains a good many stains.',
     ],
     points: [
@@ -84,7 +84,7 @@ export const franklinServices = {
       'Ohio’s code lets tile go on a Franklin roof of 2½ in 12 or steeper, on a double underlayment where it is under 4 in 12.',
     paragraphs: [
       'A porch roof is often flatter than 2½ in 12. On a Franklin porch like that we would use a membrane and keep tile for the main roof. We measure the slope at the first visit, together with the rafters, because tile is much heavier than shingles.',
-      'The city’s Building & Zoning Division issues the permit if your job needs one. Its application is a PDF form, and a sketch of the frame helps. A change to tile is a change to the structure, so we file that sketch with the weights on it.',
+      'The city’s Building & Zoning Division issues the permit if your job needs one. Its application is a PDF form. Going from shingles to tile puts much more weight on the frame, so we send the weights and the rafter sizes along with it.',
     ],
     points: [
       {
@@ -190,7 +190,7 @@ export const franklinServices = {
     paragraphs: [
       'Franklin’s Building & Zoning Division is state-certified for commercial work. Ohio requires an architect’s or engineer’s seal on the plans, except for simple shingle replacement. Get the seal priced as its own line in every bid.',
       'While plans are being drawn, look at how your staff reaches the roof. A fixed ladder, a rail at the roof access, screens over skylights and a marked path to the units are easiest to add when the membrane is new. We list each one separately.',
-      'Snow is a fair test of a flat roof’s drains. Your maintenance crew can say which ones backed up last winter, and those come first.',
+      'Melting snow tests the drains of a flat roof. Your maintenance crew can say which ones backed up last winter, and those come first.',
     ],
     points: [
       {
@@ -208,7 +208,7 @@ export const franklinServices = {
       {
         issue: 'Blocked drains',
         remark:
-          'Someone at your Franklin building should be able to see every drain without leaning over an edge.',
+          'Mark every drain on the roof plan of your Franklin building, so that whoever clears them misses none.',
       },
     ],
     sources: [stateFacts.commercialPermit, franklinFacts.commercialPermits, franklinFacts.permitOffice],
@@ -250,7 +250,7 @@ export const franklinServices = {
       'We inspect Franklin roofs free of charge, and with an estimated drive of {drive} we can usually find a time soon.',
     paragraphs: [
       'No tornado has been surveyed in Franklin itself in the records we have read. The wind of April 29, 2025 brought wires down near Springboro, {milesToSpringboro} miles away, so we check the shingles along rakes and ridge.',
-      'The gutters come first on the visit. Grit in them is the surface of your shingles, rubber crumbs come from a pipe collar, and wood splinters mean rot behind the board. Last is the attic: light at the soffits, vents that are open, insulation that is dry.',
+      'The gutters come first on the visit. Grit in them is the surface of your shingles, rubber crumbs come from a pipe collar, and bits of wood can mean that the board behind the gutter is rotting. Last is the attic: light at the soffits, vents that are open, insulation that is dry.',
     ],
     points: [
       {
@@ -268,7 +268,7 @@ export const franklinServices = {
       {
         issue: 'Gutters that hold water',
         remark:
-          'We put a level on each run of gutter. In Franklin as anywhere, a quarter inch in ten feet is enough.',
+          'We put a level on each run of gutter of a Franklin house. A quarter inch of slope in ten feet is usually enough.',
       },
     ],
     sources: [storms.wiresSpringboro2025],

@@ -19,7 +19,7 @@ export const huberHeightsFacts = {
     certainty: 'page',
   },
   shinglesOnly: {
-    text: 'Huber Heights requires no city permit: “Roof Repairs or Replacement” is on its list of work that needs none. The county decides whether it requires one.',
+    text: 'Huber Heights requires no city permit for the roof: “Roof Repairs or Replacement” is on its list of work that needs none. The dumpster needs a zoning permit from the city, at no fee. Whether the roof needs a building permit is up to the county.',
     about: 'shingles-only',
     holdsIn,
     services: servicesFor.shingles,

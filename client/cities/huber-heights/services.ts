@@ -12,7 +12,7 @@ export const huberHeightsServices = {
       'For a new roof Huber Heights requires no city permit, but the dumpster in your driveway needs the city’s free zoning permit.',
     paragraphs: [
       '“Roof Repairs or Replacement” is on the city’s list of work that needs no city permit. A temporary dumpster is on the other list: no fee, two a year, 60 days each, and we get that permit. Building permits in Huber Heights come from Montgomery County; we ask whether your job needs one, and the estimate states the answer.',
-      'Huber Homes built more than 10,700 houses in the city from 1956 to 1992. If yours is one of them, its first shingles are long gone, and someone may have put a second layer over an earlier one. Two layers both have to come off under Ohio’s code, so we count them at the edge before we price.',
+      'Huber Homes built more than 10,700 houses in the city from 1956 to 1992. If yours is one of them, its first shingles are probably long gone, and someone may have put a second layer over an earlier one. Under Ohio’s code two layers have to come off, so we count them at the edge before we price.',
       'Brick walls change one detail. Where the roof meets a brick wall or chimney, caulk doesn’t last. We weave new step flashing into the shingles and set the counterflashing, the metal that covers it, into a mortar joint.',
     ],
     points: [
@@ -55,7 +55,7 @@ export const huberHeightsServices = {
       'A stain beside a chimney in Huber Heights can come from the roof or from the masonry, and it takes a test to tell.',
     paragraphs: [
       'Water beside a chimney has four possible causes: a cracked crown on top, an uncapped flue, worn mortar or brick, or the flashing at the roof. We run a hose from the bottom up and stop after each part while someone watches inside. If it drips only once the hose is above the flashing, new flashing would not have helped you.',
-      'Roof repairs need no city permit in Huber Heights. We repair what belongs to the roof: step flashing, counterflashing, and a cricket (a small ridge that turns water aside) behind a wide chimney. Crowns and mortar go to a mason, with our photos to show where.',
+      'Roof repairs need no city permit in Huber Heights; building permits come from Montgomery County, so we ask there if a repair goes into the wood. We repair what belongs to the roof: step flashing, counterflashing, and a cricket (a small ridge that turns water aside) behind a wide chimney. Crowns and mortar go to a mason, with our photos to show where.',
     ],
     points: [
       {
@@ -141,7 +141,8 @@ export const huberHeightsServices = {
       },
       {
         issue: 'Rust and mixed metals',
-        remark: 'Wet mortar counts as well. In Huber Heights we schedule the mason ahead of the metal crew.',
+        remark:
+          'Wet mortar stains and etches painted metal. In Huber Heights we schedule the mason ahead of the metal crew.',
       },
     ],
     sources: [huberHeightsFacts.shinglesOnly, huberHeightsFacts.permitOffice],
@@ -257,7 +258,7 @@ export const huberHeightsServices = {
     intro:
       'On an older Huber Heights house we inspect three things beyond the shingles: the layers, the decking and every joint with brick.',
     paragraphs: [
-      'Huber Homes built more than 10,700 houses in the city from 1956 to 1992. A shingle roof from that era has been replaced at least once, perhaps twice. We count layers at the edge, and from the attic we see whether the deck is boards or plywood and how it has held up around vents and the chimney.',
+      'Huber Homes built more than 10,700 houses in the city from 1956 to 1992. A shingle roof from that era has probably been replaced once, perhaps twice. We count layers at the edge, and from the attic we see whether the deck is boards or plywood and how it has held up around vents and the chimney.',
       'At the brick of a Huber Heights chimney we use a thin screwdriver. If it sinks into the mortar above the flashing, nothing holds the metal. We look for tar over old flashing, a cracked crown, and weep holes that someone filled with caulk.',
       'An EF2 tornado passed near the city on May 27, 2019, so on older slopes we also test the seals. You get photos, and each item says roofer or mason.',
     ],

@@ -45,13 +45,13 @@ export const ketteringServices = {
   'roof-repair': {
     pageTitle: 'Roof repair in Kettering, OH: wind, leaks, permit rule',
     pageDescription:
-      'Which Kettering repairs may need a permit, and which surely do. Wind-creased shingles, leaking chimneys and corners, from a shop {miles} miles away.',
+      'Which Kettering repairs may need a permit, and which do. Wind-creased shingles, leaking chimneys and corners, from a shop {miles} miles away.',
     intro:
       'Kettering says that “minor house repairs” need no permit; its page does not mention shingles, so we check before we start.',
     paragraphs: [
       'We tell Planning & Development how big the patch is and whether any wood will be cut, because in Kettering “structural changes” do need a permit.',
       'Wind is a common reason to look at a Kettering roof. On March 26, 2021 it reached 63 mph in Kettering. A shingle that flapped that night may lie flat today and still have a crease across the top, and the next strong wind can tear it there. We lift the tabs one at a time and replace the creased ones.',
-      'A leaking corner where two slopes run into a wall is best lined with a self-adhered sheet. Even a patch the size of a door needs a Fire Department permit if it is done with a torch.',
+      'A leaking corner where two slopes run into a wall is best lined with a self-adhered sheet. No flame is needed for that. Torch-applied roofing in Kettering takes a Fire Department permit.',
     ],
     points: [
       {
@@ -76,7 +76,6 @@ export const ketteringServices = {
       ketteringFacts.permitOffice,
       ketteringFacts.shinglesOnly,
       ketteringFacts.firePermit,
-
       stateFacts.cricket,
       storms.windKettering2021,
     ],
@@ -89,7 +88,7 @@ export const ketteringServices = {
       'Have a Kettering tile roof checked if it was there on May 25, 2011, when hail up to 3 inches across crossed the southern Dayton area.',
     paragraphs: [
       'Hail of 3 inches breaks tile outright, and it also leaves hairline cracks that open when water freezes in them. We check every slope from the ladder and the ridge, then look for stains on the deck from the attic and lift a few tiles to see the felt. If the tile is sound but the felt below has gone brittle, the same tile can go back on over new underlayment.',
-      'Before a bigger job we ask Planning & Development. The city’s page does not name tile, but it does say that structural changes need a permit, and strengthening a frame to carry tile sounds like one.',
+      'Before a bigger job we ask Planning & Development. The city’s page does not name tile, but it does say that “structural changes” need a permit, so we ask before a frame is strengthened to carry tile.',
     ],
     points: [
       {
@@ -123,7 +122,7 @@ export const ketteringServices = {
     intro:
       'Metal is one way to roof a low Kettering addition without a flame, so the Fire Department permit never comes up.',
     paragraphs: [
-      'Ohio’s code accepts standing seam down to a slope of ¼ in 12 and asphalt shingles down to 2 in 12. Between those two, the usual answers are a membrane or a seam folded over by machine. The panel manufacturer’s own limit may be steeper than the code’s, and we follow that one.',
+      'Ohio’s code accepts standing seam down to a slope of ¼ in 12 and asphalt shingles down to 2 in 12. Between those two, the usual answers are a membrane or standing seam folded by machine. The panel manufacturer’s own limit may be steeper than the code’s, and we follow that one.',
       'The building permit is a separate question, and one that Kettering’s page leaves open. We ask Planning & Development, and say that the covering changes from shingles to metal.',
       'Hail matters to metal too. On May 25, 2011 the southern Dayton area had stones up to 3 inches across. Metal seldom leaks after hail, but it dents, and some policies do not pay for dents alone. Read yours before you choose.',
     ],
@@ -164,13 +163,13 @@ export const ketteringServices = {
       'If your flat roof in Kettering is torched or hot-mopped, it needs a Fire Department permit; most roofs can do without a flame or hot asphalt.',
     paragraphs: [
       'A Kettering roof can be laid in three ways without a flame. A self-adhered sheet is peeled, laid and rolled. A cold adhesive holds modified bitumen or EPDM. TPO is fastened or glued, and its seams are welded with hot air. Your estimate names the method, so you know before you sign whether the fire permit applies.',
-      'Any building permit comes from the City of Kettering, for houses and commercial buildings alike. For a commercial building Ohio also requires plans sealed by an Ohio registered design professional, unless it is simple shingle work. For a porch, we ask Planning & Development whether it needs one.',
+      'Any building permit comes from the City of Kettering, for houses and commercial buildings alike. For a commercial building Ohio also requires plans sealed by an Ohio registered design professional, unless it is simple shingle work. For the flat roof of a porch, we ask Planning & Development whether the job needs a permit.',
     ],
     points: [
       {
         question: 'Does hot-air welding count as a torch?',
         answer:
-          'It uses an electric gun. The city’s rule speaks of torch-applied and hot-mopped roofing. If there is any doubt, we settle it before we start.',
+          'It uses an electric gun. The city’s rule speaks of torch-applied and hot-mopped roofing. If there is any doubt, we ask the Fire Department before we start.',
       },
       {
         question: 'What do you suggest for a small porch?',
@@ -242,7 +241,7 @@ export const ketteringServices = {
       {
         question: 'It was my neighbor’s tree. Do I call their insurer?',
         answer:
-          'Start with your own, since it is your roof. Keep a picture of the stump and leave the rest for later.',
+          'Start with your own, since it is your roof. Take a picture of the tree and of where it broke; who pays in the end is for the insurers to settle.',
       },
       {
         question: 'Do you use a torch for a night repair?',

@@ -47,7 +47,7 @@ export const miamisburgServices = {
       {
         question: 'Can a small leak wait until more needs doing?',
         answer:
-          'A cosmetic flaw can. Water can’t. Wet decking has to be replaced, and soaked insulation settles and stops working.',
+          'A cosmetic flaw can. Water can’t. Decking that stays wet rots, and soaked insulation settles and stops working.',
       },
       {
         question: 'Do you charge to come out and look?',
@@ -136,7 +136,7 @@ export const miamisburgServices = {
       'For a flat roof on a Miamisburg house the city issues the permit, and its fee follows the cost of the work.',
     paragraphs: [
       'A Miamisburg storefront is a different case from a house. Re-roofing a commercial building in Ohio needs a permit wherever it is, and a membrane roof needs plans sealed by an Ohio registered design professional. Tell us which kind of building you have, and we ask the city the right question.',
-      'Think back to January 25, 2026, when Dayton, {milesToDayton} miles away, had the most snow of any day there: 12.4 inches. If your flat roof carried a load like that, have the drains, the corners and the seams at the walls checked. We are close enough to come back in spring and fall after that.',
+      'Think back to January 25, 2026, when Dayton, {milesToDayton} miles away, measured 12.4 inches of snow, the most on any day there. If your flat roof carried a load like that, have the drains, the corners and the seams at the walls checked. We are close enough to come back every spring and fall.',
     ],
     points: [
       {
@@ -178,7 +178,7 @@ export const miamisburgServices = {
       {
         question: 'What will my tenants notice?',
         answer:
-          'Footsteps, a hoist and now and then cutting. Give them a page with the dates and our number to call.',
+          'Footsteps, a hoist, and on some days noise or a smell of adhesive. Give them a page with the dates and our number to call.',
       },
       {
         question: 'Can repairs go ahead while the permit is pending?',

@@ -28,7 +28,7 @@ export const piqua = {
     paragraphs: [
       'Piqua’s Planning & Zoning office says it handles plan review, permitting and inspection. We check your job with the office before we price it.',
       'The historic question matters in Piqua-Caldwell, in Downtown and for individual landmarks. There the City Historic Review Commission issues Certificates of Appropriateness, its written consent to a change, with a public hearing 10 to 60 days after filing. A shingle that looks like the old one is the easy case. A change to metal, or from tile to something else, deserves an early start.',
-      'The tornado of March 14, 2024 crossed northwest Miami County and lifted before it reached Piqua. The wind around a tornado is wider than its path, so on a roof that was up that day we look for wind damage.',
+      'The tornado of March 14, 2024 crossed northwest Miami County and lifted before it reached Piqua. The wind around a tornado is wider than its path, so on a roof older than that day we look for wind damage.',
     ],
     cardTexts: {
       'roof-replacement': 'In a Piqua historic district, file first: the hearing can be two months off.',
@@ -36,7 +36,7 @@ export const piqua = {
         'Leaks and wind damage, usually in one visit, with shingles as close in color as we can get.',
       'tile-roofing':
         'Relaying the tile you have is the smallest change to bring to the Historic Review Commission.',
-      'metal-roofing': 'We cut no panel until you have your approval.',
+      'metal-roofing': 'In a historic district we cut no panel until you have the commission’s approval.',
       'flat-roof-systems': 'Enough slope, drains that stay open, and an overflow for when they do not.',
       'commercial-roofing':
         'Hearing and sealed plans side by side, so that a downtown roof is not delayed twice.',
@@ -48,7 +48,6 @@ export const piqua = {
       piquaFacts.historicDistricts,
       piquaFacts.historicHearing,
       storms.tornadoMiamiCounty2024,
-      stateFacts.oneCode,
       stateFacts.commercialPermit,
     ],
   },

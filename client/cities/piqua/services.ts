@@ -166,7 +166,7 @@ export const piquaServices = {
       {
         question: 'Patch, coat or replace?',
         answer:
-          'Patch if the rest is sound, coat only if the insulation is dry, replace if it is wet. A core the size of a coffee can tells which.',
+          'Patch if the rest is sound, coat only if the insulation is dry, replace if it is wet. A core, a plug the size of your palm, tells which.',
       },
     ],
     issueRemarks: [
@@ -233,7 +233,7 @@ export const piquaServices = {
       {
         question: 'A storm crew offered to “handle the claim.” Should I sign?',
         answer:
-          'Read it twice. Negotiating a claim in Ohio is for you, your attorney or a public adjuster, and an adjuster may not be paid for repairing the same damage.',
+          'We would not. Negotiating a claim in Ohio is for you, your attorney or a public adjuster, and an adjuster may not be paid for repairing the same damage.',
       },
     ],
     issueRemarks: [

@@ -81,9 +81,9 @@ export const sidneyServices = {
     intro:
       'A change to tile in Sidney begins with the frame; the permit is a question for the city, or for the county department outside its limits.',
     paragraphs: [
-      'Tile is heavy enough that somebody has to check the structure, so have the numbers ready when you ask. Ohio’s code adds its own limits: at least 2½/12 of slope, and double underlayment up to 4/12.',
+      'Tile is heavy enough that an engineer has to check the frame, so have the weights ready when you call the permit office. Ohio’s code adds its own limits: at least 2½/12 of slope, and double underlayment up to 4/12.',
       'Downtown Sidney has a Downtown Design Review Board. Its certificate is required when public grants, loans or tax-exempt financing pay for an alteration. If they pay for your roof, ask the board before you change the material.',
-      'Because Sidney is {miles} miles from the shop, we like to have all the tile, battens and valley metal on site before the first piece of the old roof comes up.',
+      'Because Sidney is {miles} miles from the shop, we like to have all the tile, battens and valley metal on site before the first piece of the old roof comes off.',
     ],
     points: [
       {
@@ -101,7 +101,7 @@ export const sidneyServices = {
       {
         issue: 'A frame too light',
         remark:
-          'No tile is ordered for a Sidney house until the rafters or trusses have been measured and calculated.',
+          'No tile is ordered for a Sidney house until the rafters or trusses have been measured and an engineer has said that they will carry it.',
       },
     ],
     sources: [
@@ -186,7 +186,7 @@ export const sidneyServices = {
     intro:
       'When a Sidney business gets a new roof, the permit comes from the Shelby/Miami County Building Department, not from the city.',
     paragraphs: [
-      'Registration is a separate matter: the City of Sidney registers contractors for all of Shelby County, by calendar year. An architect or engineer registered in Ohio has to seal the plans, unless you are only replacing shingles. We supply cores, moisture readings and details; the seal is the designer’s, and so is the fee for it.',
+      'For a Sidney business an architect or engineer registered in Ohio has to seal the plans, unless the job is simple shingle replacement. We supply cores, moisture readings and details; the designer draws, seals and bills for it. Registering contractors is up to the City of Sidney, for all of Shelby County and by calendar year.',
       'Downtown Sidney adds one condition. If your project there uses public grants, public loans or tax-exempt financing, the Downtown Design Review Board has to certify the alteration.',
       'We survey in one full day and leave you a numbered roof plan, so that your maintenance staff can say exactly where a leak is.',
     ],
@@ -224,7 +224,7 @@ export const sidneyServices = {
       'Call and we will say when a crew can leave; from Miamisburg to Sidney is {drive} of driving in good weather.',
     paragraphs: [
       'The drive to Sidney is a long time with water coming in, so use it well. Move what you can, put a bucket under the drip, and switch off power to wet fixtures at the panel if you can reach it on a dry floor. Leave any room where the ceiling sags. If a roofer in Sidney can get a tarp up faster, hire that roofer tonight and call us about the rest tomorrow.',
-      'Whoever covers the roof, the City of Sidney registers contractors for the whole of Shelby County, so ask a stranger at the door after a storm for a registration. Sign nothing on the porch; a tarp tonight does not commit you to a new roof from anybody.',
+      'Whoever covers the roof, the City of Sidney registers contractors for the whole of Shelby County, so ask a stranger at the door after a storm for a registration. Sign nothing on the porch: nobody has to promise a roofer the new roof to get a tarp tonight.',
     ],
     points: [
       {
@@ -267,7 +267,7 @@ export const sidneyServices = {
       {
         question: 'How do I check a contractor’s registration?',
         answer:
-          'The City of Sidney registers contractors for all of Shelby County by calendar year. Have the contractor show you the one for this year, or check with the city.',
+          'The City of Sidney registers contractors for all of Shelby County by calendar year. Have the contractor show you this year’s registration, or check with the city.',
       },
     ],
     issueRemarks: [

@@ -25,7 +25,7 @@ export const springboro = {
     lead: 'Springboro issues its own roof permits, and our shop is a short drive to the northwest, by way of I-75.',
     paragraphs: [
       'Springboro has its own state-certified Building Division, for houses and for businesses, so Warren County does not issue the permit. Since January 1, 2022 the division takes applications as PDF only. Its page does not mention roofing, so we ask whether shingles alone need a permit.',
-      'Springboro was founded in 1815, and many buildings that old or older are in the seven-block historic district on South Main Street, south of Central Avenue. There the Architectural Review Board manages exterior changes to protected properties, and a different roof is an exterior change.',
+      'Springboro was founded in 1815, and many buildings that old or older are in the seven-block historic district on South Main Street, south of Central Avenue. There the Architectural Review Board manages exterior changes to protected properties, so show it the new roof before you order.',
       'Two storms are worth remembering when you look up at a Springboro roof: the hail of May 25, 2011, with stones up to 3 inches across in the southern Dayton area, and the wind of April 29, 2025, which brought wires down near Springboro.',
     ],
     cardTexts: {

@@ -21,7 +21,7 @@ export const springboroServices = {
       {
         question: 'Are the rules different because Springboro is in Warren County?',
         answer:
-          'No. The Residential Code of Ohio is the same as in Miamisburg or Dayton. Only the office that enforces it changes, and here that is the city.',
+          'No. The Residential Code of Ohio is the same as in Miamisburg or Dayton. The permit office is a different one, and here it is the city’s own.',
       },
       {
         question: 'How soon can you measure my roof?',
@@ -134,7 +134,7 @@ export const springboroServices = {
       {
         question: 'How do I send the city a metal roof application?',
         answer:
-          'As a PDF. Springboro has accepted nothing else since January 1, 2022. Panel profile, gauge and color belong in it.',
+          'As a PDF. Springboro has accepted nothing else since January 1, 2022. We put the panel profile, the gauge and the color in it.',
       },
       {
         question: 'Would metal have been fine in the 2011 storm?',
@@ -146,7 +146,7 @@ export const springboroServices = {
       {
         issue: 'Waves in the flat of the panel',
         remark:
-          'Light ribs between the seams break up waves and hail dents alike; for a Springboro roof, compare a ribbed panel and a flat one side by side.',
+          'Light ribs between the seams make waves and hail dents harder to see; for a Springboro roof, compare a ribbed panel and a flat one side by side.',
       },
     ],
     sources: [
@@ -292,7 +292,7 @@ export const springboroServices = {
       {
         issue: 'Broken seals',
         remark:
-          'A tab that lifts with two fingers has lost its seal, even if it looks flat. Wind like that of April 2025 is the usual reason.',
+          'A tab that lifts with two fingers has lost its seal, even if it looks flat. Wind like that of April 2025 is a common reason, and so is age.',
       },
     ],
     sources: [storms.hail2011, storms.wiresSpringboro2025, springboroFacts.housing],

@@ -49,7 +49,7 @@ export const troyServices = {
       'Send us photos first: Troy is {miles} miles from our shop, and with good pictures the right parts ride along on the first trip.',
     paragraphs: [
       'Take one picture of the ceiling stain, one of that side of the house from the yard, and one of each vent or chimney near it. We call you back with what we think it is.',
-      'Wind is a likely suspect in Troy. An EF0 tornado with 80 mph winds crossed the city on January 11, 2020 and took parts of some roofs, on a path from the southwest side past downtown’s east edge toward the high school. If your house is near that path, shingles may have been replaced in a hurry, and shingles beside them may have lost their seal without blowing off.',
+      'On a Troy roof we look for wind damage first. An EF0 tornado with 80 mph winds crossed the city on January 11, 2020 and took parts of some roofs, on a path from the southwest side past downtown’s east edge toward the high school. If your house is near that path, shingles may have been replaced in a hurry, and shingles beside them may have lost their seal without blowing off.',
       'We ask Miami County whether a small repair needs a permit. In the Historic District the Planning Commission reviews alterations, and a patch that looks different from the old roof may be one.',
     ],
     points: [
