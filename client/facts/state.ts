@@ -59,7 +59,7 @@ export const stateFacts = {
   },
   iceBarrier: {
     ...roofChapter,
-    text: 'An ice barrier runs from the lowest roof edge to at least 24 inches inside the exterior wall line, measured level. On roofs of 8/12 and steeper it also runs at least 36 inches along the slope from the eave.',
+    text: 'Where the permit office’s table requires an ice barrier, it runs from the lowest roof edge to at least 24 inches inside the exterior wall line, measured level. On roofs of 8/12 and steeper it also runs at least 36 inches along the slope from the eave.',
     services: ['roof-replacement', 'roof-repair', 'roof-inspection'],
     source: `${codeName}, section ${sections.iceBarrier}`,
   },

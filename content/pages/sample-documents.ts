@@ -89,5 +89,5 @@ export const sampleCertificate = {
     { name: 'Certificate holder', width: 'half', check: 'Your name, so that it was issued to you.' },
   ] as const satisfies readonly CertificateField[],
   note: 'A certificate is information, not the policy itself: what is covered is in the policy. The form you get may look different.',
-  foot: 'Sample certificate. No insurer, no number and no sum, only the names of the fields.',
+  foot: 'Sample certificate. No insurer, no policy number and no amount, only the names of the fields.',
 } as const;

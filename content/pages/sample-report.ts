@@ -75,7 +75,7 @@ const findings: readonly Finding[] = [
     canWait: 'Yes, until the next cleaning.',
   },
   {
-    sound: 'A baffle keeps the way open, and air passes from the soffit to the ridge.',
+    sound: 'A baffle keeps the channel open, and air passes from the soffit to the ridge.',
     notSound: 'Insulation fills the eave. No air gets in, and moisture stays.',
   },
   {

@@ -66,7 +66,7 @@ export const stormsWords = {
   mapLabel: 'Map of the storms in the list below, each with its number.',
   axisHeading: 'By year',
   pathLegend: 'drawn straight between the ends of the surveyed path, without its width',
-  listHeading: 'One line a storm',
+  listHeading: 'One line per storm',
   listLead: 'The latest first. “How far” is the path on the ground, as surveyed.',
   columns: {
     number: 'Number',

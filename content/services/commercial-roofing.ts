@@ -99,7 +99,7 @@ export const commercialRoofing = {
     },
     {
       title: 'Project Management',
-      text: 'One contact person follows the permit, the designer’s sealed plans where the state requires them, the calendar and safety, and each section is watertight before the next.',
+      text: 'One contact person keeps track of the permit, the designer’s sealed plans where the state requires them, the calendar and safety, and each section is watertight before the next.',
     },
     {
       title: 'Ongoing Support',

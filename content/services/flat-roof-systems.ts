@@ -164,7 +164,7 @@ export const flatRoofSystems = {
     {
       question: 'Is standing water a problem?',
       answer:
-        'Not if it dries within two days. Water that stays longer also voids some warranties. New drains or tapered insulation fix it.',
+        'Not if it dries within two days. Water that stays longer can also void a warranty. New drains or tapered insulation fix it.',
     },
     {
       question: 'Can you coat my roof instead of replacing it?',

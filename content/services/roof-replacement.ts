@@ -136,7 +136,7 @@ export const roofReplacement = {
   specialSection: {
     kind: 'sequence',
     heading: 'Seven layers, from the wood up',
-    lead: `The seven layers of a shingle roof${residentialCode ? `, with the minimums of the ${residentialCode.name} where it sets one` : ''}.`,
+    lead: `The seven layers of a shingle roof${residentialCode ? `, with the minimums of the ${residentialCode.name} where it sets them` : ''}.`,
     entries: [
       {
         title: 'Decking',
