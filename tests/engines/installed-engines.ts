@@ -27,7 +27,7 @@ function findProgram(...names: readonly string[]): string | undefined {
 
 const webKitDriver = findProgram(process.env.WEBKIT_DRIVER ?? 'WebKitWebDriver');
 const xvfb = findProgram('Xvfb');
-const firefox = findProgram(process.env.FIREFOX_PATH ?? 'firefox-esr', 'firefox');
+const firefoxProgram = findProgram(process.env.FIREFOX_PATH ?? 'firefox-esr', 'firefox');
 
 /** A screen in memory, where the machine has none. */
 async function openDisplay(): Promise<{ readonly name: string; readonly close: () => void }> {
@@ -60,24 +60,20 @@ async function openWebKitOnDisplay(): Promise<Engine> {
 }
 
 export interface InstalledEngine {
-  readonly engine: 'WebKit' | 'Firefox';
   /** Undefined where it is missing. */
   readonly open: (() => Promise<Engine>) | undefined;
   readonly missing: string;
 }
 
-export const engines: readonly InstalledEngine[] = [
-  {
-    engine: 'WebKit',
-    open: webKitDriver && (xvfb || process.env.DISPLAY) ? openWebKitOnDisplay : undefined,
-    missing: `WebKit is not installed here: ${whatToInstall}`,
-  },
-  {
-    engine: 'Firefox',
-    open: firefox ? () => openFirefox(firefox) : undefined,
-    missing: `Firefox is not installed here: ${whatToInstall}`,
-  },
-];
+export const webKit: InstalledEngine = {
+  open: webKitDriver && (xvfb || process.env.DISPLAY) ? openWebKitOnDisplay : undefined,
+  missing: `WebKit is not installed here: ${whatToInstall}`,
+};
+
+export const firefox: InstalledEngine = {
+  open: firefoxProgram ? () => openFirefox(firefoxProgram) : undefined,
+  missing: `Firefox is not installed here: ${whatToInstall}`,
+};
 
 /** Set where a missing engine is a failure (.ci/run, and the workflow's job `engines`); otherwise its tests count as skipped. */
 export const areRequired = process.env.ENGINES === 'required';

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { roofCostStepWords } from '#content/pages/wizard-step-words.ts';
 import { findCoveredControls } from '../covered-controls.ts';
 import { drawPhotograph } from '../draw-photograph.ts';
@@ -12,35 +12,35 @@ import { fillDemonstration } from '../journeys/desk.ts';
 import { type RunningServer, startServer } from '../journeys/running-server.ts';
 import { countedSteps, storedLeads, toldIn } from '../journeys/stored-leads.ts';
 import { type Engine, keys } from './engine.ts';
-import { areRequired, engines } from './installed-engines.ts';
+import { areRequired, type InstalledEngine } from './installed-engines.ts';
 import { type Visitor, visitorWith } from './visitor.ts';
 import { withoutScript } from './without-script.ts';
 
 const widths = [390, 800, 1300];
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.dispose());
-beforeEach(() => server.reset());
-
 /** How far the page can be scrolled sideways. */
 const sidewaysPixels = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-describe.each(engines)('in $engine', ({ open, missing }) => {
+/** Declares the tests of one engine. */
+export function tryEngine({ open, missing }: InstalledEngine): void {
   if (!open) {
     test.skipIf(!areRequired)(missing, () => expect.fail(missing));
     return;
   }
+  let server: RunningServer;
   let engine: Engine;
   let visitor: Visitor;
 
   beforeAll(async () => {
+    server = await startServer();
     engine = await open();
     visitor = visitorWith(engine);
   }, 120_000);
-  afterAll(() => engine.close());
+  afterAll(async () => {
+    await engine?.close();
+    await server.dispose();
+  });
+  beforeEach(() => server.reset());
   // A tab of its own for each visit: what the last one left is forgotten.
   afterEach(async () => {
     await engine.go(`${server.url}/privacy-policy`);
@@ -127,6 +127,13 @@ describe.each(engines)('in $engine', ({ open, missing }) => {
     expect(storedLeads(server.databaseFile).map((lead) => lead.reference)).toEqual([given]);
   }
 
+  async function giveContact(): Promise<void> {
+    await visitor.fill('Name', 'Dana Whitaker');
+    await visitor.fill('Phone', '937 555 0188');
+    await visitor.fill('Email', 'dana@example.org');
+    await visitor.fill('Address', '12 Mill St, Dayton, OH 45402');
+  }
+
   async function walkToEstimate(): Promise<void> {
     await engine.size(1300, 900);
     await visitor.open(`${server.url}/roofing-calculator`);
@@ -135,10 +142,7 @@ describe.each(engines)('in $engine', ({ open, missing }) => {
       await visitor.see(`Step ${step} of 7`);
       await visitor.press('CONTINUE NEXT');
     }
-    await visitor.fill('Name', 'Dana Whitaker');
-    await visitor.fill('Phone', '937 555 0188');
-    await visitor.fill('Email', 'dana@example.org');
-    await visitor.fill('Address', '12 Mill St, Dayton, OH 45402');
+    await giveContact();
     await visitor.fillTimePassed();
     await visitor.press('Get my estimate');
     await visitor.see('Your estimate');
@@ -176,10 +180,7 @@ describe.each(engines)('in $engine', ({ open, missing }) => {
         await goOn(by, 'CONTINUE NEXT');
       }
       await visitor.see('Step 6 of 7');
-      await visitor.fill('Name', 'Dana Whitaker');
-      await visitor.fill('Phone', '937 555 0188');
-      await visitor.fill('Email', 'dana@example.org');
-      await visitor.fill('Address', '12 Mill St, Dayton, OH 45402');
+      await giveContact();
       faults.push(...(await lookForFaults('step 6')));
       await visitor.fillTimePassed();
       await visitor.press('Get my estimate');
@@ -444,4 +445,4 @@ describe.each(engines)('in $engine', ({ open, missing }) => {
       rmSync(folder, { recursive: true });
     }
   }, 240_000);
-});
+}
