@@ -10,6 +10,7 @@ import {
   openFreshDatabase,
   openFreshDatabaseAt,
 } from '../../tests/fresh-databases.ts';
+import { officeOn } from '../../tests/office-under-test.ts';
 import { photographsOn } from '../../tests/photographs-under-test.ts';
 import {
   carrierThat,
@@ -29,9 +30,7 @@ import { reviveEntries } from '../database/outbox-entries.ts';
 import { entryStates } from '../database/tables.ts';
 import { createDiskCarrier } from '../delivery/disk.ts';
 import { forgetLead } from '../office/forget-lead.ts';
-import type { Office } from '../office/office.ts';
 import { recordProgress } from '../office/record-progress.ts';
-import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import { createCheckedClock } from './checked-clock.ts';
 import { eraseLeftovers, rememberCopyPlaces, sweepFiles } from './copies.ts';
 import { forgetOldLeads } from './forget-old-leads.ts';
@@ -53,11 +52,19 @@ function readFolder(folder: string): string {
     .join('\n');
 }
 
+async function leadOf(database: LeadDatabase, reference: string) {
+  const lead = await findLeadByReference(database.queries, reference);
+  if (!lead) throw new Error(`There is no lead ${reference}`);
+  return lead;
+}
+
+async function forget(database: LeadDatabase, reference: string, outgoingFolder = makeFolder()) {
+  await forgetPeople([await leadOf(database, reference)], officeOn(database, { outgoingFolder }));
+}
+
 /** A file that was in use, and holds this lead, before the leads were taken to the present database. */
-async function makeEarlierDatabase(
-  present: LeadDatabase,
-  lead: NonNullable<Awaited<ReturnType<typeof findLeadByReference>>>,
-): Promise<LeadDatabase> {
+async function makeEarlierDatabase(present: LeadDatabase, reference: string): Promise<LeadDatabase> {
+  const lead = await leadOf(present, reference);
   const earlier = openForTest(await makeDatabase('sqlite'));
   await earlier.migrate();
   await earlier.queries.insertInto('leads').values(lead).execute();
@@ -143,30 +150,18 @@ describeOnBothDatabases('forgetting people', (kind) => {
     const relay = startRelay(database, [disk, webhook]);
     await eventually(async () => (await statesOf(database)).includes('due')).toBe(false);
     await relay.stop();
-    const office = {
-      database,
-      clock: systemClock,
-      random: systemRandom,
-      outgoingFolder: folder,
-      personId: null,
-    };
+    const office = officeOn(database, { outgoingFolder: folder });
     const note = 'Umber key under the mat';
     await recordProgress(office, reference, { revision: 0, note, stage: 'called', visitAt: null });
     const before = await readEverything(address, database);
     expect(traces.filter((trace) => before.includes(trace))).toEqual(traces);
     expect(existsSync(join(folder, `${reference}.json`))).toBe(true);
 
-    const lead = await findLeadByReference(database.queries, reference);
     // A second server is running meanwhile.
     const other = openForTest(address);
     expect(await other.migrationsAreCurrent()).toBe(true);
-    await forgetPeople([lead as NonNullable<typeof lead>], {
-      database,
-      outgoingFolder: folder,
-      photographs: photographsOn(database),
-      clock: systemClock,
-    });
-    await eraseLeftovers({ database, outgoingFolder: folder, clock: systemClock });
+    await forget(database, reference, folder);
+    await eraseLeftovers(office);
 
     const after = await readEverything(address, database);
     expect(traces.filter((trace) => after.includes(trace))).toEqual([]);
@@ -179,13 +174,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
   it('never delivers what was forgotten before it went out', async () => {
     const database = await openFreshDatabase(kind);
     const { reference } = await intakeOn(database).receive(sampleSubmission());
-    const lead = await findLeadByReference(database.queries, reference);
-    await forgetPeople([lead as NonNullable<typeof lead>], {
-      database,
-      outgoingFolder: makeFolder(),
-      photographs: photographsOn(database),
-      clock: systemClock,
-    });
+    await forget(database, reference);
     const { carrier, leads } = carrierThat(() => delivered, 'webhook');
     const relay = startRelay(database, [carrier]);
     await relay.stop();
@@ -200,31 +189,19 @@ describeOnBothDatabases('forgetting people', (kind) => {
     const dayMs = 24 * 60 * 60 * 1000;
     const old = await intakeOn(database, now - 731 * dayMs).receive(sampleSubmission());
     const young = await intakeOn(database, now - 729 * dayMs).receive(sampleSubmission());
-    const options = {
-      database,
-      outgoingFolder: makeFolder(),
-      photographs: photographsOn(database),
-      clock: { now: () => now },
-      retentionDays: 730,
-      log: logBook().log,
-    };
+    const office = officeOn(database, { clock: { now: () => now } });
+    const options = { ...office, retentionDays: 730, log: logBook().log };
     expect(await forgetOldLeads(options)).toBe(1);
     expect(await forgetOldLeads(options)).toBe(0);
-    expect(await findLeadByReference(database.queries, old.reference)).toMatchObject({
-      lead_json: null,
-      forgotten_at: now,
-    });
-    expect(await findLeadByReference(database.queries, young.reference)).toMatchObject({
-      forgotten_at: null,
-    });
+    expect(await leadOf(database, old.reference)).toMatchObject({ lead_json: null, forgotten_at: now });
+    expect(await leadOf(database, young.reference)).toMatchObject({ forgotten_at: null });
   });
 
   it('erases copies wherever an earlier configuration put them, from files and folders alike', async () => {
     const { address, database } = await openFreshDatabaseAt(kind);
     const { reference } = await intakeOn(database).receive(sampleSubmission());
-    const lead = await findLeadByReference(database.queries, reference);
     const folders = [makeFolder(), makeFolder(), makeFolder()];
-    const earlier = await makeEarlierDatabase(database, lead as NonNullable<typeof lead>);
+    const earlier = await makeEarlierDatabase(database, reference);
     for (const folder of folders) {
       await rememberCopyPlaces({ database, outgoingFolder: folder });
       const relay = startRelay(database, [createDiskCarrier({ folder })]);
@@ -233,13 +210,9 @@ describeOnBothDatabases('forgetting people', (kind) => {
       await reviveAll(database);
       writeFileSync(join(folder, `.${reference}.json.4711.unfinished`), 'Dolores');
     }
-    await forgetPeople([lead as NonNullable<typeof lead>], {
-      database,
-      outgoingFolder: folders[2] as string,
-      photographs: photographsOn(database),
-      clock: systemClock,
-    });
-    await eraseLeftovers({ database, outgoingFolder: folders[2] as string, clock: systemClock });
+    const outgoingFolder = String(folders[2]);
+    await forget(database, reference, outgoingFolder);
+    await eraseLeftovers(officeOn(database, { outgoingFolder }));
     const bytes = [
       ...folders.map(readFolder),
       readFolder(dirname(earlier.location)),
@@ -253,19 +226,13 @@ describeOnBothDatabases('forgetting people', (kind) => {
     const folder = makeFolder();
     const { reference } = await intakeOn(database).receive(sampleSubmission());
     const { reference: kept } = await intakeOn(database).receive(sampleSubmission({ idempotencyKey: '2' }));
-    const lead = await findLeadByReference(database.queries, reference);
     const [leftByCrash, beingWritten] = [`.${kept}.json.4711.unfinished`, `.${kept}.json.4712.unfinished`];
     const ofForgotten = [`${reference}.json`, `.${reference}.json.4712.unfinished`];
     for (const name of [...ofForgotten, `${kept}.json`, leftByCrash, beingWritten])
       writeFileSync(join(folder, name), 'Dolores');
     const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
     utimesSync(join(folder, leftByCrash), twoHoursAgo, twoHoursAgo);
-    await forgetPeople([lead as NonNullable<typeof lead>], {
-      database,
-      outgoingFolder: makeFolder(),
-      photographs: photographsOn(database),
-      clock: systemClock,
-    });
+    await forget(database, reference);
     await sweepFiles({ database, outgoingFolder: folder });
     expect(readdirSync(folder).toSorted()).toEqual([beingWritten, `${kept}.json`]);
   });
@@ -275,8 +242,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
     const { reference } = await intakeOn(database, Date.now() - 731 * (yearMs / 365)).receive(
       sampleSubmission(),
     );
-    const lead = await findLeadByReference(database.queries, reference);
-    const earlier = await makeEarlierDatabase(database, lead as NonNullable<typeof lead>);
+    const earlier = await makeEarlierDatabase(database, reference);
     // Somebody is in the middle of reading both.
     let isRead = true;
     const inUse: LeadDatabase = {
@@ -301,7 +267,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
         },
       },
     ]);
-    expect(await findLeadByReference(database.queries, reference)).toMatchObject({ lead_json: null });
+    expect(await leadOf(database, reference)).toMatchObject({ lead_json: null });
     lock.exec('rollback');
     lock.close();
     isRead = false;
@@ -372,15 +338,7 @@ describe('a database file that was removed while the server was running', () => 
     await database.migrate();
     const readRescued = () => readFolder(dirname(database.location));
     expect(readRescued()).toContain('Dolores');
-    const office: Office = {
-      database,
-      clock: systemClock,
-      random: systemRandom,
-      outgoingFolder: makeFolder(),
-      photographs: photographsOn(database),
-      personId: null,
-    };
-    return { database, office, reference, readRescued };
+    return { database, office: officeOn(database), reference, readRescued };
   }
 
   // Proves 10.85.

@@ -2,34 +2,20 @@ import { expect, it } from 'vitest';
 import type { ContactLead } from '#leads/forms/contact-lead.ts';
 import type { Lead } from '#leads/forms/lead.ts';
 import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
-import { photographsOn } from '../../tests/photographs-under-test.ts';
+import { officeOn } from '../../tests/office-under-test.ts';
 import { intakeOn, sampleContactLead, sampleSubmission } from '../../tests/sample-submissions.ts';
-import { makeFolder } from '../../tests/temporary-folder.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { everyLead, type LeadQuery } from '../database/lead-list.ts';
-import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import { assignLead } from './assign-lead.ts';
 import { describeEarlierLeads } from './describe-earlier-leads.ts';
 import { countFigures } from './figures.ts';
 import { forgetLead } from './forget-lead.ts';
 import { nameOf } from './lead-record.ts';
 import { listLeads } from './list-leads.ts';
-import { CannotBeDone, type Office } from './office.ts';
+import { CannotBeDone } from './office.ts';
 import { invitePerson, listPeople, removePerson } from './people.ts';
 import { ChangedMeanwhile, recordProgress } from './record-progress.ts';
 import { showLead } from './show-lead.ts';
-
-function officeOf(database: LeadDatabase): Office {
-  const outgoingFolder = makeFolder();
-  return {
-    database,
-    clock: systemClock,
-    random: systemRandom,
-    outgoingFolder,
-    photographs: photographsOn(database),
-    personId: null,
-  };
-}
 
 const contactLead = (differences: Partial<ContactLead>): Lead =>
   sampleContactLead({
@@ -72,7 +58,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 describeOnBothDatabases('what the office does', (kind) => {
   it('narrows down by form, town, service, stage, urgency and day', async () => {
     const database = await openFreshDatabase(kind);
-    const office = officeOf(database);
+    const office = officeOn(database);
     const now = Date.now();
     const called = await receive(database, contactLead({ firstName: 'Called' }), now - 3 * dayMs);
     await recordProgress(office, called, { revision: 0, note: '', stage: 'called', visitAt: null });
@@ -125,7 +111,7 @@ describeOnBothDatabases('what the office does', (kind) => {
 
   it('lets only one of two people set the stage, and loses neither note nor stage of the first', async () => {
     const database = await openFreshDatabase(kind);
-    const office = officeOf(database);
+    const office = officeOn(database);
     const reference = await receive(database, contactLead({}));
     const set = (stage: 'called' | 'lost', note: string) =>
       recordProgress(office, reference, { revision: 0, note, stage, visitAt: null });
@@ -147,7 +133,7 @@ describeOnBothDatabases('what the office does', (kind) => {
 
   it('erases notes, visit and details of the record with the person, and keeps that something was done', async () => {
     const database = await openFreshDatabase(kind);
-    const office = officeOf(database);
+    const office = officeOn(database);
     const reference = await receive(database, contactLead({}));
     await recordProgress(office, reference, {
       revision: 0,
@@ -175,7 +161,7 @@ describeOnBothDatabases('what the office does', (kind) => {
 
   it('keeps no note about somebody who is forgotten while it is written', async () => {
     const database = await openFreshDatabase(kind);
-    const office = officeOf(database);
+    const office = officeOn(database);
     const reference = await receive(database, contactLead({}));
     const later: typeof office = {
       ...office,
@@ -219,7 +205,7 @@ describeOnBothDatabases('what the office does', (kind) => {
   it('counts weeks, towns, materials, stages and waits', async () => {
     const database = await openFreshDatabase(kind);
     const now = Date.parse('2026-11-18T17:00:00Z');
-    const office: Office = { ...officeOf(database), clock: { now: () => now } };
+    const office = officeOn(database, { clock: { now: () => now } });
     const minuteMs = 60_000;
     const waits = [10, 30, 50];
     for (const [place, minutes] of waits.entries()) {
@@ -266,7 +252,7 @@ describeOnBothDatabases('what the office does', (kind) => {
 
   it('says who takes care of a request, until they are removed or it is forgotten', async () => {
     const database = await openFreshDatabase(kind);
-    const office = officeOf(database);
+    const office = officeOn(database);
     for (const [id, name] of [
       ['pat', 'Pat Miller'],
       ['lee', 'Lee Ortiz'],
@@ -297,7 +283,7 @@ describeOnBothDatabases('what the office does', (kind) => {
   // Proves 10.70.
   it('lets people in by name, once each, and ends every way in when they are removed', async () => {
     const database = await openFreshDatabase(kind);
-    const office = officeOf(database);
+    const office = officeOn(database);
     const first = await invitePerson(office, 'Pat Miller');
     const second = await invitePerson(office, 'Pat Miller');
     const [invitation] = await database.queries.selectFrom('invitations').select('expires_at').execute();

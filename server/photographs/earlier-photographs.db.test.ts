@@ -5,12 +5,12 @@ import { expect, it } from 'vitest';
 import { drawPhotograph, filesIn } from '../../tests/draw-photograph.ts';
 import { s3Key, startFakeS3 } from '../../tests/fakes/s3.ts';
 import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
+import { officeOn } from '../../tests/office-under-test.ts';
 import { photographsOn } from '../../tests/photographs-under-test.ts';
 import { logBook } from '../../tests/relays-under-test.ts';
 import { intakeOn, sampleSubmission } from '../../tests/sample-submissions.ts';
 import { makeFolder } from '../../tests/temporary-folder.ts';
 import { forgetPeople } from '../forgetting/forget-people.ts';
-import { systemClock } from '../platform/clock-and-random.ts';
 import { createFolderStorage } from './folder-storage.ts';
 import { openStorage, type PhotographStorageAddress } from './open-storage.ts';
 import { createS3Storage } from './s3-storage.ts';
@@ -112,12 +112,7 @@ describeOnBothDatabases('photographs of earlier releases', (kind) => {
 
   it('are erased with their person wherever they are', async () => {
     const { database, before, now, lead, open } = await prepare();
-    await forgetPeople([lead], {
-      database,
-      outgoingFolder: makeFolder(),
-      clock: systemClock,
-      photographs: open().photographs,
-    });
+    await forgetPeople([lead], officeOn(database, { photographs: open().photographs }));
     expect([...filesIn(before), ...filesIn(now)]).toEqual([]);
   });
 

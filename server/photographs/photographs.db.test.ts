@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { drawPhotograph, filesIn, traces } from '../../tests/draw-photograph.ts';
 import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
+import { officeOn } from '../../tests/office-under-test.ts';
 import { photographsOn } from '../../tests/photographs-under-test.ts';
 import { logBook } from '../../tests/relays-under-test.ts';
 import { intakeOn, sampleContactLead, sampleSubmission } from '../../tests/sample-submissions.ts';
@@ -154,12 +155,7 @@ describeOnBothDatabases('photographs of a request', (kind) => {
     // A piece that an earlier release took.
     writeFileSync(join(folder, lead.id, '2.0000.piece'), photograph);
     expect(filesIn(folder)).toHaveLength(2);
-    await forgetPeople([lead], {
-      database,
-      outgoingFolder: makeFolder(),
-      clock: systemClock,
-      photographs,
-    });
+    await forgetPeople([lead], officeOn(database, { photographs }));
     expect(filesIn(folder)).toEqual([]);
     expect(await photographs.list(lead.id)).toEqual([]);
     expect(await photographs.findLead({ reference: lead.reference })).toBeUndefined();

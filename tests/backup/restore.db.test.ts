@@ -19,11 +19,11 @@ import { findNewestAction } from '#server/database/audit-entries.ts';
 import type { DatabaseAddress, LeadDatabase } from '#server/database/lead-database.ts';
 import { forgetPeople } from '#server/forgetting/forget-people.ts';
 import { createFolderStorage } from '#server/photographs/folder-storage.ts';
-import { systemClock } from '#server/platform/clock-and-random.ts';
 import { copyLeads, NotBackedUp } from '../../ops/backup/copy-leads.ts';
 import { copyPhotographs } from '../../ops/backup/copy-photographs.ts';
 import { drawPhotograph } from '../draw-photograph.ts';
 import { makeDatabase, openForTest, runOn } from '../fresh-databases.ts';
+import { officeOn } from '../office-under-test.ts';
 import { photographsOn } from '../photographs-under-test.ts';
 import { startPostgres } from '../real-postgres.ts';
 import { intakeOn, sampleLead, sampleSubmission } from '../sample-submissions.ts';
@@ -93,12 +93,7 @@ test('a backup holds nothing of people who were forgotten before it', async () =
   const address = await makeDatabase('sqlite');
   const database = await openWithLeads(address, 3);
   const leads = await database.queries.selectFrom('leads').selectAll().execute();
-  await forgetPeople(leads, {
-    database,
-    outgoingFolder: makeFolder(),
-    clock: systemClock,
-    photographs: photographsOn(database),
-  });
+  await forgetPeople(leads, officeOn(database));
   const backup = join(makeFolder(), 'leads.db');
   await copyLeads(address, backup);
   expect(readFileSync(backup).includes('Umber')).toBe(false);
