@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { attributionField } from '#leads/forms/attribution.ts';
 import { buildTestApp, type LogLines } from '../../tests/security/test-app.ts';
 import { makeFolder } from '../../tests/temporary-folder.ts';
@@ -57,7 +57,6 @@ async function appWith(receiveLead = async (_: Submission) => receipt, rateLimit
     receiveLead,
     rateLimitMax,
   });
-  onTestFinished(() => app.close());
   logged = log;
   return app;
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { photographRefusals, photographWords } from '#content/pages/photograph-words.ts';
 import { drawPhotograph, traces } from '../../tests/draw-photograph.ts';
 import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
@@ -78,7 +78,6 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
       ]),
       photographs: { photographs, links, limits, incoming },
     });
-    onTestFinished(() => app.close());
     const key = { 'idempotency-key': 'a-key-of-the-browser' };
     const post = () =>
       app.inject({

@@ -77,7 +77,6 @@ async function openOffice(kind: 'sqlite' | 'postgres') {
     const announcements = followAnnouncements(database, 20);
     const site = await loadSiteFiles(folder, { now, announcements: announcements.current });
     const { app } = await buildTestApp({ site });
-    onTestFinished(() => app.close());
     const stop = new AbortController();
     const complaints: object[] = [];
     const log = { info: () => {}, warn: () => {}, error: (facts: object) => void complaints.push(facts) };

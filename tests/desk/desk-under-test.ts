@@ -1,7 +1,6 @@
 // The desk on a database of its own, asked as browsers ask.
 
 import { createHash } from 'node:crypto';
-import { onTestFinished } from 'vitest';
 import { renderDeskPage } from '#desk/desk.tsx';
 import { countStep } from '#server/database/step-counts.ts';
 import { addDesk } from '#server/desk/desk.ts';
@@ -49,7 +48,6 @@ export async function openDesk(kind: 'sqlite' | 'postgres', differences: Partial
     countStep: (step) => countStep(database.queries, step, toShopFields(Date.now()).day),
     addDesk: (scope) => addDesk(scope, options),
   });
-  onTestFinished(() => app.close());
   const now = Date.now();
   await database.queries
     .insertInto('people')

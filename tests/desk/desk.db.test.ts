@@ -29,7 +29,6 @@ it('is not there unless it is switched on', async () => {
   for (const url of ['/desk', '/desk/', '/desk/sign-in', '/desk/assets/desk.js'])
     expect((await app.inject({ url })).statusCode).toBe(404);
   expect((await app.inject({ method: 'POST', url: '/desk/sign-in' })).statusCode).toBe(404);
-  await app.close();
 });
 
 describeOnBothDatabases('the desk', (kind) => {

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { formNames } from '#leads/forms/form-names.ts';
 import type { Field } from '#leads/forms/form-table.ts';
 import { forms, partsOf } from '#leads/forms/forms.ts';
@@ -52,7 +52,6 @@ describeOnBothDatabases('the table of a form', (kind) => {
       site: new Map([...smallSite, ['/contact', contactPage]]),
       receiveLead: intakeInto(desk.database),
     });
-    onTestFinished(() => app.close());
     const send = (form: string, fields: Record<string, string>) =>
       app.inject({
         method: 'POST',

@@ -78,7 +78,6 @@ test('whatever is posted is answered as specified, without a word of the inside 
       },
     ),
   );
-  await app.close();
   expect([...seen]).toEqual(expect.arrayContaining([400, 404, 415, 422]));
   expect(log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });

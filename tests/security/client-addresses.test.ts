@@ -9,16 +9,11 @@ import { buildTestApp, lead } from './test-app.ts';
 
 const defaultMax = 20;
 
-let close = async () => {};
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-afterEach(async () => {
-  vi.useRealTimers();
-  await close();
-});
+afterEach(() => void vi.useRealTimers());
 
 async function siteWith(trustProxy: boolean | string, rateLimitMax = defaultMax) {
   const { app } = await buildTestApp({ trustProxy, rateLimitMax });
-  close = () => app.close();
   return async (remoteAddress: string, forwardedFor?: string) => {
     const answer = await app.inject({
       method: 'POST',
@@ -56,7 +51,6 @@ test('twenty people of one office get through in one minute; the next is told wh
 // Proves R6.2.
 test('the posts to all forms are counted together', async () => {
   const { app } = await buildTestApp({ rateLimitMax: 3 });
-  close = () => app.close();
   const statuses: number[] = [];
   for (const form of [...formNames.filter((name) => name !== 'desk'), 'home'])
     statuses.push(
@@ -72,7 +66,6 @@ test('posts with photographs count with all others', async () => {
     limits: createPhotographLimits(systemClock, 1_000),
   } as NonNullable<AppOptions['photographs']>;
   const { app } = await buildTestApp({ rateLimitMax: 2, photographs });
-  close = () => app.close();
   const statuses: number[] = [];
   for (const path of ['home', 'home/with-photographs', 'home', 'home/with-photographs'])
     statuses.push(
@@ -86,7 +79,6 @@ test('posts with photographs count with all others', async () => {
 
 test('pages are never counted: an office may read as much as it likes', async () => {
   const { app } = await buildTestApp({ rateLimitMax: 1 });
-  close = () => app.close();
   for (let count = 0; count < 50; count += 1) {
     expect((await app.inject({ url: '/about' })).statusCode).toBe(200);
     expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200);

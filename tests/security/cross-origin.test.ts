@@ -1,13 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AppOptions } from '#server/http/app.ts';
 import { buildTestApp, lead } from './test-app.ts';
 
-let close = async () => {};
-afterEach(() => close());
-
 async function siteAt(differences: Partial<AppOptions> = {}) {
   const { app, received } = await buildTestApp(differences);
-  close = () => app.close();
   const post = (headers: Record<string, string>, body: string | object = lead) =>
     app.inject({
       method: 'POST',

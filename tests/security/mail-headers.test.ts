@@ -11,7 +11,7 @@ import type { Submission } from '#server/intake/submission.ts';
 import { type FakeFormService, startFakeFormService } from '../fakes/form-service.ts';
 import { type FakeMailbox, startFakeMailbox } from '../fakes/mailbox.ts';
 import { headerOf } from '../fakes/read-mail.ts';
-import { buildTestApp, siteUrl, type TestApp } from './test-app.ts';
+import { buildAppForFile, siteUrl, type TestApp } from './test-app.ts';
 
 const mailbox = 'owner@example.com';
 const carbonCopies = ['office@example.com', 'crew@example.com'];
@@ -79,7 +79,7 @@ let formService: FakeFormService;
 let carriers: Carrier[];
 
 beforeAll(async () => {
-  attacked = await buildTestApp();
+  attacked = await buildAppForFile();
   mails = await startFakeMailbox();
   formService = await startFakeFormService();
   carriers = [

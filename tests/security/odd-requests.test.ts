@@ -11,12 +11,6 @@ const photographs = {
   limits: { requests: { findObstacle: () => null, add: () => {} } },
 } as unknown as NonNullable<AppOptions['photographs']>;
 
-async function serve() {
-  const { app, log } = await buildTestApp({ photographs });
-  onTestFinished(() => app.close());
-  return { app, log };
-}
-
 const errorsIn = (log: LogLines) => log.filter(({ level }) => Number(level) >= 50);
 const paths = ['/api/leads/home', '/api/leads/home/with-photographs'];
 const part = (boundary: string) =>
@@ -30,7 +24,7 @@ test.each(
     ),
   ),
 )('%s with a boundary longer than the standard allows is 400', async (url, boundary) => {
-  const { app, log } = await serve();
+  const { app, log } = await buildTestApp({ photographs });
   const { statusCode } = await app.inject({
     method: 'POST',
     url,
@@ -43,7 +37,7 @@ test.each(
 
 // Proves 10.90.
 test.each(paths)('%s: anyone who hangs up in the middle of a form is no error', async (path) => {
-  const { app, log } = await serve();
+  const { app, log } = await buildTestApp({ photographs });
   const port = await listenOnLoopback(app);
   const connection = await openRawConnection(port);
   connection.say(
@@ -59,7 +53,7 @@ test.each(paths)('%s: anyone who hangs up in the middle of a form is no error', 
 
 // Proves 10.90.
 test('two Host headers are 400 (RFC 9112), whatever is asked for', async () => {
-  const { app } = await serve();
+  const { app } = await buildTestApp({ photographs });
   const port = await listenOnLoopback(app);
   for (const path of ['/about', '/healthz', '/nowhere']) {
     const head = `GET ${path} HTTP/1.1\r\nhost: roof.example\r\nHost: evil.example\r\nconnection: close\r\n\r\n`;
@@ -68,7 +62,7 @@ test('two Host headers are 400 (RFC 9112), whatever is asked for', async () => {
 });
 
 test('anyone who is answered before the end of a photograph, and then sends the rest, keeps the connection', async () => {
-  const { app } = await serve();
+  const { app } = await buildTestApp({ photographs });
   const port = await listenOnLoopback(app);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());

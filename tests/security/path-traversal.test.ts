@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadSiteFiles } from '#server/http/site-files.ts';
 import { sayOnce, statusesIn } from './raw-connection.ts';
-import { buildTestApp, listenOnLoopback } from './test-app.ts';
+import { buildAppForFile, listenOnLoopback } from './test-app.ts';
 
 const secret = 'root:x:0:0:WEBHOOK_SECRET';
 let port: number;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   }
   writeFileSync(join(place, 'secret'), secret);
   writeFileSync(join(place, '.env'), secret);
-  const { app } = await buildTestApp({ site: await loadSiteFiles(folder) });
+  const { app } = await buildAppForFile({ site: await loadSiteFiles(folder) });
   port = await listenOnLoopback(app);
   close = async () => {
     await app.close();

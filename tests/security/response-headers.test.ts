@@ -1,11 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SiteFile } from '#server/http/site-files.ts';
 import { buildTestApp, lead, smallSite } from './test-app.ts';
 
 // What every answer tells a browser about framing, sniffing, following, opening and using the machine.
-
-let close = async () => {};
-afterEach(() => close());
 
 const stylesheet: SiteFile = {
   contentType: 'text/css; charset=utf-8',
@@ -17,7 +14,6 @@ const stylesheet: SiteFile = {
 async function siteAt(siteUrl: string) {
   const site = new Map([...smallSite, ['/assets/page.css', stylesheet]]);
   const { app } = await buildTestApp({ site, siteUrl });
-  close = () => app.close();
   return app;
 }
 
@@ -62,7 +58,6 @@ test.each(answers)(
 
 test('other hosts below the address are closed to plain http only where the operator asks for it', async () => {
   const { app } = await buildTestApp({ siteUrl: 'https://roof.example', hstsIncludesSubdomains: true });
-  close = () => app.close();
   const { headers } = await app.inject({ url: '/' });
   expect(headers['strict-transport-security']).toMatch(/; includeSubDomains$/);
 });

@@ -9,16 +9,13 @@ const headOf = (bytes: number) =>
   `POST /api/leads/home HTTP/1.1\r\nhost: roof.example\r\ncontent-type: application/json\r\ncontent-length: ${bytes}\r\n\r\n`;
 
 const open: RawConnection[] = [];
-let close = async () => {};
-afterEach(async () => {
+afterEach(() => {
   for (const { socket } of open.splice(0)) socket.destroy();
-  await close();
 });
 
 async function listen(differences: Partial<AppOptions> = {}) {
   const { app, received } = await buildTestApp(differences);
   const port = await listenOnLoopback(app);
-  close = () => app.close();
   const connectTo = async () => {
     const connection = await openRawConnection(port);
     open.push(connection);
@@ -62,7 +59,6 @@ test('the limits that hold in the real server cut a slow sender off in well unde
   expect(requestTimeout).toBeGreaterThanOrEqual(20_000);
   expect(requestTimeout + checkEveryMs).toBeLessThanOrEqual(45_000);
   expect(keepAliveTimeout).toBeLessThanOrEqual(75_000);
-  await app.close();
 });
 
 test('2,000 connections that say nothing, or stop in the middle, keep nobody else waiting', async () => {

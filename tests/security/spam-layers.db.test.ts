@@ -1,6 +1,6 @@
 // Every layer against spam, from the side of a person who looks like a machine for a moment: the lead is kept, and arrives.
 
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { composeNotice } from '#leads/notice/compose-notice.ts';
 import { runLeadsTool } from '#server/operator/leads.ts';
 import { describeOnBothDatabases, openFreshDatabaseAt } from '../fresh-databases.ts';
@@ -13,7 +13,6 @@ describeOnBothDatabases('a real person gets through', (kind) => {
     const { address, database } = await openFreshDatabaseAt(kind);
     const intake = intakeOn(database, { carriers: ['form-service'] });
     const { app } = await buildTestApp({ receiveLead: (submission) => intake.receive(submission) });
-    onTestFinished(() => app.close());
     const { carrier, leads } = carrierThat(() => delivered);
     startRelay(database, [carrier], { composeNotice });
     const post = async (fields: object, headers: Record<string, string> = {}) => {

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
 import type { LeadDatabase } from '#server/database/lead-database.ts';
 import { type AppOptions, buildApp } from '#server/http/app.ts';
 import type { SiteFile, SiteFiles } from '#server/http/site-files.ts';
@@ -68,8 +69,15 @@ export interface TestApp {
   readonly received: Submission[];
 }
 
-/** The app over `receiveLead`; every option can be another. */
+/** The app over `receiveLead` for the length of a test; every option can be another. */
 export async function buildTestApp(differences: Partial<AppOptions> = {}): Promise<TestApp> {
+  const built = await buildAppForFile(differences);
+  onTestFinished(() => built.app.close());
+  return built;
+}
+
+/** The same for several tests, which close it. */
+export async function buildAppForFile(differences: Partial<AppOptions> = {}): Promise<TestApp> {
   const log: LogLines = [];
   const received: Submission[] = [];
   const app = await buildApp({
