@@ -229,18 +229,6 @@ test('a connection that breaks in the middle of a photo starts that one again; o
   await expect(arrived(page)).toHaveCount(2);
 });
 
-// Proves 12.23.
-test('an answer that is not ours deletes no photo', async ({ page, server, browserConsole }) => {
-  browserConsole.allow(/responded with a status of 404/);
-  await fillWithTwoPhotos(page);
-  await page.route('**/photographs/*', (route) => route.fulfill({ status: 404, body: 'Not Found' }));
-  await sendButton(homeForm(page)).click();
-  await expect(following(page).getByText('We cannot take it just now.')).toBeVisible();
-  await page.unroute('**/photographs/*');
-  await page.goto('/about');
-  await expect.poll(() => storedPhotographs(server).length).toBe(2);
-});
-
 // Proves 12.7.
 test('what is no photo gets a sentence beside it, and the request goes without it', async ({
   page,

@@ -11,6 +11,14 @@ vi.mock('./following-photographs.ts', async (importOriginal) => ({
   resumeKept: async () => {},
 }));
 
+const said = {
+  stored: 'Arrived',
+  sending: '0% sent',
+  'put-off': 'We cannot take it just now.',
+  canceled: 'Not sent',
+  refused: '',
+};
+
 test.each([
   [['stored', 'sending'], 'Your request is safe. The photos follow one at a time.'],
   [['stored', 'put-off'], 'Your request is safe. The photos follow one at a time.'],
@@ -26,7 +34,8 @@ test.each([
     percent: 0,
     isKept: true,
   }));
-  const { unmount } = render(<FollowingList requestKey="a" isReceived />);
+  const { unmount, container } = render(<FollowingList requestKey="a" isReceived />);
   expect(screen.getByRole('status').textContent).toBe(sentence);
+  for (const state of states) expect(container.textContent).toContain(said[state]);
   unmount();
 });

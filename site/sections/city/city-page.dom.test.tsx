@@ -6,7 +6,6 @@ import { type CitySlug, cities, citySlugs, listNearbyCities, shopSlug } from '#c
 import { findCityPage } from '#content/cities/local-texts.ts';
 import { listStandingFacts } from '#content/cities/town-facts.ts';
 import { findTownFacts, findTownStorms } from '#content/pages/town-facts-words.ts';
-import { serviceChoices } from '#content/services/service-choices.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { formatLongDate } from '#content/wording/dates.ts';
 import { breadcrumbsToCity } from '../../search-listing/breadcrumbs.ts';
@@ -43,16 +42,6 @@ test.each(citySlugs)('%s is named in the heading and offers an estimate and a ca
   );
   expect(linkNamed(page, 'Get Free Estimate')).toMatch(/^\/contact\?/);
   expect(linkNamed(page, company.phone.value.display)).toBe(phoneHref);
-});
-
-test.each(citySlugs)('every way from %s to the form carries a service and the town', (slug) => {
-  const ways = linksTo(openPage(slug), '/contact');
-  expect(ways.length).toBeGreaterThan(1);
-  for (const way of ways) {
-    const told = new URLSearchParams(way.split('?')[1]);
-    expect(told.get('city')).toBe(cities[slug].name);
-    expect(serviceChoices as readonly (string | null)[]).toContain(told.get('service'));
-  }
 });
 
 // Proves 2.67.

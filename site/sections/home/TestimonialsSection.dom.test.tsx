@@ -8,7 +8,7 @@ const show = () => {
 };
 const sheetsIn = (place: Element) => [...place.querySelectorAll('article > ol > li')];
 
-// Proves R22c.1, R22c.2, R22d.1.
+// Proves 3.20, R22c.1, R22c.2, R22d.1.
 test('the three places hold three documents, and each page of each is marked as a sample', () => {
   show();
   const places = [...document.querySelectorAll('[data-carousel] > ul > li')];
