@@ -1,8 +1,7 @@
 // A form-to-email service on loopback for tests: speaks like the real one (reading 5), mails nobody, keeps every body,
 // and behaves as a test asks.
 
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   answerFor,
   type BehaviorMix,
@@ -13,6 +12,7 @@ import {
   formServiceBehaviors,
   stormyMix,
 } from './form-service-behaviors.ts';
+import { serveOnLoopback } from './loopback.ts';
 
 export interface ReceivedMessage {
   readonly mailbox: string;
@@ -67,8 +67,11 @@ export async function startFakeFormService(
   };
   setBehavior(behavior);
 
-  const takeMessage = async (request: IncomingMessage, response: ServerResponse) => {
-    const body = await readBody(request);
+  const takeMessage = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: Buffer<ArrayBuffer>,
+  ) => {
     const behavior = nextBehavior();
     const { origin, referer, accept } = request.headers;
     const isFromAPage = /^https?:/.test(origin ?? referer ?? '');
@@ -92,19 +95,15 @@ export async function startFakeFormService(
     sendAnswer(response, isFromAPage ? answerFor(behavior, retryAfterSeconds) : calledFromAFile, behavior);
   };
 
-  const server = createServer((request, response) => {
-    if (request.method === 'OPTIONS') {
-      response.writeHead(204, openToAnyPage).end();
-      return;
-    }
-    takeMessage(request, response).catch((error: unknown) => {
+  const { port, close } = await serveOnLoopback((request, response, body) => {
+    if (request.method === 'OPTIONS') return response.writeHead(204, openToAnyPage).end();
+    return takeMessage(request, response, body).catch((error: unknown) => {
       response.writeHead(400, openToAnyPage).end(String(error));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/ajax`,
+    url: `http://127.0.0.1:${port}/ajax`,
     received,
     get mailed() {
       return received.filter((message) => message.isMailed);
@@ -114,11 +113,7 @@ export async function startFakeFormService(
       received.length = 0;
       setBehavior(behavior);
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 
@@ -137,12 +132,6 @@ function pourEndlessly(response: ServerResponse) {
   };
   response.on('drain', pour);
   pour();
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  const pieces: Buffer[] = [];
-  for await (const piece of request as AsyncIterable<Buffer>) pieces.push(piece);
-  return Buffer.concat(pieces);
 }
 
 async function readFields(body: Buffer<ArrayBuffer>, contentType: string): Promise<[string, string][]> {

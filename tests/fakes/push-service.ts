@@ -1,8 +1,8 @@
 // A push service and one browser on loopback: keeps what it is sent and opens it with the browser's keys (RFC 8291).
 
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
+import { serveOnLoopback } from './loopback.ts';
 
 export interface ReceivedPush {
   readonly path: string;
@@ -21,24 +21,12 @@ export interface FakePushService {
 export async function startFakePushService(): Promise<FakePushService> {
   const received: ReceivedPush[] = [];
   const answers: FakePushService['answers'] = new Map();
-  const server = createServer(async (request, response) => {
-    const body = Buffer.concat(await request.toArray());
-    const path = request.url ?? '';
-    received.push({ path, headers: request.headers, body });
+  const { port, close } = await serveOnLoopback(({ url: path = '', headers: sent }, response, body) => {
+    received.push({ path, headers: sent, body });
     const { status, headers } = answers.get(path) ?? { status: 201 };
     response.writeHead(status, headers).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    received,
-    answers,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { url: `http://127.0.0.1:${port}`, received, answers, close };
 }
 
 /** A browser's keys, and how it reads what was encrypted for them. */

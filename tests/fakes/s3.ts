@@ -2,9 +2,9 @@
 // lists in pages, and does as told when it is to be in trouble.
 
 import { createHash, createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { onTestFinished } from 'vitest';
+import { serveOnLoopback } from './loopback.ts';
 
 export interface FakeS3 {
   readonly url: string;
@@ -60,10 +60,7 @@ function isSigned(request: IncomingMessage, body: Buffer): boolean {
 
 export async function startFakeS3(): Promise<FakeS3> {
   const objects: FakeS3['objects'] = new Map();
-  const server = createServer(async (request, response) => {
-    const pieces: Buffer[] = [];
-    for await (const piece of request) pieces.push(piece as Buffer);
-    const body = Buffer.concat(pieces);
+  const { port, close } = await serveOnLoopback((request, response, body) => {
     const answer = (status: number, text: string | Buffer = '') => response.writeHead(status).end(text);
     if (fake.trouble) return answer(fake.trouble.status, `<Error><Code>${fake.trouble.code}</Code></Error>`);
     if (!isSigned(request, body)) return answer(403, '<Error><Code>SignatureDoesNotMatch</Code></Error>');
@@ -96,12 +93,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     const found = objects.get(name);
     return found ? answer(200, found.bytes) : answer(404, '<Error><Code>NoSuchKey</Code></Error>');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const fake: FakeS3 = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/bucket`,
-    objects,
-    trouble: null,
-  };
+  onTestFinished(close);
+  const fake: FakeS3 = { url: `http://127.0.0.1:${port}/bucket`, objects, trouble: null };
   return fake;
 }

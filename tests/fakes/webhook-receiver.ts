@@ -1,6 +1,7 @@
 // The contractor's own program on loopback: keeps what it is sent, byte by byte, and answers as a test wants.
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+
+import type { IncomingHttpHeaders } from 'node:http';
+import { serveOnLoopback } from './loopback.ts';
 
 export interface ReceivedHook {
   readonly path: string;
@@ -26,35 +27,22 @@ export interface FakeWebhookReceiver {
 
 export async function startFakeWebhookReceiver(): Promise<FakeWebhookReceiver> {
   const received: ReceivedHook[] = [];
-  const server = createServer((request, response) => {
-    const pieces: Buffer[] = [];
-    request.on('data', (piece: Buffer) => pieces.push(piece));
-    request.on('end', () => {
-      received.push({
-        path: request.url ?? '',
-        headers: request.headers,
-        body: Buffer.concat(pieces).toString(),
-      });
-      const answer = typeof fake.answer === 'function' ? fake.answer(request.url ?? '') : fake.answer;
-      if (answer === 'hang') return;
-      if (answer === 'cut') request.socket.destroy();
-      else response.writeHead(answer.status, answer.headers).end(answer.body);
-    });
+  const { port, close } = await serveOnLoopback(({ url: path = '', headers, socket }, response, body) => {
+    received.push({ path, headers, body: body.toString() });
+    const answer = typeof fake.answer === 'function' ? fake.answer(path) : fake.answer;
+    if (answer === 'hang') return;
+    if (answer === 'cut') socket.destroy();
+    else response.writeHead(answer.status, answer.headers).end(answer.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const fake: FakeWebhookReceiver = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`,
+    url: `http://127.0.0.1:${port}/leads`,
     received,
     answer: { status: 204 },
     reset: () => {
       received.length = 0;
       fake.answer = { status: 204 };
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
   return fake;
 }

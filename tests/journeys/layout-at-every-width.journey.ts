@@ -426,7 +426,7 @@ for (const window of [sizes.phone, sizes.desktop])
         document.documentElement.dataset.layoutShift = score.toFixed(4);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    const { url, server } = await startSlowConnection(baseURL ?? '');
+    const { url, close } = await startSlowConnection(baseURL ?? '');
     const link = `${roof.roofPath}?roofType=metal&squareFootage=3000`;
     for (const path of ['/', link]) {
       await page.goto(`${url}${path}`);
@@ -435,7 +435,7 @@ for (const window of [sizes.phone, sizes.desktop])
       const shift = await page.locator('html').getAttribute('data-layout-shift');
       expect(Number(shift), path).toBeLessThan(0.01);
     }
-    server.close();
+    await close();
   });
 
 const isCallBarShown = (page: Page) => page.getByRole('complementary', { name: 'Reach us' }).isVisible();

@@ -1,8 +1,7 @@
 // A connection so slow that the browser paints a page after each of its elements: whatever would move while it comes in, moves.
 
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { serveOnLoopback } from '../fakes/loopback.ts';
 
 /** As far as the first view reaches, with room to spare. */
 const firstViewBytes = 60_000;
@@ -11,8 +10,8 @@ const shortestPiece = 60;
 const pauseMs = 25;
 
 /** Passes on what the site at `origin` answers to GET, its pages piece by piece. */
-export async function startSlowConnection(origin: string): Promise<{ url: string; server: Server }> {
-  const server = createServer(async ({ method, url = '/' }, response) => {
+export async function startSlowConnection(origin: string) {
+  const { port, close } = await serveOnLoopback(async ({ method, url = '/' }, response) => {
     // What the page reports is no part of what comes in.
     if (method !== 'GET') return response.writeHead(204).end();
     const answer = await fetch(origin + url, { headers: { 'accept-encoding': 'identity' } });
@@ -36,8 +35,5 @@ export async function startSlowConnection(origin: string): Promise<{ url: string
       response.end(body);
     }
   });
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening);
-  });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+  return { url: `http://127.0.0.1:${port}`, close };
 }
