@@ -149,14 +149,4 @@ test.describe('on the roof cost calculator', () => {
     await atStep(page, 4);
     await expect(page.getByRole('radio', { name: /^Steep/ })).toBeChecked();
   });
-
-  test('in a visit that has got further already, an area typed before the script is the one that counts', async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await goTo(page, 3);
-    await page.goto('/financing');
-    await enterBeforeScript(page, path, () => sizeField(page).fill('3,140'));
-    await expect(page.getByRole('definition').filter({ hasText: '3,140 sq ft' })).toBeVisible();
-  });
 });

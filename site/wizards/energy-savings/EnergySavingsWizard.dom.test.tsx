@@ -76,8 +76,9 @@ afterEach(() => {
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-/** Right after a move a button takes no press: it could be the second half of a double click. */
+/** With the keyboard, on from the heading: right after a move a button takes no second half of a double click. */
 const press = async (name: string) => {
+  act(() => void fireEvent.focusIn(part.container.querySelector('h2') ?? part.container));
   await waitFor(() => expect(button(name).disabled).toBe(false));
   await act(async () => void fireEvent.click(button(name)));
 };
@@ -198,14 +199,22 @@ test('a number out of bounds is named when the typing pauses, from then on at ev
   }
 });
 
-// Proves 8.5, R3.1.
-test('what got no answer goes out once more as the same request, and as another once it was changed', async () => {
+// Proves 4.23, 8.5, R3.1.
+test('what got no answer is told, stays as it was typed, and goes out once more as the same request, and as another once it was changed', async () => {
   openAt('address');
   await press(finish);
+  expect(toast()).toEqual([
+    'Submission Error',
+    'There was an issue submitting your information. Please try again.',
+  ]);
+  expect([stepLine(), control('address').value]).toEqual(['Step 7 of 7', dana.address]);
+  expect(part.container.textContent).not.toMatch(/waiting to be sent|will be sent|kept on this device/);
   await press(finish);
   type('address', '14 Mill St, Miamisburg, OH 45342');
   await press(finish);
-  expect(expectConsole('error')).toHaveLength(3);
+  const complaints = expectConsole('error').map(String);
+  expect(complaints).toHaveLength(3);
+  expect(complaints[0]).toContain('request from the form energy-savings was not received');
   const [first, second, third] = posts.map(({ key }) => key);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
@@ -369,6 +378,22 @@ test('details that the visitor deletes from this device are no longer said to be
   history.replaceState(null, '');
   await finishWithBusyServer({ ...dana, request: kept.request });
   expect(posts.at(-1)?.key).toBe(key);
+});
+
+test('from the results the answers can be changed and handed in again, or all be taken back', async () => {
+  await openResults();
+  await press('Change my answers');
+  expect(stepLine()).toBe('Step 1 of 7');
+  type('currentBill', '300');
+  for (let step = 1; step < 7; step += 1) await press('Next');
+  answers.push(() => json(201, { reference: 'APR-TEST-0012' }));
+  await press(finish);
+  await settle();
+  expect(part.container.textContent).toContain('$1,800');
+  expect(new Set(posts.map(({ key }) => key)).size).toBe(2);
+  await press('Start over');
+  await waitFor(() => expect(stepLine()).toBe('Step 1 of 7'));
+  expect(control('currentBill').value).toBe('150');
 });
 
 test('results belong to the answers that were handed in: changed ones must be handed in again', async () => {
