@@ -5,7 +5,14 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { ensureBuilt, ensureInstalled, environment, pinnedNode, root } from '../ops/start/prepare.mjs';
+import {
+  buildProgram,
+  ensureInstalled,
+  environment,
+  pinnedNode,
+  root,
+  wrongSettingsExitCode,
+} from '../ops/start/prepare.mjs';
 import { judgeProofs } from './specification-proofs.mjs';
 
 const isQuick = process.argv.includes('--without-browser');
@@ -66,19 +73,23 @@ function checkProofs() {
   console.log(`${complaints.length === 0 ? 'ok  ' : 'FAIL'} specification: ${summary}`);
 }
 
-/** Runs a test runner and adds what its own report counts. A run that dies without a report is one failure. */
-async function runTests(title, args, count, settings = {}) {
+/**
+ * Runs a test runner and adds what its own report counts. A run that dies without a report is one failure. `printsAtEnd`: it
+ * keeps its lines together, because another prints meanwhile.
+ */
+async function runTests(title, args, count, { settings = {}, printsAtEnd = false } = {}) {
   const report = join(reportFolder, `${title}.json`);
   rmSync(report, { force: true });
-  const { status } = await run(pinnedNode, args(report), {
+  const { status, printed } = await run(pinnedNode, args(report), {
     env: {
       ...environment,
       ...settings,
       NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
-    stdio: 'inherit',
+    stdio: printsAtEnd ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
+  process.stdout.write(printed);
   let counted = { passed: 0, failed: [`${title}: no report`], skipped: 0 };
   try {
     counted = count(JSON.parse(readFileSync(report, 'utf8')));
@@ -91,7 +102,7 @@ async function runTests(title, args, count, settings = {}) {
 }
 
 /** A test that leaves a file or folder behind is a failure. */
-async function runVitest(...projects) {
+async function runVitest(projects, printsAtEnd = false) {
   const title = projects.join('-');
   const TMPDIR = mkdtempSync(join(tmpdir(), 'tests-'));
   // PostgreSQL runs in it under an account of its own.
@@ -117,7 +128,7 @@ async function runVitest(...projects) {
         }),
       skipped: report.numPendingTests + report.numTodoTests,
     }),
-    { TMPDIR },
+    { settings: { TMPDIR }, printsAtEnd },
   );
   // Node's cache of compiled modules is no test's.
   const leftBehind = readdirSync(TMPDIR).filter((name) => name !== 'node-compile-cache');
@@ -157,13 +168,16 @@ await Promise.all([
 ]);
 checkProofs();
 if (isQuick) {
-  await runVitest('pure', 'dom', 'client');
+  await runVitest(['pure', 'dom', 'client']);
 } else {
-  if (!ensureBuilt()) process.exit(1);
-  await runVitest('pure', 'dom', 'client', 'db');
-  await runPlaywright();
+  // These tests read no built page.
+  const building = run(pinnedNode, [...buildProgram, '--if-needed'], { stdio: 'inherit' });
+  const [{ status }] = await Promise.all([building, runVitest(['pure', 'dom'])]);
+  if (status !== 0) process.exit(status === wrongSettingsExitCode ? status : 1);
+  // What has to do with databases waits far more than it computes.
+  await Promise.all([runPlaywright(), runVitest(['client', 'db'], true)]);
   // With ENGINES=required a missing engine is a failure; otherwise its tests count as skipped.
-  await runVitest('engines');
+  await runVitest(['engines']);
 }
 
 for (const name of failed) console.log(`FAIL ${name}`);

@@ -67,7 +67,8 @@ export function ensureInstalled() {
   process.exit(1);
 }
 
-const buildProgram = [...settings, quietly, 'ops/start/build-site.mjs'];
+/** `--if-needed` behind it: only when dist/ is missing or something it depends on has changed. */
+export const buildProgram = [...settings, quietly, 'ops/start/build-site.mjs'];
 
 /** Builds the site into dist/. */
 export function build() {
