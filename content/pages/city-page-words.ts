@@ -26,7 +26,7 @@ export const cityPageWords = {
     { title: `Answered ${company.emergencyHours}.`, text: 'Nights, Sundays and holidays.' },
     ...onlyWith(claims.emergencyArrival, ({ text }) => ({
       title: `Planned arrival in {city}: ${text}.`,
-      text: 'If distance or a storm makes it longer, we tell you on the phone.',
+      text: 'If it will take longer, we tell you on the phone.',
     })),
     { title: 'Photographed first,', text: 'so your insurer sees what we saw.' },
   ],

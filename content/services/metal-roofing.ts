@@ -70,7 +70,7 @@ export const metalRoofing = {
     },
     {
       title: 'Rust and mixed metals',
-      text: 'Scratches, cut edges and runoff from copper corrode steel. Wrong screws or treated lumber against bare panels do the same.',
+      text: 'Steel rusts at scratches and cut edges, and runoff from copper corrodes it. Wrong screws or treated lumber against bare panels do the same.',
     },
     {
       title: 'Leaks at vents and chimneys',

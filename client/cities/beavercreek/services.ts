@@ -14,7 +14,7 @@ export const beavercreekServices = {
     intro:
       'A new roof in Beavercreek is a matter for Greene County Building Regulation, because the city itself issues only zoning permits.',
     paragraphs: [
-      'Beavercreek’s page does not mention roofing, so we get the county’s answer for your address before you sign. What Greene County does publish is how the roof has to be built. In its table the line for ice shield underlayment reads “Required: Yes.” By Ohio’s code that sheet runs from the eave to at least 24 inches inside the exterior wall line, measured level, and on roofs of 8/12 and steeper at least 36 inches along the slope.',
+      'Beavercreek’s page does not mention roofing, so we get the county’s answer for your address before you sign. Greene County does publish the values a roof is built to. In its table the line for ice shield underlayment reads “Required: Yes.” By Ohio’s code that sheet runs from the eave to at least 24 inches inside the exterior wall line, measured level, and on roofs of 8/12 and steeper at least 36 inches along the slope.',
       'The county’s design wind is 115 mph. That makes nailing worth a look: at least four nails in each strip shingle by code, and more if the manufacturer asks for them in high wind. We photograph the ice barrier and the nailing before they are covered, and you keep the pictures.',
     ],
     points: [
@@ -238,7 +238,7 @@ export const beavercreekServices = {
       {
         issue: 'Loose edge metal',
         remark:
-          'Photograph it every spring. With a design wind of 115 mph, edges do the most work on a Beavercreek roof.',
+          'Photograph the edge metal every spring. With a design wind of 115 mph, edges do the most work on a Beavercreek roof.',
       },
     ],
     sources: [
@@ -281,7 +281,7 @@ export const beavercreekServices = {
       {
         issue: 'Tree or limb on the roof',
         remark:
-          'A limb a person cannot lift is work for a tree service with a crane; we close the hole right behind it.',
+          'A limb a person cannot lift is work for a tree service with a crane; we close the hole right after.',
       },
     ],
     sources: [storms.tornadoBeavercreek2019, storms.tornadoWrightPatterson2024, storms.snowBeavercreek2026],

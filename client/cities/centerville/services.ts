@@ -24,7 +24,7 @@ export const centervilleServices = {
       {
         question: 'Can new shingles go over the old ones?',
         answer:
-          'Over two layers, no: both come off, under Ohio’s code. Over one we still recommend a tear-off, because hail and leaks leave soft decking that you only see from above.',
+          'Over two layers, no: both come off, under Ohio’s code. Over one we still recommend a tear-off, because old leaks leave soft decking that you only see from above.',
       },
     ],
     issueRemarks: [
@@ -177,7 +177,7 @@ export const centervilleServices = {
       {
         issue: 'Drainage and ponding',
         remark:
-          'Note how long puddles stay on your Centerville roof after a rain. That number decides the fix.',
+          'Note how many hours puddles stay on your Centerville roof after a rain. That number decides the fix.',
       },
     ],
     sources: [

@@ -202,7 +202,7 @@ export const daytonServices = {
     intro:
       'To re-roof a commercial building in Dayton you need a permit, plans with a design professional’s seal and, on the city’s register, a certificate.',
     paragraphs: [
-      'Sealed plans are Ohio’s rule, with an exception for simple shingle replacement. An architect or engineer draws and seals; we deliver the survey, moisture readings, deck photos and product data they work from. Get that fee quoted separately.',
+      'Sealed plans are Ohio’s rule, with an exception for simple shingle replacement. An architect or engineer draws and seals; we deliver the survey, moisture readings, deck photos and product data they work from. Get the designer’s fee quoted separately.',
       'For a building on the Dayton Register, a roof or gutter that matches the existing design takes a minor certificate, the city’s written consent, which the Preservation Officer typically grants the same day.',
       `Buildings along the 2019 tornado track deserve a closer look before you budget. The EF4 of May 27 had winds of ${storms.tornadoDayton2019.figures.milesPerHour} mph and a path up to 0.6 mile wide through Trotwood, Dayton and Riverside. Decks that were patched in a hurry that summer are worth opening in one or two places.`,
     ],

@@ -35,7 +35,7 @@ export const fairborn = {
         'For owners in Fairborn and for those stationed elsewhere: cause, price and pictures in one email.',
       'tile-roofing': 'How flat a tile roof may be, and how each piece is held against the wind.',
       'metal-roofing': 'What a wind rating says about clips, and where the snow will land.',
-      'flat-roof-systems': 'Which code a porch falls under and which a store, and one office for both.',
+      'flat-roof-systems': 'One code for a porch, another for a store, and one office for both.',
       'commercial-roofing': 'The city permits commercial roofs itself, under the 2024 Ohio Building Code.',
       'emergency-repairs':
         'An estimated {drive} to Fairborn, and what a tenant may do before the owner answers.',

@@ -32,7 +32,7 @@ export const fairbornServices = {
       {
         issue: 'Ice dams at the eaves',
         remark:
-          'Read your Fairborn bids for the ice barrier at the eaves: with and without it are two different roofs.',
+          'Read your Fairborn bids for the ice barrier at the eaves; a price without one is not for the same roof.',
       },
     ],
     sources: [
@@ -51,7 +51,7 @@ export const fairbornServices = {
     intro:
       'You can have a Fairborn roof repaired without being there: we send the cause, the price and the pictures by email.',
     paragraphs: [
-      'Wright-Patterson is next to Fairborn, and if your orders took you elsewhere, you may hear about the leak from a tenant. Somebody lets us into the attic for half an hour. You get photos of the slope, the spot and the ceiling below, one sentence on the cause and a price. Nothing starts until you agree in writing.',
+      'Wright-Patterson is next to Fairborn, and if your orders took you elsewhere, you may hear about the leak from a tenant. Somebody has to let us into the attic for half an hour. You get photos of the slope, the spot and the ceiling below, one sentence on the cause and a price. Nothing starts until you agree in writing.',
       'The City of Fairborn issues the permit where a repair needs one. Its page refers to a chart of permit requirements for common projects, so we ask the city’s division whether yours needs one.',
       'If the house was near the base on February 28, 2024, mention it. The EF1 tornado that crossed Wright-Patterson took shingles off base housing, and lifted shingles close by may never have been sealed again.',
     ],
@@ -188,16 +188,16 @@ export const fairbornServices = {
     paragraphs: [
       'If your specification was written before March 2024, have it checked before you ask for bids. Unless you only replace shingles, an architect or engineer registered in Ohio has to seal the plans; the wind and snow values come from the city’s division.',
       'Contractor registration in Fairborn runs through the city’s portal. When you ask for bids, ask for proof of current Fairborn registration and for the insurance certificate, then call the insurer named on it.',
-      'If you lease the building, check the lease for who is responsible for the roof. Agree with the other side who takes out the permit before the first truck comes.',
+      'If you lease the building, check the lease for who is responsible for the roof. Before the first truck comes, agree with the other side on who takes out the permit.',
     ],
     points: [
       {
         question: 'We are the tenant. Will you work for us?',
         answer:
-          'We inspect and stop a leak on your call. To replace membrane we want the owner’s written consent, whoever pays.',
+          'We inspect and stop a leak on your call. To replace the membrane we want the owner’s written consent, whoever pays.',
       },
       {
-        question: 'How are high-wind edges handled?',
+        question: 'What keeps the roof edge down in high wind?',
         answer:
           'Ask for edge metal that was tested for the wind at your address, and for closer fasteners along the perimeter and corners. Both belong on the sealed plans.',
       },

@@ -29,7 +29,7 @@ export const franklinServices = {
       {
         issue: 'Worn-out flashing',
         remark:
-          'We replace flashing with the shingles on Franklin roofs unless it is copper or lead in good shape.',
+          'On a Franklin roof new flashing goes on with the new shingles; see in every other bid whether the old metal would stay.',
       },
     ],
     sources: [
@@ -151,7 +151,7 @@ export const franklinServices = {
       'Porch or warehouse, Franklin handles every flat roof at the same city office, its Building & Zoning Division.',
     paragraphs: [
       'Franklin’s Building & Zoning Division is state-certified for residential and commercial work and takes applications as PDF forms. For a membrane on a business, Ohio requires plans with an architect’s or engineer’s seal. For a porch, we ask whether the job needs a permit at all.',
-      'Under a new membrane Ohio’s code requires ¼ in 12 of slope or more. If yours is flatter, tapered insulation makes the difference, and it has to fit under the door sill and the siding. We measure both before we choose a sheet.',
+      'Under a new membrane Ohio’s code requires ¼ in 12 of slope or more. If yours is flatter, tapered insulation makes the difference, and it has to fit under the door sill and the siding. We measure both before we choose a membrane.',
       'Did your flat roof leak when snow melted last winter? Tell us where the water came in; that spot may need slope or a second outlet.',
     ],
     points: [

@@ -11,7 +11,7 @@ export const huberHeightsServices = {
     intro:
       'For a new roof Huber Heights requires no city permit, but the dumpster in your driveway needs the city’s free zoning permit.',
     paragraphs: [
-      '“Roof Repairs or Replacement” is on the city’s list of work that needs no city permit. A temporary dumpster is on the other list: no fee, two a year, 60 days each, and we get that permit. Building permits in Huber Heights come from Montgomery County; we ask whether your job needs one, and the estimate states the answer.',
+      '“Roof Repairs or Replacement” is on the city’s list of work that needs no city permit. A temporary dumpster is on its list of what does need one: no fee, two a year, 60 days each, and we get that permit. Building permits in Huber Heights come from Montgomery County; we ask whether your job needs one, and the estimate states the answer.',
       'Huber Homes built more than 10,700 houses in the city from 1956 to 1992. If yours is one of them, its first shingles are probably long gone, and someone may have put a second layer over an earlier one. Under Ohio’s code two layers have to come off, so we count them at the edge before we price.',
       'Brick walls change one detail. Where the roof meets a brick wall or chimney, caulk doesn’t last. We weave new step flashing into the shingles and set the counterflashing, the metal that covers it, into a mortar joint.',
     ],
@@ -90,7 +90,7 @@ export const huberHeightsServices = {
       'Brick walls do not mean your Huber Heights house can carry tile; on many brick houses the brick is a veneer over a wood frame.',
     paragraphs: [
       'Brick veneer is tied to the frame and supports nothing but its own weight. The rafters and the framed walls carry the roof. From the attic we can see which kind of wall you have, measure the rafters and their spans, and send the figures to an engineer. Tile is far heavier than shingles, so this step comes before anyone talks about color.',
-      'Huber Heights requires no city permit when a roof is replaced. A change from shingles to tile concerns the structure, though, and building permits come from Montgomery County.',
+      'Huber Heights requires no city permit when a roof is replaced. A change from shingles to tile puts more weight on the structure, though. Building permits come from Montgomery County, so we ask there before any tile is ordered.',
     ],
     points: [
       {
@@ -152,7 +152,7 @@ export const huberHeightsServices = {
     pageDescription:
       'Flat roof on a Huber Heights house, store or apartment building? When Montgomery County’s permit applies, and why brick parapets leak like roofs.',
     intro:
-      'For a flat roof in Huber Heights the use of the building decides: a business needs the county’s permit, a house may not.',
+      'For a flat roof in Huber Heights the use of the building decides: a business needs the county’s permit, a house may not need one.',
     paragraphs: [
       'A commercial re-roof in Ohio needs a permit, and an architect or engineer seals the plans for anything but simple shingle replacement. Apartment buildings are usually handled as commercial, and Huber Homes alone built 2,250 apartments here, so a landlord should plan for the permit early. For a house there is no city permit, and we ask the county.',
       'Where brick rises above the roof, look at the wall before you blame the membrane. Water enters through open joints in the coping or worn mortar, runs down inside and shows up as a roof leak. A proper edge has a coping that slopes back to the roof, membrane turned up, usually at least eight inches, and counterflashing set into a joint rather than glued to the brick.',

@@ -69,7 +69,7 @@ export const ketteringServices = {
       {
         issue: 'Wind-lifted shingles',
         remark:
-          'After the wind of 2021, creased tabs in Kettering can hide under shingles that look fine from the lawn.',
+          'Since the wind of 2021 a Kettering roof that looks fine from the lawn can have creased tabs.',
       },
     ],
     sources: [
@@ -88,7 +88,7 @@ export const ketteringServices = {
       'Have a Kettering tile roof checked if it was there on May 25, 2011, when hail up to 3 inches across crossed the southern Dayton area.',
     paragraphs: [
       'Hail of 3 inches breaks tile outright, and it also leaves hairline cracks that open when water freezes in them. We check every slope from the ladder and the ridge, then look for stains on the deck from the attic and lift a few tiles to see the felt. If the tile is sound but the felt below has gone brittle, the same tile can go back on over new underlayment.',
-      'Before a bigger job we ask Planning & Development. The city’s page does not name tile, but it does say that “structural changes” need a permit, so we ask before a frame is strengthened to carry tile.',
+      'The city’s page does not name tile. It does say that “structural changes” need a permit, so before any bigger job, and before a frame is strengthened to carry tile, we ask Planning & Development.',
     ],
     points: [
       {
@@ -105,7 +105,8 @@ export const ketteringServices = {
     issueRemarks: [
       {
         issue: 'Worn-out underlayment',
-        remark: 'On a Kettering roof we open a good spot and a bad one, and price the whole roof after that.',
+        remark:
+          'On a Kettering roof we open a good spot and a bad one, and price the job from what we find there.',
       },
     ],
     sources: [
@@ -265,14 +266,14 @@ export const ketteringServices = {
     intro:
       'A free inspection can tell you whether your Kettering roof shows old hail, the wind of 2021, or only its age.',
     paragraphs: [
-      'The hail to look for fell on May 25, 2011, with stones up to 3 inches across over the southern Dayton area. Bruises from that day are soft spots with the granules gone. The wind came on March 26, 2021 and reached 63 mph in Kettering. It leaves creases and tabs that no longer stick.',
+      'The hail to look for fell on May 25, 2011, with stones up to 3 inches across over the southern Dayton area. Bruises from that day are soft spots with the granules gone. The wind came on March 26, 2021 and reached 63 mph in Kettering. Wind like that leaves creases and tabs that no longer stick.',
       'The visit ends in the attic. Kettering added more than 30,000 residents into the 1970s, and a house of that time may have been insulated, re-roofed and added to by several owners. We look for soffits that were closed off when a porch was enclosed, bath fans that vent into the attic, and old stains around the chimney.',
     ],
     points: [
       {
         question: 'Should I file with my insurer before you come?',
         answer:
-          'If rain is coming in, file right away. After hail that left no leak, let us look first. It helps to know what is there.',
+          'If rain is coming in, file right away. After hail that left no leak, let us look first, so you know whether there is anything to file.',
       },
       {
         question: 'My attic has no floor. Is that a problem?',

@@ -50,7 +50,7 @@ export const sidneyServices = {
     intro:
       'For a repair in Sidney, send us photos before we load: the shop is {miles} miles away, and we want to finish in one visit.',
     paragraphs: [
-      'Three pictures are enough for a Sidney repair. One of the whole side of the house, one zoomed in on the damage from the ground, and one of the stain inside with a hand next to it. With those we know whether to bring shingles, a pipe boot, step flashing or a sheet of decking.',
+      'Three pictures are enough for a Sidney repair: one of the whole side of the house, one zoomed in on the damage from the ground, and one of the stain inside with a hand next to it. With those we know whether to bring shingles, a pipe boot, step flashing or a sheet of decking.',
       'If decking or framing is involved in a house inside the city limits, we put the permit question to the City of Sidney. We ask about shingle-only repairs as well, since its page does not mention roofing.',
     ],
     points: [
@@ -221,16 +221,16 @@ export const sidneyServices = {
     pageDescription:
       'Roof emergency in Sidney: our crew has {drive} of driving ahead of it. What to do meanwhile, and when to call a closer roofer.',
     intro:
-      'Call and we will say when a crew can leave; from Miamisburg to Sidney is {drive} of driving in good weather.',
+      'Call, and we tell you when a crew can leave; the drive from Miamisburg to Sidney takes {drive} in good weather.',
     paragraphs: [
       'The drive to Sidney is a long time with water coming in, so use it well. Move what you can, put a bucket under the drip, and switch off power to wet fixtures at the panel if you can reach it on a dry floor. Leave any room where the ceiling sags. If a roofer in Sidney can get a tarp up faster, hire that roofer tonight and call us about the rest tomorrow.',
-      'Whoever covers the roof, the City of Sidney registers contractors for the whole of Shelby County, so ask a stranger at the door after a storm for a registration. Sign nothing on the porch: nobody has to promise a roofer the new roof to get a tarp tonight.',
+      'Whoever covers the roof, the City of Sidney registers contractors for the whole of Shelby County, so ask a stranger at the door after a storm for a registration. Sign nothing on the porch. You can get a tarp tonight without agreeing to a new roof.',
     ],
     points: [
       {
         question: 'Can you help if I am past the city, near the county line?',
         answer:
-          'Tell us the nearest crossroad. It adds minutes, and we would rather give you a true time than a short one.',
+          'Yes. Tell us the nearest crossroad: those miles add minutes, and we would rather give you a true time than a short one.',
       },
       {
         question: 'When do I call my insurer?',

@@ -9,7 +9,7 @@ export const troyServices = {
     pageDescription:
       'Replacing a roof in Troy: why the permit question goes to Miami County, what the Historic District reviews, and how to plan a job {miles} miles from our shop.',
     intro:
-      'A new roof in Troy falls under the Miami County Building Department, even inside the city limits; City Hall handles only zoning.',
+      'A new roof in Troy falls under the Miami County Building Department, even inside the city limits; the city itself issues only zoning permits.',
     paragraphs: [
       'Troy’s page does not mention roofing. We ask the county whether a shingle-only roof at your address needs a permit, and its answer and fee are in your estimate.',
       'Troy’s Historic District lies between the Great Miami River, Clay Street, Canal Street and Oxford Street. There the Planning Commission reviews alterations, so a Certificate of Appropriateness (its written consent to the change) may have to come before a new color or material.',
