@@ -31,7 +31,12 @@ export const inspectionChoice = productChoices['roof-inspection'];
 
 export const emergencyChoice = productChoices['emergency-repairs'];
 
+const claimChoice = 'Insurance Claim Assistance';
+
 export const serviceChoices: readonly string[] = [
   ...new Set([...serviceSlugs.map((slug) => choiceOfService[slug]), inspectionChoice]),
-  ...onlyWhere(features.claimHelp, 'Insurance Claim Assistance'),
+  ...onlyWhere(features.claimHelp, claimChoice),
 ];
+
+/** With those a page may still offer that was opened before they were switched off. */
+export const allChoices: readonly string[] = [...Object.values(choiceOfService), claimChoice];

@@ -48,10 +48,12 @@ export const contactFields = {
   },
   urgency: {
     label: 'How soon?',
-    ...segments(
-      { ...(features.emergencyLine && { emergency: 'Emergency' }), urgent: 'Urgent', normal: 'Normal' },
-      'normal',
-    ),
+    ...segments({ emergency: 'Emergency', urgent: 'Urgent', normal: 'Normal' }, 'normal'),
+    options: {
+      ...(features.emergencyLine && { emergency: 'Emergency' }),
+      urgent: 'Urgent',
+      normal: 'Normal',
+    },
     askedBefore: 'preferredContact',
     desk: { label: 'Urgency', says: { normal: '' } },
   },

@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 import { notAnOption } from '#calculators/wizard/answer-reader.ts';
 import { company } from '#client/company.ts';
-import { serviceChoices } from '#content/services/service-choices.ts';
+import { allChoices, serviceChoices } from '#content/services/service-choices.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import type { Field, Options } from './form-table.ts';
 import { canBeCalled } from './phone.ts';
@@ -145,7 +145,7 @@ export const phone = {
 
 export const service = {
   label: 'Service needed',
-  rule: z.enum(serviceChoices, 'Please choose a service'),
+  rule: z.enum(allChoices, 'Please choose a service'),
   kind: 'select',
   prompt: 'Choose a service',
   options: optionsOf(serviceChoices, (words) => words),

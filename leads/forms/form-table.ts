@@ -4,7 +4,6 @@
 // (specification §7). The order of a table is the order of the notice.
 
 import * as z from 'zod/mini';
-import { notAnOption } from '#calculators/wizard/answer-reader.ts';
 import { type Checked, checkFields } from './field-errors.ts';
 
 /** Whatever a lead holds. */
@@ -72,19 +71,19 @@ type NameIn<T> = keyof T & string;
 /** What a form's rules make of what was entered. */
 export type Entered<F extends Fields> = { readonly [Name in NameIn<F>]: z.output<F[Name]['rule']> };
 
-const nothing = z.pipe(
-  z.transform((sent) => sent ?? ''),
-  z.enum([''], notAnOption),
+/** Of what is not asked: a page from before may still send it, and its request is good all the same. */
+const leftOut = z.pipe(
+  z.transform(() => ''),
+  z.string(),
 );
 
 /** Judges what was entered by the rules of `fields`. */
 export function checkerOf<F extends Fields>(
   fields: F,
 ): (input: Readonly<Record<string, unknown>>) => Checked<Entered<F>> {
-  // A consent that is not asked for reads as none; the request is good all the same.
-  const rules = Object.entries(fields).map(([name, { rule, isOffered, kind }]) => [
+  const rules = Object.entries(fields).map(([name, { rule, isOffered = true }]) => [
     name,
-    isOffered === false && kind !== 'consent' ? nothing : rule,
+    isOffered ? rule : leftOut,
   ]);
   const schema: z.ZodMiniObject = z.object(Object.fromEntries(rules));
   return (input) => checkFields(schema, input) as Checked<Entered<F>>;

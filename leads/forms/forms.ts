@@ -1,6 +1,5 @@
 // Every form, and the parts of its leads under the names by which they are stored.
 
-import { features } from '#content/business/features.ts';
 import { contactFields } from './contact-lead.ts';
 import { deskFields } from './desk-lead.ts';
 import { energyAnswers, energyFigures, energySavingsFields } from './energy-savings-lead.ts';
@@ -33,13 +32,12 @@ export type PublicForm = {
   [Name in FormName]: (typeof forms)[Name]['askedOf'] extends 'visitors' ? Name : never;
 }[FormName];
 
-/** Whether visitors have that form; leads of one that was switched off stay readable. */
-export function isFormOffered(
+/** Whether visitors send that form. A page that is still open may send one whose calculator was switched off, and is not refused. */
+export function isPublicForm(
   text: string,
   all: Readonly<Record<FormName, Form>> = forms,
 ): text is PublicForm {
-  if (!isFormName(text) || all[text].askedOf !== 'visitors') return false;
-  return text !== 'energy-savings' || features.energyCalculator;
+  return isFormName(text) && all[text].askedOf === 'visitors';
 }
 
 /** The tables of a form's parts. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { serviceChoices } from '#content/services/service-choices.ts';
 import { contactFields } from './contact-lead.ts';
 import { energySavingsFields } from './energy-savings-lead.ts';
@@ -206,6 +206,29 @@ test('the services to choose from are the nine of the specification', () => {
     'Roof Inspection',
     'Insurance Claim Assistance',
   ]);
+});
+
+test('a page from before something was switched off loses no request: what is no longer asked is left out, and what was asked for is told', async () => {
+  vi.resetModules();
+  const off = { financing: false, claimHelp: false, emergencyLine: false };
+  vi.doMock('#content/business/features.ts', () => ({ features: off }));
+  const { serviceChoices: offered } = await import('#content/services/service-choices.ts');
+  const { contactFields: fields } = await import('./contact-lead.ts');
+  const { readLead: read } = await import('./read-lead.ts');
+  vi.doUnmock('#content/business/features.ts');
+  expect(offered).not.toContain(contactInput.service);
+  expect(Object.keys(fields.urgency.options)).toEqual(['urgent', 'normal']);
+  const before = { needsFinancing: 'maybe', needsInsuranceClaim: 'unsure', urgency: 'emergency' };
+  expect(read('contact', { ...contactInput, ...before })).toMatchObject({
+    value: {
+      contact: {
+        service: contactInput.service,
+        urgency: 'emergency',
+        needsFinancing: '',
+        needsInsuranceClaim: '',
+      },
+    },
+  });
 });
 
 test('only a wording that we have shown is consent to text messages', () => {

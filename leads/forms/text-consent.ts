@@ -5,7 +5,7 @@
 import { company } from '#client/company.ts';
 import { isPromised } from '#content/business/promised.ts';
 
-/** Where the contractor sends no texts nobody is asked, and a box that an older page still shows is no consent. */
+/** Where the contractor sends no texts nobody is asked. */
 export const textsCustomers = isPromised('textsCustomers');
 
 export const textConsent = {
@@ -14,4 +14,4 @@ export const textConsent = {
 } as const;
 
 /** Every wording that was ever on the form: a page that is open or cached for weeks may still send an older one. */
-export const textConsentVersions: readonly string[] = textsCustomers ? [textConsent.version] : [];
+export const textConsentVersions: readonly string[] = [textConsent.version];

@@ -6,7 +6,7 @@ import { noScriptResponseWords as words } from '#content/pages/lead-form-words.t
 import { attributionField, writeAttribution } from '#leads/forms/attribution.ts';
 import type { FieldErrors } from '#leads/forms/field-errors.ts';
 import { keyField } from '#leads/forms/form-names.ts';
-import { isFormOffered, type PublicForm } from '#leads/forms/forms.ts';
+import { isPublicForm, type PublicForm } from '#leads/forms/forms.ts';
 import type { Lead } from '#leads/forms/lead.ts';
 import { readPhotographCount } from '#leads/forms/photographs.ts';
 import { readLead } from '#leads/forms/read-lead.ts';
@@ -74,7 +74,7 @@ export async function limitPosts(app: FastifyInstance, rateLimitMax: number): Pr
 
 /** @throws Refusal for a form there is not, and for what comes from another site's page. */
 export function formOf(name: string, request: FastifyRequest, { siteUrl }: { siteUrl: string }): PublicForm {
-  if (!isFormOffered(name)) throw new Refusal(404, 'There is no such form.');
+  if (!isPublicForm(name)) throw new Refusal(404, 'There is no such form.');
   if (!isSameOrigin(request, siteUrl)) {
     throw new Refusal(403, 'Requests are taken from our own pages only.');
   }
@@ -82,7 +82,7 @@ export function formOf(name: string, request: FastifyRequest, { siteUrl }: { sit
 }
 
 export function redirectToForm(name: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (isFormOffered(name) && prefersPage(request)) return reply.redirect(formPages[name], 303);
+  if (isPublicForm(name) && prefersPage(request)) return reply.redirect(formPages[name], 303);
   throw new Refusal(404, 'There is nothing here.');
 }
 
@@ -191,7 +191,7 @@ export function refusedPage(
   reason: string,
 ): string | null {
   const form = (request.params as { form?: string } | undefined)?.form ?? '';
-  if (!isFormOffered(form) || !prefersPage(request)) return null;
+  if (!isPublicForm(form) || !prefersPage(request)) return null;
   const isTyped = status !== 403 && typeof request.body === 'object' && request.body !== null;
   return pages.refused(form, isTyped ? (request.body as Fields) : {}, reason);
 }

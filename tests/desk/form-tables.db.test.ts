@@ -29,9 +29,9 @@ vi.mock('../../leads/forms/roof-cost-lead.ts', async (original) => {
 });
 /** The home page's form as if the desk alone filled it in. */
 vi.mock('../../leads/forms/forms.ts', async (original) => {
-  const { forms, isFormOffered, ...module } = await original<typeof import('#leads/forms/forms.ts')>();
+  const { forms, isPublicForm, ...module } = await original<typeof import('#leads/forms/forms.ts')>();
   const home = { ...forms.home, askedOf: 'desk' as const };
-  return { ...module, forms, isFormOffered: (form: string) => isFormOffered(form, { ...forms, home }) };
+  return { ...module, forms, isPublicForm: (form: string) => isPublicForm(form, { ...forms, home }) };
 });
 
 const storedBefore = new URL('../leads-of-0.2.2.jsonl', import.meta.url);
