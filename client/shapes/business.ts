@@ -188,7 +188,7 @@ export type PromiseName =
   | 'chalkSquares'
   | 'poleCamera'
   | 'closedEveryNight'
-  | 'corePatched'
+  | 'workPhotographed'
   | 'truckWithLights'
   | 'steamForIce'
   | 'samples'

@@ -34,16 +34,22 @@ const promised: Readonly<Record<PromiseName, Promised>> = {
   },
   extendedPlans: { text: `Plans of ${offerWords.extendedPlanMonths}`, isMade: features.financing },
   phoneAnswered: {
-    text: `A person answers the phone ${company.emergencyHours}`,
+    text: `A person answers the phone ${company.emergencyHours}, holidays included, and sends a crew, day or night`,
     isMade: features.emergencyLine,
   },
   replyTime: {
     text: `We reply within ${offerWords.replyTime}${offers.replyInBusinessHours ? '' : ', on weekends and holidays too'}`,
     isMade: true,
   },
-  freeInspection: { text: `${offerWords.freeInspectionTitle} and estimate, no obligation`, isMade: true },
+  freeInspection: {
+    text: `${offerWords.freeInspectionTitle} of roof and attic with a photo of each finding, a report ranked by urgency and an estimate, all free and without obligation`,
+    isMade: true,
+  },
   freeEnergyAudit: { text: 'Free energy audit', isMade: features.energyCalculator },
-  estimateHolds: { text: `Estimate valid for ${offerWords.estimateValidity}`, isMade: true },
+  estimateHolds: {
+    text: `Estimate in writing before work starts, with each layer, the price of a sheet of decking, permit and disposal in it, valid for ${offerWords.estimateValidity}`,
+    isMade: true,
+  },
   certificateShown: { text: 'You see our insurance certificate before work starts', isMade: true },
   deductible: { text: 'We never pay, waive or rebate your deductible', isMade: true },
   adjusterMeeting: {
@@ -68,9 +74,9 @@ const promised: Readonly<Record<PromiseName, Promised>> = {
     text: 'An open roof is closed before the crew goes home',
     isMade: isPromised('closedEveryNight'),
   },
-  corePatched: {
-    text: 'A core cut is patched within the hour',
-    isMade: isPromised('corePatched') && (isOffered('commercial-roofing') || isOffered('flat-roof-systems')),
+  workPhotographed: {
+    text: 'Photos of the work, also of what gets covered',
+    isMade: isPromised('workPhotographed'),
   },
   truckWithLights: {
     text: 'A crew comes with tarps, boards and lights',

@@ -61,15 +61,15 @@ export const coreValues = {
   values: [
     {
       title: 'Quality Craftsmanship',
-      text: 'We flash joints with metal instead of sealant, nail where the manufacturer marks the line, and photograph what gets covered.',
+      text: `We ${listWithAnd(['flash joints with metal instead of sealant', 'nail where the manufacturer marks the line', ...onlyWhere(isPromised('workPhotographed'), 'photograph what gets covered')])}.`,
     },
     {
       title: 'Integrity',
-      text: 'If a repair will do, we say so. If the roof is worn out, we say that. When both make sense, you get both prices.',
+      text: 'If a repair will do, we say so. If the roof is worn out, we say that. When both make sense, ask for both prices.',
     },
     {
       title: 'Customer Satisfaction',
-      text: `You get ${listWithAnd(['one person to call', 'a date to count on', ...onlyWhere(isPromised('finalWalk'), 'a walk around the finished job before the final bill')])}.`,
+      text: `You get ${listWithAnd(['photos of what we found', 'the price in writing', ...onlyWhere(isPromised('finalWalk'), 'a walk around the finished job before the final bill')])}.`,
     },
     {
       title: 'Reliability',
@@ -98,8 +98,8 @@ export const whyChoose = {
       text: `The ${offerWords.inspection} is free${freeInspectionValue}. Every finding has its photo, and the estimate is built on them.`,
     },
     {
-      title: 'A schedule that holds',
-      text: 'You know the day we start and the day we plan to finish. If rain moves it, we call you.',
+      title: 'The dates in the contract',
+      text: 'It names the schedule. A roof needs dry days, so rain can move it.',
     },
     {
       title: 'Warranties in writing',

@@ -49,7 +49,7 @@ export const accessibilitySections = [
   {
     heading: 'Tell us',
     paragraphs: [
-      `If something gets in your way, call ${company.phone.value.display} or write to ${company.email.value}. Tell us which page it was and what you tried. We help you right away by phone, and then we fix the page.`,
+      `If something gets in your way, call ${company.phone.value.display} or write to ${company.email.value}. Tell us which page it was and what you tried, and we help you by phone.`,
     ],
   },
 ] as const;

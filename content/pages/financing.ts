@@ -60,7 +60,7 @@ export const applicationSteps = {
   steps: [
     {
       title: 'Application',
-      text: 'We give you the lender’s application with your written estimate. It takes a few minutes, on paper or on your phone.',
+      text: 'You get the lender’s application with your written estimate.',
     },
     {
       title: 'Instant decision',
@@ -72,7 +72,7 @@ export const applicationSteps = {
     },
     {
       title: 'Start',
-      text: 'Sign the credit agreement and the roofing contract, and we set a date. You can still pay early at any time.',
+      text: `Sign the credit agreement and the roofing contract.${isPromised('noPrepaymentPenalty') ? ' You can still pay early at any time.' : ''}`,
     },
   ],
 } as const satisfies { heading: string; steps: readonly TitledText[] };

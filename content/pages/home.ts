@@ -273,13 +273,20 @@ export const homeReasons = [
     title: 'Warranties in writing',
     text: `The manufacturer’s on the material${manufacturerWarranties.length > 0 ? ` (${manufacturerWarranties.join(', ')})` : ''} and ours on the work.`,
   },
-  {
-    title: 'A clean yard',
-    text: `${[
-      isPromised('plantsCovered') ? 'Tarps over the flower beds first' : 'A cleanup at the end',
-      ...onlyWhere(isPromised('magnets'), 'magnets over the lawn and driveway last'),
-    ].join(', ')}.`,
-  },
+  isPromised('plantsCovered') || isPromised('magnets')
+    ? {
+        title: 'A clean yard',
+        text: `${capitalize(
+          [
+            ...onlyWhere(isPromised('plantsCovered'), 'tarps over the flower beds first'),
+            ...onlyWhere(isPromised('magnets'), 'magnets over the lawn and driveway last'),
+          ].join(', '),
+        )}.`,
+      }
+    : {
+        title: 'You see what we see',
+        text: 'Every finding of the inspection has its photo, and the photos are yours.',
+      },
   ...onlyWhere(features.financing, {
     title: 'Ways to pay',
     text: `${offerWords.sameAsCashRate} for ${offerWords.sameAsCashMonths} if paid in full, or plans up to ${offerWords.longestPlan}, on approved credit.`,

@@ -52,11 +52,11 @@ export const locationsWords = {
   cityLink: (city: City) => `Roofing in ${city.name}`,
   permitsHeading: 'Who issues the roof permit, city by city',
   permitsLead:
-    'It is the city in some places and the county in others. Each answer is from the public page beside it, with the date at the end. Offices change their rules, so we call before work starts.',
+    'It is the city in some places and the county in others. Each answer is from the public page beside it, with the date at the end. Offices change their rules: ask again before work starts.',
   everywhere: `Everywhere in ${company.region}`,
   alsoHeading: 'We also work in',
   closingHeading: 'Not sure whether you are in our area?',
-  closingLead: 'Tell us the address. If a closer roofer makes more sense, we say so.',
+  closingLead: 'Tell us the address, and we tell you whether we come.',
   closingButton: actionWords.book,
 } as const;
 

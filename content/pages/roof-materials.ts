@@ -52,8 +52,8 @@ export const roofMaterialsWords = {
   life: { name: 'Published life', unit: 'years; an arrow means longer' },
   slope: { name: 'Minimum slope', unit: 'inches of rise in 12' },
   lifeNote: climateIs.freezing
-    ? 'Hail, freeze and thaw shorten a roof’s life here; the free inspection says about how many years yours has left.'
-    : 'Sun and storms shorten a roof’s life; the free inspection says about how many years yours has left.',
+    ? 'Hail, freeze and thaw shorten a roof’s life here; the free inspection shows what shape yours is in.'
+    : 'Sun and storms shorten a roof’s life; the free inspection shows what shape yours is in.',
   lowSlopeHeading: 'And on a flat roof?',
   lowSlopeLead: stateFacts.shingleSlope
     ? 'Below those slopes the right cover is a membrane.'

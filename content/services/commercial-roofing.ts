@@ -14,8 +14,7 @@ import { inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
 export const commercialRoofing = {
   title: 'Commercial Roofing',
   label: 'Commercial roofing',
-  cardText:
-    'Shops, churches, offices and plants, planned around your open hours with the paperwork your insurer asks for.',
+  cardText: 'Shops, churches, offices and plants, planned around your open hours.',
   lead: inOneText(
     `We survey, repair, coat and replace commercial roofs in Greater ${company.metro}, in phases around your hours.`,
     ...onlyWhere(
@@ -24,11 +23,11 @@ export const commercialRoofing = {
     ),
   ),
   description: [
-    'A survey with photos, core cuts (small plugs through the roof) and moisture readings shows whether to repair, coat, cover or tear off. You get those options with a budget figure and an expected service life for each, so the decision is yours.',
+    'A survey with photos, core cuts (small plugs through the roof) and moisture readings shows whether to repair, coat, cover or tear off. Compare what each costs and how long it is expected to last; the decision is yours.',
     inOneText(
-      'Deliveries, noise, fumes and crane days are on a calendar your tenants can read.',
+      'Ask for a calendar of deliveries, noise, fumes and crane days that your tenants can read.',
       ...onlyWhere(isPromised('closedEveryNight'), 'The roof is closed every night.'),
-      'At the end you get drawings, warranty documents and a maintenance schedule.',
+      'At the end you get the warranty documents.',
     ),
   ],
   features: [
@@ -99,13 +98,13 @@ export const commercialRoofing = {
     },
     {
       title: 'Project Management',
-      text: 'One contact person keeps track of the permit, the designer’s sealed plans where the state requires them, the calendar and safety, and each section is watertight before the next.',
+      text: 'The permit comes first, with the designer’s sealed plans where the state requires them, then section after section, each watertight before the next.',
     },
     {
       title: 'Ongoing Support',
       text: isPromised('maintenancePlans')
         ? 'After handover you get the warranty file and a schedule of visits, with drains, seams and flashing photographed each time.'
-        : 'After handover you get the warranty file and a list of what to have checked, and when: drains, seams and flashing.',
+        : 'After handover have drains, seams and flashing checked spring and fall, because most manufacturers require it for their warranty.',
     },
   ],
   specs: [
@@ -172,17 +171,17 @@ export const commercialRoofing = {
     {
       question: 'Can we stay open during the work?',
       answer:
-        'Usually, yes. We split the roof into sections, keep entrances clear and schedule loud or smelly work outside your hours where possible. You see the calendar before you sign.',
+        'Usually, yes. We split the roof into sections, keep entrances clear and schedule loud or smelly work outside your hours where possible.',
     },
     {
       question: 'Do we need a permit?',
       answer: stateFacts.commercialPermit
-        ? `Yes, and the seal on the plans costs extra. It comes from an architect or engineer registered in ${company.region}. We coordinate that person, file with your local department (or the state where there is none) and meet the inspector. The estimate lists both fees.`
-        : 'Usually, yes. The office that issues permits for your building says what it asks for, and whether the plans must be sealed by an architect or engineer. We call it before we quote, file the papers and meet the inspector. The estimate lists the fees.',
+        ? `Yes, and the seal on the plans costs extra. It comes from an architect or engineer registered in ${company.region}. Your local department takes the papers, or the state where there is none. The estimate lists both fees.`
+        : 'Usually, yes. The office that issues permits for your building says what it asks for, and whether the plans must be sealed by an architect or engineer. The estimate lists the fees.',
     },
     {
       question: 'How do you find a leak in a large roof?',
-      answer: `We mark the inside stain on the roof plan, check the units, drains and walls uphill of it, then measure moisture in the insulation. A core cut confirms it${isPromised('corePatched') ? ' and is patched within the hour' : ''}.`,
+      answer: `We mark the inside stain on the roof plan, check the units, drains and walls uphill of it, then measure moisture in the insulation. A core cut confirms it.`,
     },
     {
       question: 'What warranty do we get?',

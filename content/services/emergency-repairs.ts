@@ -29,14 +29,14 @@ export const emergencyRepairs = {
   features: [
     `Phone answered ${company.emergencyHours}, holidays included`,
     'Tarps fastened over the ridge, not just laid on',
-    'Small limbs cleared; a crane and tree service called in for trees',
+    'Small limbs cleared; a whole tree takes a crane and a tree service',
     'Boards over broken skylights and open decking',
     'Temporary membrane on flat roofs',
     ...onlyWhere(
       climateIs.freezing && isPromised('steamForIce'),
       'Ice dams opened with steam, not with an axe',
     ),
-    'Dated photos before and after',
+    'Dated photos of the damage',
     'Written scope for the permanent repair',
   ],
   pageTitle: withBrand(`Emergency Roofer in Greater ${company.metro}`),
@@ -149,7 +149,7 @@ export const emergencyRepairs = {
   questions: [
     {
       question: 'How fast will someone be here?',
-      answer: `${claims.emergencyArrival ? `We plan for ${offerWords.emergencyArrivalSpelled}. ` : ''}The farthest city we serve is ${formatDriveMinutes(farthestMiles)} away, and after a big storm the list is long, so we give you a realistic time on the phone and start with the homes where water is coming in.`,
+      answer: `${claims.emergencyArrival ? `We plan for ${offerWords.emergencyArrivalSpelled}. ` : ''}The farthest city we serve is ${formatDriveMinutes(farthestMiles)} away, and after a big storm the list is long. Ask on the phone for a realistic time.`,
     },
     {
       question: 'What does an emergency visit cost?',
@@ -168,7 +168,7 @@ export const emergencyRepairs = {
     {
       question: 'Can you tarp a roof in the rain?',
       answer:
-        'Often, yes. We wait for lightning and high wind to pass, because nobody can hold a tarp in that. Until then we help you protect the rooms below.',
+        'Often, yes. We wait for lightning and high wind to pass, because nobody can hold a tarp in that. Until then, protect the rooms below.',
     },
     {
       question: 'How long can a tarp stay on?',

@@ -96,7 +96,7 @@ export const flatRoofSystems = {
       title: 'Maintenance Program',
       text: isPromised('maintenancePlans')
         ? 'Spring and fall we clear drains, check seams and flashing, and send photos, as most manufacturers require for their warranty.'
-        : 'We show you what to clear and check spring and fall. Most manufacturers require such visits for their warranty.',
+        : 'Have drains, seams and flashing checked spring and fall, because most manufacturers require it for their warranty.',
     },
   ],
   specs: [
@@ -151,7 +151,7 @@ export const flatRoofSystems = {
         ],
       },
     ],
-    note: `PVC, welded like TPO, stands up to kitchen grease. A city may require a fire permit for torch-applied or hot-mopped roofs${localExamples.firePermit ? ` (${localExamples.firePermit.text})` : ''}; we check before we choose.`,
+    note: `PVC, welded like TPO, stands up to kitchen grease. A city may require a fire permit for torch-applied or hot-mopped roofs${localExamples.firePermit ? ` (${localExamples.firePermit.text})` : ''}.`,
   },
   questions: [
     {
@@ -169,7 +169,7 @@ export const flatRoofSystems = {
     {
       question: 'Can you coat my roof instead of replacing it?',
       answer:
-        'If the membrane is still bonded and the insulation below is dry, often yes. We cut a test core or scan for moisture first.',
+        'If the membrane is still bonded and the insulation below is dry, often yes. A test core or a moisture scan shows it.',
     },
     {
       question: 'Which membrane is right over my porch or addition?',

@@ -20,7 +20,7 @@ export const metalRoofing = {
   lead: `Standing seam panels run ${isPromised('panelsFormed') ? 'in one length ' : ''}from eave to ridge on hidden clips, with no screws through the face. A typical house takes four to eight dry days.`,
   description: [
     `A long panel grows and shrinks with every ${climateIs.freezing ? 'sunny day and every frost' : 'hot day and every cool night'}. Good work allows for it: clips that slide, one fixed point per panel, and trim with room to move.`,
-    `We use coated steel with a baked-on paint finish${setsSnowGuards ? ', high-temperature underlayment and snow guards above doors and walks' : ' and high-temperature underlayment'}. ${climateIs.coastal ? 'Within reach of salt air aluminum is the better metal, and paint warranties on steel often end there. ' : ''}Ask any roofer what a metal warranty covers: the paint, the steel, or the roof staying watertight. The years differ, so get each one in writing.`,
+    `The usual panel is coated steel with a baked-on paint finish, over high-temperature underlayment${setsSnowGuards ? ', and we set snow guards above doors and walks' : ''}. ${climateIs.coastal ? 'Within reach of salt air aluminum is the better metal, and paint warranties on steel often end there. ' : ''}Ask any roofer what a metal warranty covers: the paint, the steel, or the roof staying watertight. The years differ, so get each one in writing.`,
   ],
   features: [
     'Standing seam with concealed clips',
@@ -129,7 +129,7 @@ export const metalRoofing = {
       {
         key: 'standing-seam',
         name: 'Standing seam',
-        text: 'Clips sit under the seam and let the panel slide as it warms. This is what we put on houses.',
+        text: 'Clips sit under the seam and let the panel slide as it warms. The usual choice for a house.',
         rows: [
           { term: 'Fasteners', value: 'Hidden under the seam' },
           { term: 'Movement', value: 'Panels slide on their clips' },

@@ -16,7 +16,7 @@ export const roofInspection = {
   title: 'Roof Inspection',
   label: 'Roof inspection',
   cardText: `${offerWords.inspectionPoints}, photographed and written down. Free${freeInspectionValue}, and yours to keep.`,
-  lead: `We check ${offerWords.inspectionPoints} from the ladder, the roof and the attic, including hail damage. It is free, takes about an hour, and you keep the photos and the report.`,
+  lead: `We check ${offerWords.inspectionPoints} from the ladder, the roof and the attic, including hail damage. It is free, usually takes about an hour, and you keep the photos and the report.`,
   description: [
     'Roof problems start as small signs: rusty nail tips in the attic, a crease across a shingle, grit in the downspout. We photograph each one, note where it is and rate it: fine, watch, repair soon or repair now.',
     'If nothing needs doing, the report says so. If something does, a written estimate comes with it.',
@@ -26,8 +26,7 @@ export const roofInspection = {
     'Attic and decking checked from below',
     ...onlyWhere(isPromised('poleCamera'), 'Pole camera where a slope is unsafe to walk'),
     ...onlyWhere(isPromised('chalkSquares'), 'Hail and wind test squares on each slope'),
-    'Age and remaining life, stated as a range',
-
+    'Findings ranked: fine, watch, repair soon or repair now',
     'Photos to show your insurer or a buyer',
   ],
   pageTitle: withBrand(`Roof Inspection in Greater ${company.metro}`),
@@ -96,7 +95,7 @@ export const roofInspection = {
     },
     {
       title: 'Maintenance Planning',
-      text: 'We list what to clean, watch and budget for, by season and year, so you know what can wait.',
+      text: 'The report says what to clean, what to watch and what to budget for, so you know what can wait.',
     },
   ],
   specs: [
@@ -143,7 +142,7 @@ export const roofInspection = {
     {
       question: 'Who will be on my roof?',
       answer: inOneText(
-        'The person who does the inspection, in a harness where the slope calls for it. Ask to see our certificate of insurance before anyone climbs.',
+        'The person who does the inspection. Ask to see our certificate of insurance before anyone climbs.',
         ...onlyWhere(
           stateFacts.noRooferLicense,
           `${company.region} does not license roofers; some cities and counties register contractors, and you can ask for the registration.`,

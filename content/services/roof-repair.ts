@@ -15,7 +15,7 @@ export const roofRepair = {
   label: 'Roof repair',
   cardText:
     'A lifted shingle, a cracked boot, one slow leak. We find the cause, fix it and leave the rest alone.',
-  lead: 'Most roof leaks come from one failed part: a pipe boot, a flashing, a few shingles. We find it, replace it and show you the photos.',
+  lead: 'Most roof leaks come from one failed part: a pipe boot, a flashing, a few shingles. We find it, show you the photo and replace it.',
   description: [
     'Water gets in where something passes through the roof or where two planes meet: pipe boots, chimneys, walls, valleys, skylights. Those parts wear out before the shingles around them, and we can replace them without touching the rest.',
     'If the roof is near the end of its life, we say so. Repairing shingles too brittle to lift means paying twice.',
@@ -28,10 +28,10 @@ export const roofRepair = {
     'Valleys, ridges and hips',
     'Skylight flashing kits',
     'Spot replacement of decking and underlayment',
-    'Before and after photos with the invoice',
+    ...onlyWhere(isPromised('workPhotographed'), 'Before and after photos with the invoice'),
   ],
   pageTitle: withBrand(`Roof Repair in Greater ${company.metro}`),
-  pageDescription: `Leaks traced to the cause, flashing and shingles replaced, photos before and after. ${offerWords.freeInspectionTitle}, and a written price before we open anything.`,
+  pageDescription: `Leaks traced to the cause, flashing and shingles replaced${isPromised('workPhotographed') ? ', photos before and after' : ''}. ${offerWords.freeInspectionTitle}, and a written price before we open anything.`,
   pageKeywords: [
     `roof repair ${company.serviceArea}`,
     'roof leak repair',
@@ -90,7 +90,7 @@ export const roofRepair = {
   processSteps: [
     {
       title: 'Leak Tracing',
-      text: 'We start under the roof, follow the stain uphill, check every joint above it, and test with a hose if the cause stays hidden.',
+      text: 'We start under the roof, where the stain is, follow it uphill, and check every joint above it.',
     },
     {
       title: 'Photos and Fixed Price',
@@ -102,9 +102,7 @@ export const roofRepair = {
     },
     {
       title: 'Water Check and Cleanup',
-      text: isPromised('waterTest')
-        ? 'Where it helps, we run a hose over the repair while someone watches from inside, then we clean up and send the photos.'
-        : 'We check the repair, clean up and send the photos.',
+      text: `${isPromised('waterTest') ? 'Where it helps, we run a hose over the repair while someone watches from inside, then we' : 'We look at the repair from the roof and from the attic below, and then'} clean up${isPromised('workPhotographed') ? ', and you get the photos' : ''}.`,
     },
   ],
   specs: [
@@ -143,7 +141,7 @@ export const roofRepair = {
         ],
       },
     ],
-    note: 'Not sure? The inspection is free, and we price both when both make sense.',
+    note: 'Not sure? The inspection is free. When both make sense, ask for a price of each.',
   },
   questions: [
     {
@@ -174,7 +172,7 @@ export const roofRepair = {
     ...onlyWhere(climateIs.arid || climateIs.hotAndHumid, {
       question: 'Can you repair a roof in the summer heat?',
       answer:
-        'Yes. We start early, because hot shingles scuff and tear under a boot. What should not be walked at noon we open in the morning and close before the heat or the afternoon storm.',
+        'Yes, early in the day. Hot shingles scuff and tear under a boot, and what is opened in the morning can be closed before the heat or the afternoon storm.',
     }),
     {
       question: 'How fast can you come?',

@@ -32,13 +32,11 @@ export const roofReplacement = {
   label: 'Roof replacement',
   cardText: inOneText(
     'Old roof off to the wood, bad decking replaced, new layers on.',
-    isPromised('magnets')
-      ? 'We run magnets over the yard before we leave.'
-      : 'The yard is cleaned up before we leave.',
+    ...onlyWhere(isPromised('magnets'), 'We run magnets over the yard before we leave.'),
   ),
   lead: 'A new roof takes one to three dry days on most houses. We tear off to the decking, replace what is soft and build back seven layers.',
   description: [
-    'We replace the layers together, because a new roof lasts only as long as its weakest one. We tear off rather than cover: with the decking bare we can renail it, replace the sheets that need it and show you photos of both.',
+    `We replace the layers together, because a new roof lasts only as long as its weakest one. We tear off rather than cover: with the decking bare we can ${isPromised('workPhotographed') ? 'renail it, replace the sheets that need it and show you photos of both' : 'renail it and replace the sheets that need it'}.`,
     inOneText(
       'The written estimate names the shingle and its manufacturer, lists the layers under it, sets a price per sheet for decking nobody can see yet, and includes the permit and the dumpster.',
       ...onlyWhere(isPromised('signedChanges'), 'The price changes only when you sign a change.'),
@@ -116,7 +114,7 @@ export const roofReplacement = {
     },
     {
       title: 'Tear-Off and Deck Repair',
-      text: `${isPromised('plantsCovered') ? 'With tarps over walls and plants, we' : 'We'} ${isPromised('closedEveryNight') ? 'open only what we can close the same day' : 'take the old roof off down to the decking'}, and show you every sheet of decking we replace.`,
+      text: `${isPromised('plantsCovered') ? 'With tarps over walls and plants, we' : 'We'} ${isPromised('closedEveryNight') ? 'open only what we can close the same day' : 'take the old roof off down to the decking'}${isPromised('workPhotographed') ? ', and show you every sheet of decking we replace' : ' and replace what has gone soft'}.`,
     },
     {
       title: 'Dry-In and Shingling',
@@ -183,7 +181,7 @@ export const roofReplacement = {
     {
       question: 'How do I know it is time to replace the roof and not just repair it?',
       answer:
-        'One failed flashing or one damaged slope is a repair. Bare shingles, curling or leaks on several slopes of an old roof usually mean replacement. We price both when both make sense.',
+        'One failed flashing or one damaged slope is a repair. Bare shingles, curling or leaks on several slopes of an old roof usually mean replacement. When both make sense, ask for a price of each.',
     },
     {
       question: 'What makes a replacement take longer?',
@@ -204,12 +202,12 @@ export const roofReplacement = {
           `The code is the same across ${company.region}; what differs is the office, the fee, and whether shingles alone need a permit.`,
         ),
         ...onlyWith(localExamples.permit, ({ text }) => text),
-        'We call your office before we start, and the permit is part of the estimate.',
+        'The office that issues permits for your house knows, and where one is needed it is part of the estimate.',
       ),
     },
     {
       question: 'What happens if you find rotten decking?',
-      answer: 'We stop, photograph it and show you. Each sheet costs what the contract says.',
+      answer: `${isPromised('workPhotographed') ? 'We stop, photograph it and show you.' : 'It is replaced before anything goes over it.'} Each sheet costs what the contract says.`,
     },
     {
       question: 'Do I have to be home?',
@@ -224,7 +222,7 @@ export const roofReplacement = {
     {
       question: 'What about my satellite dish, solar panels or HOA?',
       answer:
-        'Solar panels and a dish have to come off first. Have their installer take them down and set them back, and get that price before you sign. If your neighborhood has an HOA, get its written consent to the shingle and the color; we give you the product sheet.',
+        'Solar panels and a dish have to come off first. Have their installer take them down and set them back, and get that price before you sign. If your neighborhood has an HOA, get its written consent to the shingle and the color; ask us for the product sheet.',
     },
     ...onlyWhere(isHailCountry, {
       question: 'Are Class 4 shingles worth it where it hails?',

@@ -107,7 +107,7 @@ export const tileRoofing = {
     },
     {
       title: 'Final Check and Spare Tiles',
-      text: `We look for cracked corners, clear the valleys, photograph each slope${isPromised('spareTiles') ? ' and leave a stack of spare tiles with the house' : ' and talk about spare tiles for the day one breaks'}.`,
+      text: `We look for cracked corners${isPromised('spareTiles') ? ', clear the valleys and leave a stack of spare tiles with the house' : ' and clear the valleys; ask for spare tiles for the day one breaks'}.`,
     },
   ],
   specs: [
@@ -196,12 +196,12 @@ export const tileRoofing = {
     {
       question: 'Can you match the tile on an older house?',
       answer:
-        'Often. Some old patterns are still made, and salvage yards stock others. Where no match exists, we take tile from a slope nobody sees for the front and put new tile at the back.',
+        'Often. Some old patterns are still made, and salvage yards stock others. Where no match exists, tile from a slope nobody sees can go to the front, with new tile at the back.',
     },
     {
       question: 'How long does a tile job take?',
       answer:
-        'Longer than shingles: plan on one to three weeks for a house, depending on shape and weather. The written estimate gives you the schedule.',
+        'Longer than shingles: plan on one to three weeks for a house, depending on shape and weather. The contract gives you the schedule.',
     },
   ],
   sources: listGiven(

@@ -35,10 +35,10 @@ export const features = {
   financing: 'A lender’s plans: 0% if all is paid within some months, and longer ones',
   energyCalculator: 'The energy savings calculator, and a free energy audit',
   emergencyLine:
-    'A person answers the phone around the clock; without it the site has no page of emergency repairs',
+    'A person answers the phone around the clock, holidays too, and sends a crew; without it the site has no page of emergency repairs',
   voucher: 'A voucher toward the roof, announced as “today only”',
   claimHelp:
-    'Help with storm claims as a service of its own; that you photograph damage, for an insurer too, is said either way',
+    'Help with storm claims as a free service of its own; that you photograph damage, for an insurer too, is said either way',
 } as const satisfies Readonly<Record<keyof Features, string>>;
 
 export const climates = {
@@ -61,7 +61,7 @@ export const promises = {
   claimAssistanceValue: 'Put a value on claim assistance, as client/offers.json has it',
   samples: 'Bring samples to the house',
   panelsFormed: 'Form metal panels to the length of the roof',
-  corePatched: 'Patch a core cut within the hour',
+  workPhotographed: 'Photograph the work, also what gets covered, and give the owner the photos',
   truckWithLights: 'Come to an emergency with tarps, boards and lights',
   steamForIce: 'Open ice dams with steam',
   noPrepaymentPenalty: 'The lender’s plans have no prepayment penalty',

@@ -17,6 +17,10 @@ test('a promise that nobody said yes to is printed nowhere', async () => {
     await import('#content/pages/home.ts'),
     await import('#content/pages/about.ts'),
     await import('#content/pages/financing.ts'),
+    await import('#content/pages/locations.ts'),
+    (await import('#content/pages/roof-materials.ts')).roofMaterialsWords,
+    await import('#content/pages/accessibility.ts'),
+    (await import('#content/legal/terms.md?raw')).default,
     await import('#content/business/insurance-words.ts'),
     (await import('#content/legal/legal-slots.ts')).legalSlots({ leadDelivery: 'server' }),
     (await import('#content/pages/roof-cost-wizard-words.ts')).roofCostFieldWords.extrasHint,
@@ -26,7 +30,13 @@ test('a promise that nobody said yes to is printed nowhere', async () => {
   expect(words).toContain('Tear-Off and Deck Repair');
   expect(
     words.match(
-      /magnet|chalk (?:a|marks)|in chalk|test square|pole camera|a camera goes|crew goes home|closed every night|"Every night"|open part is closed|close the same day|within the hour|boards and lights|tarps and boards|bring tarps|arrival times|We started|opened with steam|adjuster on the roof|meet your adjuster|samples brought|samples of|bring a sample|bring painted|formed to the length|formed for your|to those lengths|in one length|(?:six|no|zero) colors|watches from|valued at|no prepayment|tarps over|flower bed|maintenance (?:plans|agreements)|2 visits|send photos|schedule of visits|snapped in chalk|snow guards|stack of spare|new gutters|gutters and (?:a|the) chimney|text messages|walk around the house/gi,
+      /magnet|chalk (?:a|marks)|in chalk|test square|pole camera|a camera goes|crew goes home|closed every night|"Every night"|open part is closed|close the same day|within the hour|boards and lights|tarps and boards|bring tarps|arrival times|We started|opened with steam|adjuster on the roof|meet your adjuster|samples brought|samples of|bring a sample|bring painted|formed to the length|formed for your|to those lengths|in one length|(?:six|no|zero) colors|watches from|valued at|no prepayment|tarps over|flower bed|maintenance (?:plans|agreements)|2 visits|send photos|schedule of visits|snapped in chalk|snow guards|stack of spare|new gutters|gutters and (?:a|the) chimney|text messages|walk around the house|photos? of both|show you every sheet|photos with the invoice|before and after|send the photos|photograph what gets covered|pay early at any time|clean yard/gi,
+    ),
+  ).toBeNull();
+  // No question asks for these, so no page says them.
+  expect(
+    words.match(
+      /yard is cleaned|cleanup at the end|one person to call|one contact person|date to count on|rain moves it, we call|we call (?:it|your office|before)|we price both|you get both prices|we (?:start early|use coated|put on houses|give you the product|give you a realistic|help you (?:right|protect)|cut a test core|check before we choose|say so\.")|file the papers|test with a hose|years yours has left|remaining life|by season and year|in a harness|are on a calendar|see the calendar|your insurer asks for|meet the inspector|warranty file|we set a date|few minutes, on paper|fix the page|settles most things/gi,
     ),
   ).toBeNull();
   expect(words).not.toMatch(/ ,|\.\.|undefined| {2}/);

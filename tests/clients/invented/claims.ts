@@ -36,7 +36,7 @@ export const promiseGrounds: PromiseGrounds = {
   chalkSquares: null,
   poleCamera: null,
   closedEveryNight: null,
-  corePatched: null,
+  workPhotographed: null,
   truckWithLights: null,
   steamForIce: null,
   samples: null,
