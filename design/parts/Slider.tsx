@@ -3,7 +3,6 @@ import fieldStyles from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
 import { joinClasses } from './join-classes.ts';
 import styles from './Slider.module.css';
-import { SliderTrack } from './SliderTrack.tsx';
 import { clampToRange, moveByKey, type SliderRange } from './slider-keys.ts';
 
 interface SliderProps extends SliderRange {
@@ -99,18 +98,30 @@ export function Slider(props: SliderProps) {
         </div>
       </div>
       <FieldError id={`${id}-error`} error={error} />
-      <SliderTrack
-        share={(onSlider - min) / (max - min)}
-        name={name}
-        aria-label={label}
-        aria-valuetext={inWords}
-        min={min}
-        max={max}
-        step={step}
-        value={onSlider}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => followKey(event, true)}
-      />
+      {/* A native range input on a groove that is laid up to its thumb. */}
+      <div className={styles.track}>
+        <svg className={styles.groove} aria-hidden="true">
+          <rect className={styles.toCome} width="100%" height="100%" />
+          <rect
+            className={styles.laid}
+            width={`${(100 * (onSlider - min)) / (max - min)}%`}
+            height="100%"
+          />
+        </svg>
+        <input
+          className={styles.thumb}
+          type="range"
+          name={name}
+          aria-label={label}
+          aria-valuetext={inWords}
+          min={min}
+          max={max}
+          step={step}
+          value={onSlider}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => followKey(event, true)}
+        />
+      </div>
       {ruler}
       <div className={`small soft figures ${styles.ends}`} aria-hidden="true">
         <span>{startLabel}</span>

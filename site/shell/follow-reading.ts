@@ -27,3 +27,5 @@ export function followReading(section: HTMLElement): void {
   );
   for (const row of rows) middle.observe(row);
 }
+
+for (const section of document.querySelectorAll<HTMLElement>('[data-reading]')) followReading(section);

@@ -19,7 +19,7 @@ import { Breadcrumbs } from '#design/parts/Breadcrumbs.tsx';
 import { MaterialSwatch } from '../../drawings/cards/MaterialSwatch.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { pagePaths, servicePath } from '../../search-listing/routes.ts';
-import { pricedRoofPicture } from '../../shell/follow-roof-price.ts';
+import { pricedRoofPicture } from '../../drawings/house/PricedRoof.tsx';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { PriceReview } from '../parts/PriceReview.tsx';
 import { Sources } from '../parts/Sources.tsx';
