@@ -5,7 +5,7 @@ import { countOf } from '#content/wording/counts.ts';
 import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
 import type { LabelledText } from '../paper/paper-document.ts';
 import type { EnergyAnswers } from './answers.ts';
-import { insulationLevels, pictureYears } from './model-figures.ts';
+import { insulationLevels, manyYears } from './model-figures.ts';
 import type { EnergySavings } from './savings.ts';
 
 /** The four cards, whole dollars and pounds: for the results and for the report. */
@@ -13,7 +13,7 @@ export function describeSavings(savings: EnergySavings): LabelledText[] {
   return [
     { label: 'Monthly savings', text: formatWholeDollars(savings.monthlySavings) },
     { label: 'Annual savings', text: formatWholeDollars(savings.annualSavings) },
-    { label: `${pictureYears}-year savings`, text: formatWholeDollars(savings.twentyYearSavings) },
+    { label: `${manyYears}-year savings`, text: formatWholeDollars(savings.twentyYearSavings) },
     { label: 'CO₂ reduction', text: `${formatCount(savings.co2Reduction)} lbs/year` },
   ];
 }

@@ -7,7 +7,7 @@ import {
   co2PoundsPerDollar,
   improvedRoofFactor,
   insulationLevels,
-  pictureYears,
+  manyYears,
   roofAging,
   savingsPercentageClamp,
 } from './model-figures.ts';
@@ -27,7 +27,7 @@ export function explainSavings(answers: EnergyAnswers, savings: EnergySavings): 
     'The age of your heating and cooling system does not change the savings: the same equipment runs before and after, so it cancels out. ' +
       'Home size does not change them either; it only moves the replacement cost range.',
     `The CO₂ figure is the dollars saved in a year times ${co2PoundsPerDollar}. It rests on no study.`,
-    `The ${pictureYears}-year figure repeats one year at today’s bill. It assumes no change in electric rates.`,
+    `The ${manyYears}-year figure repeats one year at today’s bill. It assumes no change in electric rates.`,
     `This is a simple model, not a promise. ENERGY STAR estimates that sealing and insulating a home saves on average ` +
       `${energyFacts.sealingBenchmark.figures.percentOfEnergyCost}% of its total energy cost. Where our figure is far above that, be skeptical and let us look at the attic.`,
   ];

@@ -39,9 +39,8 @@ export const improvedInsulationFactor = 1;
 export const savingsPercentageClamp = { min: 0, max: 50 } as const;
 
 export const monthsPerYear = 12;
-export const pictureYears = 20;
-/** The years whose sum the picture and the report name. */
-export const pictureMilestones = [5, 10, 15, pictureYears] as const;
+/** Of the figure for many years. */
+export const manyYears = 20;
 export const co2PoundsPerDollar = 0.7;
 
 /** The insurance box: yearly = home size × 12, and the range around it (§9). */

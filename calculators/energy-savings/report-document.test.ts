@@ -32,20 +32,6 @@ test('the report shows the four savings in whole dollars and pounds, and the ann
   });
 });
 
-test('the report names what has piled up after 5, 10, 15 and 20 years', () => {
-  expect(blocksUnder('Savings over the years')).toEqual([
-    {
-      kind: 'bars',
-      bars: [
-        { label: 'After 5 years', text: '$6,300', share: 0.25 },
-        { label: 'After 10 years', text: '$12,600', share: 0.5 },
-        { label: 'After 15 years', text: '$18,900', share: 0.75 },
-        { label: 'After 20 years', text: '$25,200', share: 1 },
-      ],
-    },
-  ]);
-});
-
 // Proves 9.30.
 test('the report tells who asked and about which house', () => {
   expect(report.sections[0]?.blocks).toEqual([

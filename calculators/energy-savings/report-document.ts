@@ -19,7 +19,6 @@ import {
   section,
 } from '../paper/paper-document.ts';
 import type { EnergyAnswers } from './answers.ts';
-import { describeMilestones } from './cumulative-savings.ts';
 import { describeHouse, describeSavings } from './figures-in-words.ts';
 import { explainSavings } from './how-worked-out.ts';
 import {
@@ -92,7 +91,6 @@ export function composeReportDocument(order: ReportOrder): PaperDocument {
         },
         { kind: 'text', text: insuranceCaveat, isFine: true },
       ),
-      section(words.overTime, { kind: 'bars', bars: describeMilestones(savings) }),
       section(energyResultWords.howTitle, {
         kind: 'text',
         text: explainSavings(answers, savings).join(' '),

@@ -16,7 +16,7 @@ import {
   improvedRoofFactor,
   insulationLevels,
   monthsPerYear,
-  pictureYears,
+  manyYears,
   roofAging,
   savingsPercentageClamp,
 } from './model-figures.ts';
@@ -59,7 +59,7 @@ export function estimateEnergySavings(answers: Partial<EnergyAnswers>): EnergySa
     savingsPercentage: (saved.part * 100) / saved.whole,
     monthlySavings: share(1),
     annualSavings: share(monthsPerYear),
-    twentyYearSavings: share(monthsPerYear * pictureYears),
+    twentyYearSavings: share(monthsPerYear * manyYears),
     co2Reduction: share(monthsPerYear * percent(co2PoundsPerDollar), 100),
   };
 }

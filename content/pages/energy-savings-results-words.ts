@@ -10,9 +10,6 @@ export const energyResultWords = {
   annual: 'Annual savings',
   covered: 'typical roof replacement cost,',
   plusAnnual: (dollars: string) => `plus ${dollars} a year`,
-  pictureTitle: (years: number) => `Savings over ${years} years`,
-  pictureNote: 'Each bar adds one more year at today’s bill. Rates and weather will change.',
-  pictureAxis: 'Years after the work',
   howTitle: 'How this is worked out',
   howSource: 'The benchmark: ENERGY STAR',
   benefitSources: 'Sources:',
@@ -44,7 +41,6 @@ export const energyReportWords = {
   onlyIf: 'Before anything else',
   covered: 'Typical roof replacement cost',
   plus: 'In addition',
-  overTime: 'Savings over the years',
 } as const;
 
 /** Where the figures of the blurbs can be read. */

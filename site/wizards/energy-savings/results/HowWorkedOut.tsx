@@ -3,7 +3,6 @@ import { explainSavings } from '#calculators/energy-savings/how-worked-out.ts';
 import type { EnergySavings } from '#calculators/energy-savings/savings.ts';
 import { energyFacts } from '#content/facts/energy.ts';
 import { energyResultWords as words } from '#content/pages/energy-savings-results-words.ts';
-import styles from './HowWorkedOut.module.css';
 
 interface HowWorkedOutProps {
   readonly answers: EnergyAnswers;
@@ -13,18 +12,22 @@ interface HowWorkedOutProps {
 /** The model and its limits, open to everybody: nobody has to ask for it (reading 17). */
 export function HowWorkedOut({ answers, savings }: HowWorkedOutProps) {
   return (
-    <div className={`ruled ${styles.panel}`}>
-      <h3>{words.howTitle}</h3>
-      {explainSavings(answers, savings).map((paragraph) => (
-        <p key={paragraph} className="small soft">
-          {paragraph}
-        </p>
-      ))}
-      <p className="small soft">
-        <a className="touch" href={energyFacts.sealingBenchmark.sourceUrl}>
-          {words.howSource}
-        </a>
-      </p>
+    <div className="ruled-rows above-6">
+      <div className="two-columns" data-split="4 7">
+        <h3>{words.howTitle}</h3>
+        <div className="stack measure">
+          {explainSavings(answers, savings).map((paragraph) => (
+            <p key={paragraph} className="small soft">
+              {paragraph}
+            </p>
+          ))}
+          <p className="small soft">
+            <a className="touch" href={energyFacts.sealingBenchmark.sourceUrl}>
+              {words.howSource}
+            </a>
+          </p>
+        </div>
+      </div>
     </div>
   );
 }

@@ -20,7 +20,6 @@ import { InsuranceBox } from './InsuranceBox.tsx';
 import { NextActions } from './NextActions.tsx';
 import styles from './SavingsDetails.module.css';
 import { SavingsFigures } from './SavingsFigures.tsx';
-import { SavingsPicture } from './SavingsPicture.tsx';
 import { SavingsScale } from './SavingsScale.tsx';
 
 export interface SavingsDetailsProps {
@@ -74,10 +73,7 @@ export function SavingsDetails({ entries, answers, toasts, onChange, onStartOver
         onChange={onChange}
         onStartOver={onStartOver}
       />
-      <div className={`columns ${styles.pair}`} data-fold="tablet">
-        <SavingsPicture savings={savings} />
-        <HowWorkedOut answers={answers} savings={savings} />
-      </div>
+      <HowWorkedOut answers={answers} savings={savings} />
       <Benefits answers={answers} />
     </>
   );
