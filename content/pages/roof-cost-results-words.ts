@@ -25,7 +25,6 @@ export const roofCostResultWords = {
   billTitle: 'How the number is built',
   billColumns: { line: 'Line', calculation: 'Calculation', amount: 'Amount' },
   billSum: 'Average',
-  shareBarLabel: 'What the average is made of',
   moversTitle: 'What can still change it',
   leavesOutTitle: 'What it does not include',
   comparisonTitle: `The same house under ${materialCount} roofs`,

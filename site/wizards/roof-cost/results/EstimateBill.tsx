@@ -1,7 +1,6 @@
 import type { EstimateLine, RoofCostEstimate } from '#calculators/roof-cost/estimate.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
-import { CostBar } from './CostBar.tsx';
 import styles from './EstimateBill.module.css';
 
 /** A line that changes nothing is said in words. */
@@ -10,13 +9,12 @@ function amountOf({ subject, wholeDollars }: EstimateLine): string {
   return subject === 'material' || wholeDollars === 0 ? amount : `+${amount}`;
 }
 
-/** The multiplication, line by line, and the same as a bar. */
+/** The multiplication, line by line. */
 export function EstimateBill({ estimate }: { readonly estimate: RoofCostEstimate }) {
   const { lines, averageDollars } = estimate;
   return (
     <div className={`ruled ${styles.bill}`}>
       <h3>{words.billTitle}</h3>
-      <CostBar lines={lines} />
       <table>
         <caption className="visually-hidden">{words.billTitle}</caption>
         <thead className="visually-hidden">
