@@ -31,7 +31,6 @@ export const photographWords = {
   preparing: 'Getting it ready…',
   ready: (count: number) => `${countOf(count, 'photo')} ready to send.`,
   picture: (place: number) => `Photo ${place}`,
-  turn: 'Turn right',
   remove: 'Remove',
   /** While they follow the request. */
   heading: 'Your photos',

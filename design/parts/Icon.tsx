@@ -19,7 +19,6 @@ const strokes = {
   plus: 'M12 4v16M4 12h16',
   print: 'M7 9V3h10v6M7 17H3V9h18v8h-4M7 14h10v7H7Z',
   share: 'M12 15V3M8 7l4-4 4 4M5 12v8h14v-8',
-  turn: 'M20 4v6h-6M20 10a8.2 8.2 0 1 0 .4 5',
 } as const;
 
 export type IconName = keyof typeof strokes;

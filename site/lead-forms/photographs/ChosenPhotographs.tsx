@@ -1,6 +1,6 @@
 import { photographRefusals, photographWords as words } from '#content/pages/photograph-words.ts';
 import { FieldError } from '#design/parts/FieldError.tsx';
-import { Icon, type IconName } from '#design/parts/Icon.tsx';
+import { Icon } from '#design/parts/Icon.tsx';
 import { LiveRegion } from '#design/parts/LiveRegion.tsx';
 import styles from './photographs.module.css';
 import type { Photographs } from './usePhotographs.ts';
@@ -17,9 +17,9 @@ interface ChosenPhotographsProps {
   readonly onRemove: () => void;
 }
 
-/** Photos chosen for a request, each with its buttons on it, or with why it cannot be used. */
+/** Photos chosen for a request, each with the button that takes it out, or with why it cannot be used. */
 export function ChosenPhotographs({ idPrefix, photographs, onRemove }: ChosenPhotographsProps) {
-  const { chosen, isHandedOver, remove, turn } = photographs;
+  const { chosen, isHandedOver, remove } = photographs;
   const usable = chosen.filter(({ reason }) => !reason);
 
   const isReady = chosen.length > 0 && chosen.every(({ state }) => state !== 'preparing');
@@ -48,25 +48,21 @@ export function ChosenPhotographs({ idPrefix, photographs, onRemove }: ChosenPho
               )}
               <p className={styles.name}>{state === 'preparing' ? words.preparing : name}</p>
               <div className={styles.keys}>
-                {!reason && (
-                  <Key
-                    icon="turn"
-                    label={words.turn}
-                    of={name}
-                    disabled={isHandedOver}
-                    onPress={() => turn(photograph.id)}
-                  />
-                )}
-                <Key
-                  icon="close"
-                  label={words.remove}
-                  of={name}
+                <button
+                  type="button"
+                  className="icon-button"
+                  title={words.remove}
                   disabled={isHandedOver}
-                  onPress={() => {
+                  onClick={() => {
                     remove(photograph.id);
                     onRemove();
                   }}
-                />
+                >
+                  <Icon name="close" />
+                  <span className="visually-hidden">
+                    {words.remove} ({name})
+                  </span>
+                </button>
               </div>
               <FieldError
                 id={`${idPrefix}-photograph-${photograph.id}-error`}
@@ -77,26 +73,5 @@ export function ChosenPhotographs({ idPrefix, photographs, onRemove }: ChosenPho
         })}
       </ul>
     </>
-  );
-}
-
-interface KeyProps {
-  readonly icon: IconName;
-  readonly label: string;
-  /** The photo it is for. */
-  readonly of: string;
-  readonly disabled: boolean;
-  readonly onPress: () => void;
-}
-
-/** A sign on the picture, as large as a finger. */
-function Key({ icon, label, of, disabled, onPress }: KeyProps) {
-  return (
-    <button type="button" className="icon-button" title={label} disabled={disabled} onClick={onPress}>
-      <Icon name={icon} />
-      <span className="visually-hidden">
-        {label} ({of})
-      </span>
-    </button>
   );
 }

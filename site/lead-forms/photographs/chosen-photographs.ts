@@ -9,8 +9,6 @@ import { shrinkPhotograph } from './shrink-photograph.ts';
 export interface ChosenPhotograph {
   readonly id: number;
   readonly file: File;
-  /** To the right. */
-  readonly quarterTurns: number;
   readonly state: 'preparing' | 'ready' | 'refused';
   readonly reason?: PhotographRefusal;
   readonly blob?: Blob;
@@ -21,7 +19,6 @@ export interface ChosenPhotograph {
 export interface ChosenPhotographs {
   readonly add: (files: readonly File[]) => void;
   readonly remove: (id: number) => void;
-  readonly turn: (id: number) => void;
   /** Keeps them under the request's key while its words are sent; none is sent before. */
   readonly follow: (key: string, form: FormName) => Promise<void>;
   /** What became of the words: the photos go, or stay in the form. */
@@ -53,12 +50,9 @@ export function createChosenPhotographs(
     work = work.then(async () => {
       const photograph = find(id);
       if (!photograph) return;
-      const { file, quarterTurns } = photograph;
-      const shrunk = await shrinkPhotograph(file, quarterTurns);
-      const now = find(id);
-      // Removed, or turned once more, meanwhile.
-      if (now?.quarterTurns !== quarterTurns) return;
-      letGo(now);
+      const shrunk = await shrinkPhotograph(photograph.file);
+      // Removed meanwhile.
+      if (!find(id)) return;
       if (shrunk.kind === 'refused') change(id, { state: 'refused', reason: shrunk.reason });
       else change(id, { state: 'ready', blob: shrunk.blob, preview: URL.createObjectURL(shrunk.blob) });
     });
@@ -69,7 +63,7 @@ export function createChosenPhotographs(
       for (const file of files) {
         lastId += 1;
         const hasRoom = chosen.filter(isUsable).length < mostPhotographs;
-        const photograph = { id: lastId, file, quarterTurns: 0 } as const;
+        const photograph = { id: lastId, file } as const;
         become([
           ...chosen,
           hasRoom
@@ -82,10 +76,6 @@ export function createChosenPhotographs(
     remove(id) {
       for (const each of chosen) if (each.id === id) letGo(each);
       become(chosen.filter((each) => each.id !== id));
-    },
-    turn(id) {
-      change(id, { state: 'preparing', quarterTurns: ((find(id)?.quarterTurns ?? 0) + 1) % 4 });
-      prepare(id);
     },
     async follow(key, form) {
       unseen = new Set(chosen.filter(({ state }) => state === 'preparing').map(({ id }) => id));

@@ -17,10 +17,10 @@ const largestFileBytes = 2 * largestPhotographBytes;
 const shortestSidePixels = 32;
 
 /**
- * Redraws a photo: long side at most 2,000 px, about 500 KB, turned right by `quarterTurns`. A canvas knows pixels only,
+ * Redraws a photo: long side at most 2,000 px, about 500 KB. A canvas knows pixels only,
  * so nothing of what the phone wrote into the file (EXIF: place, time, model) is in what comes out.
  */
-export async function shrinkPhotograph(file: File, quarterTurns: number): Promise<ShrunkPhotograph> {
+export async function shrinkPhotograph(file: File): Promise<ShrunkPhotograph> {
   if (file.size === 0) return refused('empty');
   if (/^video\/|^image\/gif$/.test(file.type)) return refused('moving');
   if (file.size > largestFileBytes) return refused('too-large');
@@ -32,7 +32,7 @@ export async function shrinkPhotograph(file: File, quarterTurns: number): Promis
   }
   try {
     if (Math.min(bitmap.width, bitmap.height) < shortestSidePixels) return refused('too-small');
-    const canvas = draw(bitmap, quarterTurns);
+    const canvas = draw(bitmap);
     if (canvas === null) return refused('no-memory');
     for (const quality of qualities) {
       const blob = await encode(canvas, quality);
@@ -48,22 +48,19 @@ export async function shrinkPhotograph(file: File, quarterTurns: number): Promis
 }
 
 /** Null where the device has no memory for it; an empty canvas would be sent as a black picture. */
-function draw(bitmap: ImageBitmap, quarterTurns: number): HTMLCanvasElement | null {
+function draw(bitmap: ImageBitmap): HTMLCanvasElement | null {
   const scale = Math.min(1, longestSidePixels / Math.max(bitmap.width, bitmap.height));
   const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)));
-  const lies = quarterTurns % 2 === 1;
   const canvas = document.createElement('canvas');
-  canvas.width = (lies ? height : width) ?? 1;
-  canvas.height = (lies ? width : height) ?? 1;
+  canvas.width = width ?? 1;
+  canvas.height = height ?? 1;
   const pen = canvas.getContext('2d');
   if (!pen || !width || !height) return null;
   // JPEG has no transparency: what shows through would be black.
   pen.fillStyle = 'white';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.imageSmoothingQuality = 'high';
-  pen.translate(canvas.width / 2, canvas.height / 2);
-  pen.rotate((quarterTurns * Math.PI) / 2);
-  pen.drawImage(bitmap, -width / 2, -height / 2, width, height);
+  pen.drawImage(bitmap, 0, 0, width, height);
   return canvas;
 }
 

@@ -8,7 +8,7 @@ export interface AttachedPhotographs extends Pick<ChosenPhotographs, 'follow' | 
   readonly count: number;
 }
 
-export interface Photographs extends AttachedPhotographs, Pick<ChosenPhotographs, 'add' | 'remove' | 'turn'> {
+export interface Photographs extends AttachedPhotographs, Pick<ChosenPhotographs, 'add' | 'remove'> {
   readonly chosen: readonly ChosenPhotograph[];
   /** Shows them; not there before the first. */
   readonly List: typeof Parts.ChosenPhotographs | undefined;
@@ -43,7 +43,6 @@ export function usePhotographs(): Photographs {
       }
     },
     remove: (id) => store.current?.remove(id),
-    turn: (id) => store.current?.turn(id),
     follow: async (key, form) => {
       setIsHandedOver(true);
       await store.current?.follow(key, form);
