@@ -15,8 +15,8 @@ import {
   improvedInsulationFactor,
   improvedRoofFactor,
   insulationLevels,
-  monthsPerYear,
   manyYears,
+  monthsPerYear,
   roofAging,
   savingsPercentageClamp,
 } from './model-figures.ts';

@@ -102,11 +102,7 @@ export function Slider(props: SliderProps) {
       <div className={styles.track}>
         <svg className={styles.groove} aria-hidden="true">
           <rect className={styles.toCome} width="100%" height="100%" />
-          <rect
-            className={styles.laid}
-            width={`${(100 * (onSlider - min)) / (max - min)}%`}
-            height="100%"
-          />
+          <rect className={styles.laid} width={`${(100 * (onSlider - min)) / (max - min)}%`} height="100%" />
         </svg>
         <input
           className={styles.thumb}
