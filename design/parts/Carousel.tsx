@@ -4,7 +4,6 @@ import { Icon } from './Icon.tsx';
 import { joinClasses } from './join-classes.ts';
 
 interface CarouselProps {
-  /** Accessible name of the track. */
   readonly label: string;
   readonly previousLabel: string;
   readonly nextLabel: string;

@@ -6,7 +6,6 @@ interface ChoiceGroupProps {
   /** Only read out: the heading above says it. */
   readonly legend: string;
   readonly error?: string | undefined;
-  /** ChoiceCards of one name. */
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import styles from './Banner.module.css';
 import { Banner } from './Banner.tsx';
 
 export interface FieldError {
-  /** Id of the control to correct. */
   readonly fieldId: string;
   readonly message: string;
 }

@@ -3,14 +3,11 @@ import { joinClasses } from './join-classes.ts';
 import styles from './ProgressTabs.module.css';
 
 interface ProgressTabsProps {
-  /** Accessible name of the bar. */
   readonly label: string;
-  /** "Step 2 of 7" */
   readonly stepText: string;
   /** From 1. */
   readonly step: number;
   readonly stepCount: number;
-  /** "Started", "Complete" */
   readonly startLabel: string;
   readonly endLabel: string;
   /** In wide windows at its end. */

@@ -7,24 +7,20 @@ import { clampToRange, moveByKey, type SliderRange } from './slider-keys.ts';
 
 interface SliderProps extends SliderRange {
   readonly name: string;
-  /** Accessible name of the slider. */
   readonly label: string;
   /** Visible label and accessible name of the number field. */
   readonly fieldLabel: string;
-  /** What is in the number field, as typed. */
   readonly value: string;
   /** The number in it; null while there is none, and the slider then waits at its start. */
   readonly number: number | null;
   readonly onChange: (value: string) => void;
   /** The number in large type above, without its unit: "2,000", "$150". */
   readonly formatValue: (value: number) => string;
-  /** In its place while there is none. */
   readonly withoutNumber?: string;
   readonly unit?: string;
   /** Under the two ends: "500 sq ft", "New". */
   readonly startLabel: string;
   readonly endLabel: string;
-  /** What is wrong with the number. */
   readonly error?: string | undefined;
   readonly help?: ReactNode;
 }

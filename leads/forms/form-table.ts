@@ -89,7 +89,6 @@ export function checkerOf<F extends Fields>(
   return (input) => checkFields(schema, input) as Checked<Entered<F>>;
 }
 
-/** What an untouched form holds. */
 export function defaultsOf<F extends Fields>(
   fields: F,
 ): { readonly [Name in NameIn<F>]: Entered<F>[Name] | '' } {
@@ -101,7 +100,6 @@ export function isRequired({ rule }: Field): boolean {
   return !rule.safeParse('').success;
 }
 
-/** The entries in the order a form asks them. */
 export function inAskedOrder<T extends Readonly<Record<string, Field | Kept>>>(
   table: T,
 ): readonly (readonly [NameIn<T>, T[NameIn<T>]])[] {

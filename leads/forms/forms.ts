@@ -40,12 +40,10 @@ export function isPublicForm(
   return isFormName(text) && all[text].askedOf === 'visitors';
 }
 
-/** The tables of a form's parts. */
 export function partsOf(form: FormName): readonly (readonly [part: string, table: Table])[] {
   return Object.entries(forms[form].parts);
 }
 
-/** What a lead holds under the entries of one table. */
 export function partOf(lead: object, part: string): Readonly<Record<string, string | number>> {
   return (lead as Readonly<Record<string, Record<string, string | number>>>)[part] ?? {};
 }

@@ -35,7 +35,6 @@ export function composeNotice(lead: StoredLead, reference: string): Notice {
 
 type Line = readonly [name: string, text: string];
 
-/** One part of a lead as its table has it told. */
 function linesOf(table: Table, stored: Readonly<Record<string, string | number>>): readonly Line[] {
   return Object.entries(table).flatMap(([name, { notice, isOffered = true }]): readonly Line[] => {
     const told = stored[name];

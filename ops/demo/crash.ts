@@ -15,7 +15,6 @@ const killEveryMs = 2_000;
 const senders = 8;
 const programFolder = join(import.meta.dirname, '../..');
 
-/** A port nobody uses now. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

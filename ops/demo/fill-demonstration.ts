@@ -106,7 +106,6 @@ function lastStage(ageDays: number, chance: number): Stage {
 const pathTo = (last: Stage): readonly Stage[] =>
   last === 'lost' ? ['called', 'lost'] : stages.slice(1, stages.indexOf(last) + 1);
 
-/** No mail is ever sent: the entries say what would have become of them. */
 async function tellDeliveries({ queries }: LeadDatabase): Promise<void> {
   await queries
     .updateTable('outbox_entries')

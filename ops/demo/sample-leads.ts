@@ -42,7 +42,6 @@ export function createDraw(seed: number): Draw {
   };
 }
 
-/** How visits begin, the usual ways more often. */
 const visits: readonly Parameters<typeof writeAttribution>[0][] = [
   { firstPage: '/', referrer: 'www.google.com', query: '' },
   { firstPage: '/roof-repair', referrer: 'www.google.com', query: '' },
@@ -53,7 +52,6 @@ const visits: readonly Parameters<typeof writeAttribution>[0][] = [
   { firstPage: '/', query: '' },
 ];
 
-/** One request as a visitor might send it. */
 export function inventLead(draw: Draw): Lead {
   const begun = visits[draw(visits.length)] ?? { query: '' };
   const lead = inventRequest(draw);

@@ -10,7 +10,6 @@ import { preparePictures } from './client-pictures.ts';
 import { drawFavicon, drawIcon, drawTabIcon, icons } from './draw-icons.ts';
 import { drawLinkPicture } from './link-picture.ts';
 
-/** Every such file by its path on the site. */
 export async function makeClientFiles(): Promise<Readonly<Record<string, string | Buffer>>> {
   const drawn = await Promise.all(
     icons.map(async (icon) => [`/icons/${icon.name}`, await drawIcon(icon)] as const),

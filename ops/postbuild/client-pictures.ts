@@ -30,7 +30,6 @@ export async function preparePicture({ file, namedIn }: NamedPicture, folder: UR
   }
 }
 
-/** Every picture that a page shows, by its path on the site. */
 export async function preparePictures(
   pictures: readonly NamedPicture[] = listPictures(),
   folder = new URL('../../client/pictures/', import.meta.url),

@@ -68,7 +68,6 @@ async function setLine({ words, color, left, top, room }: Line) {
   };
 }
 
-/** The picture as PNG. */
 export async function drawLinkPicture(name: string = company.name.value): Promise<Buffer> {
   const words = [
     {

@@ -66,7 +66,6 @@ const webManifest = {
   ],
 };
 
-/** Name and text of every file of the listing. */
 export async function composeListingFiles(
   siteUrl: string,
   contentDate: string | undefined,

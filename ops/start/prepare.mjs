@@ -15,7 +15,6 @@ export const pinnedNode = join(binaries, 'node');
 /** sysexits.h EX_CONFIG, as the server ends with it. */
 export const wrongSettingsExitCode = 78;
 
-/** Settings of this machine; without the file everything has its default. */
 const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
 
 export const quietly = '--disable-warning=ExperimentalWarning';
@@ -70,7 +69,6 @@ export function ensureInstalled() {
 /** `--if-needed` behind it: only when dist/ is missing or something it depends on has changed. */
 export const buildProgram = [...settings, quietly, 'ops/start/build-site.mjs'];
 
-/** Builds the site into dist/. */
 export function build() {
   run(pinnedNode, buildProgram);
 }

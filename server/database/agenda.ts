@@ -44,7 +44,6 @@ export function findWaitingLeads(queries: Queries, span: Span) {
     .execute();
 }
 
-/** How many wait for a call by `now`. */
 export async function countWaiting(
   queries: Queries,
   now: number,
@@ -56,7 +55,6 @@ export async function countWaiting(
   return leads;
 }
 
-/** The one that waits longest. */
 export function findLongestWaiting(queries: Queries, now: number, kind: LeadKind = everyLead) {
   return waiting(queries, { from: 0, until: now, kind })
     .select(['reference', waitingSince.as('waitingSince')])
@@ -82,7 +80,6 @@ const isVisitOf =
       ]),
     ]);
 
-/** In the order of the clock. */
 export function findVisitsOfDay(queries: Queries, day: Day) {
   return requests(queries, { ...ever, kind: everyLead })
     .where('forgotten_at', 'is', null)
@@ -108,7 +105,6 @@ export async function countOfDay(queries: Queries, day: Day): Promise<number> {
   return leads;
 }
 
-/** By the clock. */
 export function findLeadsOfDay(queries: Queries, day: Day, atMost: number) {
   return findInOrder(
     queries,
@@ -126,7 +122,6 @@ async function findInOrder(
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** Of leads that are not lost, in the order of the clock. */
 const visits = (queries: Queries) =>
   queries
     .selectFrom('leads')
@@ -146,7 +141,6 @@ export function findVisitsAround(queries: Queries, leadId: string, moment: numbe
     .execute();
 }
 
-/** Visits at `since` or later. */
 export function findVisits(queries: Queries, since: number) {
   return visits(queries)
     .select(['id', 'lead_json as leadJson', 'stage_at as stageAt', 'revision'])

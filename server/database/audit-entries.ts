@@ -46,12 +46,10 @@ export function findNewestAction(queries: Queries, action: AuditAction) {
     .executeTakeFirst();
 }
 
-/** What was done about this lead, oldest first. */
 export function findAuditEntriesOfLead(queries: Queries, leadId: string) {
   return withNames(queries).where('lead_id', '=', leadId).orderBy('audit_entries.id').execute();
 }
 
-/** What was done last about this lead. */
 export function findNewestEntryOfLead(queries: Queries, leadId: string) {
   return queries
     .selectFrom('audit_entries')
@@ -66,7 +64,6 @@ export async function insertNote(transaction: Queries, note: NotesTable): Promis
   await transaction.insertInto('notes').values(note).execute();
 }
 
-/** Oldest first. */
 export function findNotesOfLeads(queries: Queries, leadIds: readonly string[]) {
   if (leadIds.length === 0) return Promise.resolve([]);
   return queries

@@ -16,7 +16,6 @@ export interface EntryClaim {
   readonly leaseExpiresAt: number;
 }
 
-/** An entry as its claimant holds it. */
 export interface DueEntry {
   readonly id: string;
   readonly leadId: string;

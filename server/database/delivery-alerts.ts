@@ -6,7 +6,6 @@ import type { CarrierName } from '../delivery/carrier.ts';
 import { dueState } from './outbox-entries.ts';
 import type { DeliveryAlertsTable, Queries } from './tables.ts';
 
-/** What waits for one carrier. */
 export interface Backlog {
   readonly carrier: CarrierName;
   readonly entries: number;
@@ -39,7 +38,6 @@ export interface LeadInTrouble {
   readonly reason: string | null;
 }
 
-/** The leads of a carrier that have failed or waited longest. */
 export function findLongestWaiting(
   queries: Queries,
   carrier: CarrierName,
@@ -126,7 +124,6 @@ export async function claimAlert(
   return claimed.numUpdatedRows > 0n;
 }
 
-/** Notes what the operator knows now; null for nothing. */
 export async function noteTold(
   transaction: Queries,
   { carrier, kind }: AlertKey,

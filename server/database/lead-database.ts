@@ -17,7 +17,6 @@ export class DatabaseFileGone extends Error {
   override readonly name = 'DatabaseFileGone';
 }
 
-/** The lead store, whichever database keeps it. */
 export interface LeadDatabase {
   readonly dialect: 'sqlite' | 'postgres';
   /** Where leads are kept, fit to be printed: no user, no password. */

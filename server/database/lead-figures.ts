@@ -63,7 +63,6 @@ export interface Count {
   readonly leads: number;
 }
 
-/** How many requests came in, by form, town, service or person; those that name none under null. */
 export function countBy(
   queries: Queries,
   scope: Scope,
@@ -78,7 +77,6 @@ export function countBy(
     .execute();
 }
 
-/** Where requests came from, and what became of them. */
 export function countBySource(queries: Queries, scope: Scope): Promise<SourceCount[]> {
   return requests(queries, scope)
     .where('forgotten_at', 'is', null)
@@ -131,7 +129,6 @@ export async function countByStage(
     .execute();
 }
 
-/** How many times each material was priced in the roof calculator. */
 export async function countMaterials(
   { queries, dialect }: { readonly queries: Queries; readonly dialect: 'sqlite' | 'postgres' },
   scope: Scope,

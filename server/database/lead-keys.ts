@@ -21,7 +21,6 @@ export async function findKeysOfLead(queries: Queries, leadId: string): Promise<
   return rows.map(({ value }) => value);
 }
 
-/** Other leads of the same phone or mailbox, the newest first. */
 export function findLeadsOfSamePerson(queries: Queries, leadId: string) {
   return queries
     .selectFrom('leads')

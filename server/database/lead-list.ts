@@ -51,7 +51,6 @@ export const everyLead: LeadQuery = {
   includesForgotten: false,
 };
 
-/** The condition for `kind`. */
 export const isOfKind =
   ({ form, town, service }: LeadKind) =>
   (column: ExpressionBuilder<LeadTables, 'leads'>) =>

@@ -27,7 +27,6 @@ const earlierLead = [
   'released_at as releasedAt',
 ] as const;
 
-/** What was stored under these keys, if anything. */
 export async function findLeadsByKey(queries: Queries, keyHashes: readonly string[]) {
   if (keyHashes.length === 0) return [];
   return queries
@@ -38,7 +37,6 @@ export async function findLeadsByKey(queries: Queries, keyHashes: readonly strin
     .execute();
 }
 
-/** Leads of the same content that came in at `since` or later. */
 export async function findLeadsByContent(queries: Queries, contentHashes: readonly string[], since: number) {
   if (contentHashes.length === 0) return [];
   return queries
@@ -51,7 +49,6 @@ export async function findLeadsByContent(queries: Queries, contentHashes: readon
     .execute();
 }
 
-/** The leads behind claimed entries, as they were stored. */
 export async function findLeadsById(queries: Queries, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return queries
@@ -96,7 +93,6 @@ export function findLeadsAfter(queries: Queries, position: LeadPosition, atMost:
     .execute();
 }
 
-/** Leads that came in before `moment` and are still remembered, oldest first. */
 export function findLeadsReceivedBefore(queries: Queries, moment: number, atMost: number) {
   return queries
     .selectFrom('leads')
@@ -108,7 +104,6 @@ export function findLeadsReceivedBefore(queries: Queries, moment: number, atMost
     .execute();
 }
 
-/** Which of these references belong to somebody who was forgotten. */
 export async function findForgottenReferences(
   queries: Queries,
   references: readonly string[],
@@ -158,7 +153,6 @@ export async function summarizeSince(queries: Queries, moment: number) {
   };
 }
 
-/** How many leads are held back as likely spam and wait for somebody to look at them. */
 export async function countQuarantined(queries: Queries): Promise<number> {
   const { leads } = await queries
     .selectFrom('leads')
@@ -170,7 +164,6 @@ export async function countQuarantined(queries: Queries): Promise<number> {
   return leads;
 }
 
-/** How many leads came in and when the newest did, how many wait in quarantine, how many are forgotten. */
 export function countLeads(queries: Queries) {
   return queries
     .selectFrom('leads')

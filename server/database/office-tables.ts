@@ -58,7 +58,6 @@ export interface PushKeysTable {
   private_key: string;
 }
 
-/** Where one browser of one person takes notifications. */
 export interface PushDevicesTable {
   id: string;
   person_id: string;

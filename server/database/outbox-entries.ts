@@ -19,7 +19,6 @@ export const dueState = sql.lit('due' as const);
 /** CLAIM_LEASE_MS is at most this. */
 export const longestLeaseMs = 60 * 60 * 1000;
 
-/** Somebody is trying to deliver it now. */
 export function isUnderWay({ lease_expires_at: lease }: OutboxEntriesTable, now: number): boolean {
   return lease !== null && lease > now && lease <= furthestLease(now);
 }
@@ -36,7 +35,6 @@ export async function insertOutboxEntries(
   if (entries.length > 0) await transaction.insertInto('outbox_entries').values(entries).execute();
 }
 
-/** Every outbox entry of these leads, in the order of their carriers' names. */
 export async function findEntriesOfLeads(
   queries: Queries,
   leadIds: readonly string[],
@@ -55,7 +53,6 @@ export async function findEntriesOfLeads(
   return entries;
 }
 
-/** Every try to deliver this lead, oldest first. */
 export function findDeliveriesOfLead(queries: Queries, leadId: string) {
   return queries
     .selectFrom('deliveries')
@@ -66,7 +63,6 @@ export function findDeliveriesOfLead(queries: Queries, leadId: string) {
     .execute();
 }
 
-/** What is due, of one lead or of all. */
 export function countDueByCarrier(queries: Queries, leadId: string | null = null) {
   return queries
     .selectFrom('outbox_entries')

@@ -43,7 +43,6 @@ export function findPeople(queries: Queries) {
     .execute();
 }
 
-/** Of those who may sign in, by id; they are few. */
 export async function findNamesOfPeople(queries: Queries): Promise<ReadonlyMap<string, string>> {
   const people = await queries
     .selectFrom('people')
@@ -119,7 +118,6 @@ export async function removePerson(
   await transaction.updateTable('people').set({ removed_at: now }).where('id', '=', personId).execute();
 }
 
-/** The devices of everybody who may sign in: what a passkey is on. */
 export function findDevices(queries: Queries) {
   return queries
     .selectFrom('passkeys')
@@ -220,7 +218,6 @@ export function findSession(queries: Queries, tokenHash: string, now: number) {
     .executeTakeFirst();
 }
 
-/** Which of these sessions still hold. */
 export async function findPresentSessions(
   queries: Queries,
   tokenHashes: readonly string[],

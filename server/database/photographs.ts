@@ -6,7 +6,6 @@ import type { PhotographsTable, Queries } from './tables.ts';
 /** Databases bound how many values a statement has. */
 const namesAtOnce = 500;
 
-/** Photographs of this lead, in the order of their places. */
 export function findPhotographs(queries: Queries, leadId: string): Promise<PhotographsTable[]> {
   return queries
     .selectFrom('photographs')
@@ -35,7 +34,6 @@ export async function insertPhotograph(transaction: Queries, photograph: Photogr
   return inserted.length > 0;
 }
 
-/** How often what came for this place was refused. */
 export async function findRefusals(queries: Queries, leadId: string, place: number): Promise<number> {
   const row = await queries
     .selectFrom('photograph_refusals')
@@ -58,7 +56,6 @@ export async function countRefusal(transaction: Queries, leadId: string, place: 
     .execute();
 }
 
-/** The lead, unless its person has been forgotten. */
 export function findLeadForPhotographs(
   queries: Queries,
   by: { readonly keyHash: string } | { readonly reference: string },

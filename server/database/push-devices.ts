@@ -3,7 +3,6 @@
 import type { PushDevicesTable, PushKeysTable } from './office-tables.ts';
 import type { Queries } from './tables.ts';
 
-/** The key pair of this site. */
 export function findPushKeys(queries: Queries) {
   return queries
     .selectFrom('push_keys')
@@ -20,7 +19,6 @@ export async function insertPushKeys(transaction: Queries, keys: PushKeysTable):
     .execute();
 }
 
-/** Every device of everybody who may sign in. */
 export function findPushDevices(queries: Queries): Promise<PushDevicesTable[]> {
   return queries
     .selectFrom('push_devices')

@@ -70,7 +70,6 @@ export interface LeadsTable {
   lost_reason: LostReason | null;
   /** Who takes care of it. */
   assigned_to: string | null;
-  /** How many photographs the sender said would follow. */
   photographs_expected: number;
 }
 
@@ -84,7 +83,6 @@ export const entryStates = [
 ] as const;
 export type EntryState = (typeof entryStates)[number];
 
-/** One lead to be taken out by one carrier. */
 export interface OutboxEntriesTable {
   id: string;
   lead_id: string;
@@ -114,7 +112,6 @@ export interface DeliveriesTable {
   reason: string | null;
 }
 
-/** A photograph that is in storage. */
 export interface PhotographsTable {
   id: string;
   lead_id: string;

@@ -56,7 +56,6 @@ export interface OutgoingLead {
   readonly receivedAt: string;
   readonly notice: Notice;
   readonly lead: StoredLead;
-  /** The lead's fields as they were stored, for receivers that are programs. */
   readonly fields: Readonly<Record<string, unknown>>;
   /**
    * The lead's own id, the same on every try. Delivery is at least once: a receiver that must not see a lead twice

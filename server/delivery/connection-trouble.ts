@@ -30,7 +30,6 @@ export function describeEnding(signal: AbortSignal): string | null {
   return isTimeUp ? 'no answer in time' : 'the try was ended before there was an answer';
 }
 
-/** Words for the first code we know; else that code, else "unknown trouble". */
 export function describeConnectionTrouble(error: unknown): string {
   const codes = codesOf(error);
   const known = codes.find((code) => Object.hasOwn(troubles, code));

@@ -19,7 +19,6 @@ const localTime = new Intl.DateTimeFormat('en-US', {
   timeZone: company.timeZone,
 });
 
-/** The lead as plain text, empty answers left out. */
 export function writeMailText(lead: OutgoingLead, deskUrl?: string): string {
   const lines = rowsOf(lead, deskUrl).map(([label, text]) =>
     text.includes('\n') ? `${label}:\n  ${text.replaceAll('\n', '\n  ')}` : `${label}: ${text}`,

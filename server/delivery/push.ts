@@ -8,7 +8,6 @@ import { passingClientErrors, readRetryAfterMs } from '#leads/notice/retry-after
 import type { Carrier } from './carrier.ts';
 import { post } from './http-post.ts';
 
-/** Where a browser takes notifications, as it told us. */
 export interface PushDevice {
   readonly id: string;
   readonly endpoint: string;
@@ -24,7 +23,6 @@ export interface PushKeys {
 export interface PushConfiguration {
   readonly siteUrl: string;
   readonly findDevices: () => Promise<readonly PushDevice[]>;
-  /** The browser has let it go. */
   readonly dropDevice: (id: string) => Promise<void>;
   readonly findKeys: () => Promise<PushKeys>;
   readonly isPushEndpoint?: (endpoint: string) => boolean;

@@ -24,7 +24,6 @@ const mostAttachedBytes = 7 * 1024 * 1024;
 /** Below the time a stopping server has left. */
 const longestLookMs = 8_000;
 
-/** Mails the lead to the contractor. */
 export function createSmtpCarrier({
   smtpUrl,
   from,

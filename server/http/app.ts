@@ -31,11 +31,9 @@ import { answerClientError } from './too-slow-page.ts';
 export interface AppOptions {
   readonly site: SiteFiles;
   readonly receiveLead: ReceiveLead;
-  /** Without it, nobody is counted. */
   readonly countStep?: StepRoutesOptions['countStep'];
   /** Resolves true while the database answers and its migrations are current. */
   readonly isReady: () => Promise<boolean>;
-  /** Without it, photographs are not taken. */
   readonly photographs?: PhotographRoutesOptions['photographs'];
   readonly siteUrl: string;
   readonly hstsIncludesSubdomains: boolean;

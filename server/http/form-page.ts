@@ -7,14 +7,12 @@ import { joinMarkup, Markup, markup } from './markup.ts';
 export interface FilledForm {
   readonly typed: Fields;
   readonly errors: FieldErrors;
-  /** Above the form. */
   readonly summary: (linkOf: (field: string) => string | undefined) => Markup;
   readonly title: (title: Markup) => Markup;
 }
 
 export type WriteFormPage = (form: FilledForm) => string;
 
-/** One piece of the page, as it is or as the visitor left it. */
 type Piece = Markup | ((form: FilledForm) => Markup);
 
 /**

@@ -18,13 +18,11 @@ export interface NoScriptPages {
   received(query: Readonly<Record<string, unknown>>): string | null;
   /** The page of `form` as the visitor left it: typed values, a message at each field, and a summary with links. */
   withErrors(form: PublicForm, typed: Fields, errors: FieldErrors, hadPhotographs: boolean): string | null;
-  /** The page of `form` with the reason why the request was not taken. */
   refused(form: PublicForm, typed: Fields, reason: string): string | null;
 }
 
 const receivedPagePath = '/request-received';
 
-/** Where each form lives. */
 export const formPages = {
   home: '/',
   contact: '/contact',

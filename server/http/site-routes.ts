@@ -43,7 +43,6 @@ function isNotModified(request: FastifyRequest, etag: string): boolean {
   return header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-/** Sends `file` in the best encoding the request takes; 304 when the visitor has it already. */
 function sendSiteFile(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,15 +1,12 @@
 import type { Lead } from '#leads/forms/lead.ts';
 
-/** A checked lead, ready to be stored. */
 export interface Submission {
   readonly lead: Lead;
-  /** The fields as they were sent. */
   readonly sent: Readonly<Record<string, unknown>>;
   /** What the sender calls this submission; the same key again is the same lead. */
   readonly idempotencyKey: string | null;
   /** Why nobody is to be told about it yet; null for a lead that goes out at once. */
   readonly quarantine: 'honeypot-filled' | null;
-  /** How many photographs the sender says will follow. */
   readonly photographsExpected: number;
 }
 

@@ -12,7 +12,6 @@ export interface DeliveryAlert {
   /** Milliseconds since 1970. */
   readonly since: number;
   readonly count: number;
-  /** Some of them. */
   readonly leads: readonly LeadInTrouble[];
 }
 
@@ -29,7 +28,6 @@ const shopTime = new Intl.DateTimeFormat('en-US', {
   timeZone: company.timeZone,
 });
 
-/** One line, fit for a chat or a subject. */
 export function summarizeAlert(alert: Alert): string {
   const when = shopTime.format(alert.since);
   switch (alert.kind) {
@@ -56,7 +54,6 @@ export function summarizeAlert(alert: Alert): string {
   }
 }
 
-/** The summary, which leads, why, and what to do. */
 export function describeAlert(alert: Alert): string {
   if ('what' in alert) return `${summarizeAlert(alert)}.\n${alert.what}.`;
   const { kind, leads, count } = alert;

@@ -26,7 +26,6 @@ import { writeExport } from './write-export.ts';
 export const exitCodes = { done: 0, notDone: 1, mistyped: 64, unavailable: 69, misconfigured: 78 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** Runs one command and returns the exit code; every failure is one plain line on stderr. */
 export async function runLeadsTool(
   words: readonly string[],
   variables: Readonly<Record<string, string | undefined>> | undefined,
@@ -50,7 +49,6 @@ export async function runLeadsTool(
   }
 }
 
-/** What works on the leads in the database. */
 const commands = {
   status: printStatus,
   list: printList,

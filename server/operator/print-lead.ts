@@ -70,7 +70,6 @@ function describeNotes({ notes }: LeadFile): string {
   );
 }
 
-/** Names in one column, texts beside them; further lines of a text are indented as far. */
 function formatFacts(facts: readonly (readonly [string, string])[]): string {
   const width = Math.max(0, ...facts.map(([name]) => name.length)) + 2;
   return facts

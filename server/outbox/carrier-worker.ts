@@ -15,7 +15,6 @@ export interface CarrierWorkerOptions
   readonly triesAtOnce: number;
   /** How often to look for leads without a wake signal: another server's, or of one that has died. */
   readonly lookEveryMs: number;
-  /** Ends tries that are under way. */
   readonly abandoning: AbortSignal;
 }
 
@@ -100,7 +99,6 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
   };
 }
 
-/** Entries that nobody else has now, each with its lead, unless that is missing. */
 async function claimDue(
   claim: Omit<EntryClaim, 'claimedBy' | 'leaseExpiresAt'>,
   { database, workerId, claimLeaseMs }: CarrierWorkerOptions,

@@ -15,7 +15,6 @@ export interface KeepingOptions {
   readonly claimLeaseMs: number;
 }
 
-/** Renews the leases of entries whose tries are under way. */
 export async function renewClaims(
   underWay: readonly string[],
   { database, clock, workerId, claimLeaseMs }: KeepingOptions,

@@ -8,7 +8,6 @@ import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
 
 export type ComposeNotice = (lead: StoredLead, reference: string) => Notice;
 
-/** A lead as its row in the database has it. */
 export interface LeadRow {
   readonly id: string;
   readonly reference: string;
@@ -29,7 +28,6 @@ export interface TryOptions {
   readonly composeNotice: ComposeNotice;
   readonly findPhotographs?: FindOutgoingPhotographs | undefined;
   readonly deliveryTimeoutMs: number;
-  /** Ends the try because the server stops. */
   readonly stopping: AbortSignal;
   readonly log: OperatorLog;
 }

@@ -46,7 +46,6 @@ export function decideNextStep(
   }
 }
 
-/** What is put on record beside the outcome. */
 export function reasonFor(outcome: DeliveryOutcome): string | null {
   return 'reason' in outcome ? outcome.reason : null;
 }

@@ -23,7 +23,6 @@ const whatTheOperatorHasToDo = {
   'activation-needed': 'lead not delivered: somebody must activate the form',
 } as const;
 
-/** Logs what became of a try, at the level it deserves. */
 export function reportOutcome(log: OperatorLog, recorded: RecordedTry): void {
   const { entry, reference, outcome, settlement, settled } = recorded;
   if (reference === null) {

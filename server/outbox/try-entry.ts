@@ -16,7 +16,6 @@ export interface EntryOptions extends TryOptions {
   readonly clock: Clock;
   readonly random: Random;
   readonly retryBaseMs: number;
-  /** Called after each try. */
   readonly onTried?: ((carrier: CarrierName, outcome: DeliveryOutcome) => void) | undefined;
   /** Told of each trouble with the database, and null once it works. */
   readonly noteDatabase: (error: unknown) => void;

@@ -11,7 +11,6 @@ import type { PhotographStorage } from './photograph-storage.ts';
 interface EarlierOptions {
   readonly database: LeadDatabase;
   readonly log: OperatorLog;
-  /** What sealed them. */
   readonly key: Buffer | undefined;
   readonly openFolder: (folder: string) => PhotographStorage;
 }

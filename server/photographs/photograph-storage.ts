@@ -1,4 +1,3 @@
-/** An object as it is listed. */
 export interface StoredObject {
   readonly name: string;
   readonly byteCount: number;

@@ -29,7 +29,6 @@ export interface LeadWithPhotographs {
   readonly expected: number;
 }
 
-/** A photograph as it is kept. */
 export interface Photograph {
   readonly place: PhotographPlace;
   readonly byteCount: number;

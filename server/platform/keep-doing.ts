@@ -3,7 +3,6 @@ import { type OperatorLog, reasonOf } from './operator-log.ts';
 
 interface Rounds {
   readonly everyMs: number;
-  /** Before the first round. */
   readonly firstAfterMs?: number;
   readonly afterFailureMs?: number;
   /** Logged when a round fails, once as long as the reason stays the same. */

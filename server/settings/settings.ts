@@ -139,7 +139,6 @@ const shape = {
 };
 
 const smtpUrl = address(/^smtps?$/, 'smtps://user:password@mail.example.com');
-/** What each carrier needs. */
 const carrierShapes = {
   'form-service': { FORM_SERVICE_URL: formServiceUrl, LEAD_MAILBOX: mailbox, LEAD_CC: carbonCopies },
   smtp: { SMTP_URL: smtpUrl, SMTP_FROM: mailSender, LEAD_MAILBOX: mailbox, LEAD_CC: carbonCopies },

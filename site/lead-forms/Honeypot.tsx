@@ -18,6 +18,5 @@ export function Honeypot({ idPrefix }: HoneypotProps) {
   );
 }
 
-/** Whether something in `form` was filled in that people do not see. */
 export const isHoneypotFilled = (form: HTMLFormElement): boolean =>
   Boolean(new FormData(form).get(honeypotField));

@@ -21,7 +21,6 @@ import type { LeadForm } from './useLeadForm.ts';
 import type { RequestSending } from './useLeadRequest.ts';
 
 interface LeadFormFrameProps<Name extends string> {
-  /** Accessible name. */
   readonly name: string;
   readonly leadForm: LeadForm<Name>;
   readonly formRef: RefObject<HTMLFormElement | null>;

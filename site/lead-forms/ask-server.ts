@@ -1,6 +1,5 @@
 export interface Answer {
   readonly status: number;
-  /** Empty where it broke off. */
   readonly text: string;
   readonly retryAfter: string | null;
 }

@@ -2,14 +2,12 @@
 
 import type { SentRequest } from './useLeadRequest.ts';
 
-/** Every field as a text, as typed. */
 export type Values<Field extends string> = Readonly<Record<Field, string>>;
 
 export interface FormState<Field extends string> {
   /** False in the built HTML and until the script runs. */
   readonly isAlive: boolean;
   readonly values: Values<Field>;
-  /** The request that was last sent. */
   readonly sent: SentRequest | null;
   /** Goes up with every check that fails, so that the focus can go to what is wrong. */
   readonly failedChecks: number;

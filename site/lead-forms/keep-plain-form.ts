@@ -8,7 +8,6 @@ export type Typed = Readonly<Record<string, string>>;
 const controls = 'input:not([type="file"]), select, textarea';
 const isChoice = (control: Control) => control.matches('[type="radio"], [type="checkbox"]');
 
-/** What the controls in `nodes` say, by field name. */
 function readTyped(nodes: Iterable<Node>): Typed {
   const typed: Record<string, string> = {};
   for (const node of nodes) {
@@ -23,7 +22,6 @@ function readTyped(nodes: Iterable<Node>): Typed {
   return typed;
 }
 
-/** Enters what was typed; a choice of which nothing is told is left unchosen. */
 export function fillIn(plain: Element, typed: Typed): void {
   for (const control of plain.querySelectorAll<Control>(controls)) {
     const value = typed[control.name] ?? control.value;

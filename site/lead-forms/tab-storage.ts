@@ -1,6 +1,5 @@
 // What this tab remembers until it is closed. Storage may be forbidden or full: then nothing is kept, and the visitor types once more.
 
-/** Null forgets. */
 export function keepInTab(item: string, value: object | null): void {
   try {
     if (value === null) sessionStorage.removeItem(item);

@@ -12,15 +12,10 @@ import { recallContactDetails } from './contact-details.ts';
 import { loadDraft, saveDraft } from './form-draft.ts';
 import { type FormAction, type FormState, reduceForm, untouchedForm, type Values } from './form-reducer.ts';
 import { isHoneypotFilled } from './Honeypot.tsx';
-import { type Photographs, usePhotographs } from './photographs/usePhotographs.ts';
+import { usePhotographs } from './photographs/usePhotographs.ts';
 import { readTypedBeforeScript } from './typed-before-script.ts';
-import { type Fields, useFields } from './useFields.ts';
-import {
-  type RequestSending,
-  type SentRequest,
-  useLeadRequest,
-  useSettledRequest,
-} from './useLeadRequest.ts';
+import { useFields } from './useFields.ts';
+import { type SentRequest, useLeadRequest, useSettledRequest } from './useLeadRequest.ts';
 
 interface LeadFormOptions<Name extends string> {
   readonly form: 'home' | 'contact';
@@ -31,22 +26,7 @@ interface LeadFormOptions<Name extends string> {
   readonly readAddress?: (query: string) => Partial<Record<Name, string>>;
 }
 
-export interface LeadForm<Name extends string> {
-  readonly form: 'home' | 'contact';
-  readonly values: Values<Name>;
-  readonly fields: Fields<Name>;
-  readonly request: RequestSending;
-  readonly photographs: Photographs;
-  /** Neither with us nor in this browser's outbox, and why: the fields are still filled in. */
-  readonly failure: 'not-saved' | 'refused' | null;
-  /** The last lead that was safe: it is shown below the form, and a queued one is followed. */
-  readonly lastSafe: SentRequest | null;
-  /** Goes up with every failed check, so that the summary can take the focus again. */
-  readonly failedChecks: number;
-  /** False in the built HTML and until the script runs. */
-  readonly isAlive: boolean;
-  readonly submit: (event: FormEvent<HTMLFormElement>) => void;
-}
+export type LeadForm<Name extends string> = ReturnType<typeof useLeadForm<Name>>;
 
 interface LeadFormState<Name extends string> extends FormState<Name> {
   readonly lastSafe: SentRequest | null;
@@ -92,7 +72,7 @@ function reduceLeadForm<Name extends string>(
 export function useLeadForm<Name extends string>(
   options: LeadFormOptions<Name>,
   formRef: RefObject<HTMLFormElement | null>,
-): LeadForm<Name> {
+) {
   const { form, defaults, check } = options;
   const [state, dispatch] = useReducer(
     reduceLeadForm<Name>,
@@ -147,6 +127,7 @@ export function useLeadForm<Name extends string>(
   };
 
   const whereabouts = sent?.whereabouts?.kind;
+  /** Neither with us nor in this browser's outbox, and why: the fields are still filled in. */
   const failure = whereabouts === 'not-saved' || whereabouts === 'refused' ? whereabouts : null;
   return { form, values, fields, request, photographs, failure, lastSafe, failedChecks, isAlive, submit };
 }

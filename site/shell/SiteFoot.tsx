@@ -3,7 +3,6 @@ import { CallBar } from './CallBar.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 interface SiteFootProps {
-  /** Path of the page. */
   readonly path: string;
   readonly year: number;
 }

@@ -12,7 +12,6 @@ import { currentMark, isUrgentPage, mainLinks } from './navigation.ts';
 import styles from './SiteHeader.module.css';
 
 interface SiteHeaderProps {
-  /** Path of the page. */
   readonly path: string;
   /** False on the calculators: there the header scrolls away and the progress bar takes its place. */
   readonly isSticky: boolean;

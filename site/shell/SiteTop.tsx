@@ -4,7 +4,6 @@ import { SiteMenu } from './SiteMenu.tsx';
 import { TopStrip } from './TopStrip.tsx';
 
 interface SiteTopProps {
-  /** Path of the page. */
   readonly path: string;
   readonly hasStickyHeader: boolean;
 }

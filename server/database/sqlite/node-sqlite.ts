@@ -231,7 +231,6 @@ export class NodeSqlite implements SqliteDatabase {
   }
 }
 
-/** The primary result code of an SQLite error; -1 for any other. */
 export function sqliteCode(error: unknown): number {
   const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
   return typeof code === 'number' ? code & 0xff : -1;

@@ -7,7 +7,6 @@ export type Happened = 'removed' | 'replaced' | 'overwritten' | 'parted from its
 
 const fileNames = (path: string) => [path, `${path}-wal`, `${path}-shm`];
 
-/** Which file is at a path; null when there is none. */
 export function identify(path: string): string | null {
   const file = statSync(path, { bigint: true, throwIfNoEntry: false });
   return file === undefined ? null : `${file.dev}:${file.ino}`;
@@ -46,7 +45,6 @@ export class OpenedFile {
     this.#header = readFileHeader(this.file);
   }
 
-  /** What happened to it; null while it is the one at the path. */
   look(): Happened | null {
     const present = fileNames(this.#path).map(identify);
     if (present[0] !== this.#identities[0]) return present[0] === null ? 'removed' : 'replaced';
@@ -70,7 +68,6 @@ export class OpenedFile {
     if (happened === 'overwritten' && this.#canWriteLog) ftruncateSync(this.log, 0);
   }
 
-  /** After the connection. */
   close(): void {
     if (this.#isClosed) return;
     closeSync(this.file);

@@ -108,7 +108,6 @@ function showSending({ send }: BannerParts, isSending: boolean): void {
   else send.removeAttribute('aria-disabled');
 }
 
-/** How long until the next of `waiting` is due. */
 function pauseMs(waiting: readonly QueuedRequest[]): number {
   const hopeful = waiting.filter(({ isRefused }) => !isRefused);
   const next = Math.min(...hopeful.map(({ nextAttemptAt }) => nextAttemptAt));

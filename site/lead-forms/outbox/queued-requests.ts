@@ -38,12 +38,10 @@ export function deleteRequest(key: string): Promise<void> {
   });
 }
 
-/** Undefined when it has left the outbox. */
 export function findRequest(key: string): Promise<QueuedRequest | undefined> {
   return inOutbox((database) => database.get('requests', key));
 }
 
-/** Everything in the outbox, oldest first. */
 export async function listQueuedRequests(): Promise<readonly QueuedRequest[]> {
   const requests = await inOutbox((database) => database.getAll('requests'));
   return requests.sort((a, b) => a.keptAt - b.keptAt);

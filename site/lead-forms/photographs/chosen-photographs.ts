@@ -12,7 +12,6 @@ export interface ChosenPhotograph {
   readonly state: 'preparing' | 'ready' | 'refused';
   readonly reason?: PhotographRefusal;
   readonly blob?: Blob;
-  /** Address of the small picture. */
   readonly preview?: string;
 }
 

@@ -17,7 +17,6 @@ import { sendPhotograph } from './send-photograph.ts';
 export interface FollowingPhotograph {
   readonly key: string;
   readonly place: number;
-  /** Address of the picture, for this page only. */
   readonly preview: string;
   readonly state: 'waiting' | 'sending' | 'interrupted' | 'put-off' | 'stored' | 'refused' | 'canceled';
   readonly percent: number;

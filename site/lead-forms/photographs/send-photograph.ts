@@ -3,7 +3,6 @@ import type { PhotographRefusal } from '#leads/forms/photographs.ts';
 import type { KeptPhotograph } from '../outbox/outbox-database.ts';
 
 export type PhotographOutcome =
-  /** On the server's disk. */
   | { readonly kind: 'stored' }
   | { readonly kind: 'refused'; readonly reason: PhotographRefusal }
   /** The server knows no request of this key: not yet, or not any more. */
@@ -17,7 +16,6 @@ const longestWaitMs = 60_000;
 
 interface SendOptions {
   readonly signal: AbortSignal;
-  /** From 0 to 100, as it leaves the device. */
   readonly onProgress: (percent: number) => void;
 }
 

@@ -7,7 +7,7 @@ import { EnergySection } from '../../drawings/details/EnergySection.tsx';
 import { AnswerSheet } from '../frame/AnswerSheet.tsx';
 import { useWizard } from '../frame/useWizard.ts';
 import { WizardShell } from '../frame/WizardShell.tsx';
-import type { NextResult } from '../frame/wizard.ts';
+import type { NextResult } from '../frame/useWizard.ts';
 import { AddressStep, ContactStep } from './ContactSteps.tsx';
 import { energySavingsWizard } from './entries.ts';
 import { InsulationStep } from './InsulationStep.tsx';

@@ -10,7 +10,7 @@ import { type EnergyStepName, energySteps } from '#calculators/energy-savings/st
 import { type EnergySavingsContact, energySavingsFields } from '#leads/forms/energy-savings-lead.ts';
 import { checkerOf, defaultsOf, inAskedOrder } from '#leads/forms/form-table.ts';
 import type { SentRequest } from '../../lead-forms/useLeadRequest.ts';
-import type { Wizard } from '../frame/wizard.ts';
+import type { Wizard } from '../frame/useWizard.ts';
 import { asTexts, type WizardDescription } from '../frame/wizard-description.ts';
 
 type EnergyEntry = EnergyField | keyof EnergySavingsContact;
@@ -23,12 +23,10 @@ const contactSteps: Partial<Record<EnergyStepName, readonly (keyof EnergySavings
   address: ['address'],
 };
 
-/** Everything the visitor has entered, as typed, and what became of their lead. */
 export interface EnergyEntries extends Readonly<Record<EnergyEntry, string>> {
   readonly request: SentRequest | null;
 }
 
-/** What every step of the wizard is given. */
 export interface StepProps {
   readonly wizard: Wizard<EnergyAnswers, EnergyStepName, EnergyEntry>;
 }

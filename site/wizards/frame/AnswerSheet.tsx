@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { joinClasses } from '#design/parts/join-classes.ts';
 import styles from './AnswerSheet.module.css';
-import type { AnyWizard } from './wizard.ts';
+import type { AnyWizard } from './useWizard.ts';
 
 interface RunningSum {
   readonly label: string;

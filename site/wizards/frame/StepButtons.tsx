@@ -1,7 +1,7 @@
 import { Button } from '#design/parts/Button.tsx';
 import { FootBar } from '#design/parts/FootBar.tsx';
 import { LiveRegion } from '#design/parts/LiveRegion.tsx';
-import type { AnyWizard } from './wizard.ts';
+import type { AnyWizard } from './useWizard.ts';
 
 export interface StepButtonsLook {
   readonly back: string;

@@ -9,18 +9,16 @@ import { isHoneypotFilled } from '../../lead-forms/Honeypot.tsx';
 import { StepButtons, type StepButtonsLook } from './StepButtons.tsx';
 import { WizardBoundary } from './WizardBoundary.tsx';
 import styles from './WizardShell.module.css';
-import type { NextResult, Wizard } from './wizard.ts';
+import type { NextResult, Wizard } from './useWizard.ts';
 
-type StepComponent<Answers, Step extends string, Field extends string> = ComponentType<{
+type StepComponent<Answers extends object, Step extends string, Field extends string> = ComponentType<{
   readonly wizard: Wizard<Answers, Step, Field>;
 }>;
 
-interface WizardShellProps<Answers, Step extends string, Field extends string> {
+interface WizardShellProps<Answers extends object, Step extends string, Field extends string> {
   readonly wizard: Wizard<Answers, Step, Field>;
   readonly frameRef: RefObject<HTMLDivElement | null>;
-  /** Accessible name of the progress bar. */
   readonly progressLabel: string;
-  /** What is shown on each step. */
   readonly steps: Readonly<Record<Step, StepComponent<Answers, Step, Field>>>;
   readonly buttons: StepButtonsLook;
   /** Beside the step: the drawing that follows the answers, and what comes after it. In narrow windows the drawing is a strip
@@ -28,15 +26,13 @@ interface WizardShellProps<Answers, Step extends string, Field extends string> {
   readonly sheet: ReactNode;
   /** Takes the place of step and sheet after the last step. */
   readonly results?: ReactNode;
-  /** Takes the place of Back and Next at the results. */
   readonly resultsBar?: ReactNode;
   readonly onNext?: (result: NextResult) => void;
-  /** Between the step and the bar at the foot. */
   readonly children?: ReactNode;
 }
 
 /** A calculator on the page: progress, the present step with its buttons, the sheet beside it. */
-export function WizardShell<Answers, Step extends string, Field extends string>(
+export function WizardShell<Answers extends object, Step extends string, Field extends string>(
   props: WizardShellProps<Answers, Step, Field>,
 ) {
   const { wizard, frameRef, progressLabel, steps, buttons, sheet, results, resultsBar, onNext, children } =

@@ -20,7 +20,6 @@ import { bringStepIntoView } from './bring-step-into-view.ts';
 import { notePlainFields } from './plain-calculator.ts';
 import { useStepCount } from './step-count.ts';
 import { createStepHistory, type StepHistory } from './step-history.ts';
-import type { NextResult, Wizard } from './wizard.ts';
 import {
   asTexts,
   faultsOf,
@@ -37,6 +36,27 @@ import {
   type WizardState,
 } from './wizard-reducer.ts';
 import { loadWizard, saveWizard } from './wizard-storage.ts';
+
+/** What became of a press on Next. */
+export type NextResult = 'moved' | 'sent' | 'faulty' | 'refused-by-server' | 'unanswered' | 'busy';
+
+export type Wizard<Answers extends object, Step extends string, Field extends string> = ReturnType<
+  typeof useWizard<Answers, Step, Field>
+>;
+
+/** What the frame needs to know of any calculator. */
+export type AnyWizard = Pick<
+  Wizard<object, string, string>,
+  | 'formId'
+  | 'position'
+  | 'furthest'
+  | 'hasQuestion'
+  | 'isLastQuestion'
+  | 'isNextOpen'
+  | 'isJustEntered'
+  | 'request'
+  | 'goBack'
+>;
 
 /** Where the browser cannot say when it is idle: long enough for the answer to a press to be on the screen. */
 const settleMs = 500;
@@ -61,7 +81,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
   description: WizardDescription<Answers, Step, Field>,
   loadResults: () => Promise<unknown>,
   frameRef: RefObject<HTMLElement | null>,
-): Wizard<Answers, Step, Field> {
+) {
   const { form, steps } = description;
   const reduce = reducerOf<Answers, Field>(description);
   const [state, dispatch] = useReducer(reduce, description, untouchedWizard<Answers, Field>);
@@ -91,6 +111,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
   useStepCount(description, state);
   useEarlyResults(loadResults, state.moves > 0 || place.position > 0);
 
+  /** One step on, if the present one is complete; on the last question only once its lead has been sent, and never with a filled honeypot. */
   const goOn = async (isTrapped = false): Promise<NextResult> => {
     const from = place.position;
     const present = steps[from];
@@ -132,7 +153,9 @@ export function useWizard<Answers extends object, Step extends string, Field ext
     change,
     goOn,
     goBack: () => dispatch({ type: 'stepped', by: -1 }),
-    skipTo: (name) => dispatch({ type: 'skipped', to: steps.findIndex((other) => other.name === name) }),
+    /** To any step, as far as everything before it is complete, with a history entry for each step passed. */
+    skipTo: (name: Step) => dispatch({ type: 'skipped', to: steps.findIndex((other) => other.name === name) }),
+    /** Back to the first step and to the defaults, except for the contact details. */
     startOver: () => dispatch({ type: 'started-over' }),
   };
 }

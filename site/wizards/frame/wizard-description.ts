@@ -58,7 +58,6 @@ export function faultsOf<Field extends string>(
   };
 }
 
-/** The lead's fields, under the names the server reads. */
 export function leadFieldsOf<Field extends string>(
   { readAnswers, contactFields }: WizardDescription<object, string, Field>,
   values: Values<Field>,

@@ -94,7 +94,6 @@ export function HouseSizeFields({ wizard }: StepProps) {
   );
 }
 
-/** Shape, sides and ends of a house that was measured from outside. */
 function MeasureFields({ wizard, shape }: StepProps & { readonly shape: HouseShapeName }) {
   const { values, change } = wizard;
   return (

@@ -18,7 +18,7 @@ import { readTypedNumber } from '#calculators/wizard/typed-number.ts';
 import { checkerOf, defaultsOf, inAskedOrder } from '#leads/forms/form-table.ts';
 import { type RoofCostContact, roofCostFields } from '#leads/forms/roof-cost-lead.ts';
 import type { SentRequest } from '../../lead-forms/useLeadRequest.ts';
-import type { Wizard } from '../frame/wizard.ts';
+import type { Wizard } from '../frame/useWizard.ts';
 import { asTexts, type WizardDescription } from '../frame/wizard-description.ts';
 
 export const contactFields = inAskedOrder(roofCostFields).map(([name]) => name);
@@ -42,17 +42,14 @@ const houseSizeEntries = {
 
 type RoofCostEntry = RoofCostField | keyof RoofCostContact | keyof typeof houseSizeEntries;
 
-/** Everything the visitor has entered, as typed, and what became of their lead. */
 export interface RoofCostEntries extends Readonly<Record<RoofCostEntry, string>> {
   readonly request: SentRequest | null;
 }
 
-/** What every step of the wizard is given. */
 export interface StepProps {
   readonly wizard: Wizard<RoofCostAnswers, RoofCostStepName, RoofCostEntry>;
 }
 
-/** The size of the house as entered in the size helper. */
 export function readHouseSize(values: Readonly<Record<RoofCostEntry, string>>): HouseSize {
   const roofPitch = values.roofPitch as RoofPitch;
   const feet = (entry: string) => readTypedNumber(entry) ?? 0;

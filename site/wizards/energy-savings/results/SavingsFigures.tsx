@@ -2,7 +2,6 @@ import { describeSavings } from '#calculators/energy-savings/figures-in-words.ts
 import type { EnergySavings } from '#calculators/energy-savings/savings.ts';
 import styles from './SavingsFigures.module.css';
 
-/** Four cards in one row. */
 export function SavingsFigures({ savings }: { readonly savings: EnergySavings }) {
   return (
     <dl className={`fact-row ${styles.figures}`}>

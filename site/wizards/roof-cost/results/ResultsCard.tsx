@@ -30,7 +30,6 @@ interface ResultsCardProps {
   readonly onChoose: (roofType: RoofType) => void;
 }
 
-/** The roof the contractor was told of, when it is safe with them. */
 function findSentRoof(request: SentRequest | null): RoofType | null {
   if (!request?.whereabouts || !isSafe(request.whereabouts)) return null;
   try {
