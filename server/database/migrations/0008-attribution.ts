@@ -1,5 +1,0 @@
-export const attribution = {
-  number: 8,
-  name: 'attribution',
-  statements: ['alter table leads add column source text'],
-};
