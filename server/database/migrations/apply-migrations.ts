@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Queries } from '../tables.ts';
-import { stepsOf02 } from './release-0.2.ts';
-import { stepsOf03 } from './release-0.3.ts';
+import { stepsOfFirstRelease } from './first-release.ts';
+import { stepsSinceFirstRelease } from './since-first-release.ts';
 
 /**
  * The history of the tables, in SQL that both dialects read alike. A step is never changed or moved once it is released: the
  * next one corrects it.
  */
-export const allMigrations = [...stepsOf02, ...stepsOf03].map((step, place) => ({
+export const allMigrations = [...stepsOfFirstRelease, ...stepsSinceFirstRelease].map((step, place) => ({
   number: place + 1,
   ...step,
 }));
@@ -37,7 +37,7 @@ export async function applyMigrations(
 }
 
 /** Migrations of a newer program do not count: while servers are replaced one by one, the older ones go on working. */
-export async function findMissingMigrations(queries: Queries, wanted = allMigrations) {
+export async function findMissingMigrations(queries: Queries, wanted: readonly Migration[] = allMigrations) {
   const applied = await queries.selectFrom('applied_migrations').select('number').execute();
   const numbers = new Set(applied.map(({ number }) => number));
   return wanted.filter(({ number }) => !numbers.has(number));

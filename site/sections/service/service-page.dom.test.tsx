@@ -38,7 +38,9 @@ test.each(serviceList)(
 test.each(serviceList)(
   '$slug shows what its roof costs and opens the calculator with its material, or neither',
   ({ slug, calculatorMaterial }) => {
-    const price = openPage(slug).querySelector(`tr:has(a[href="/roofing-calculator?roofType=${calculatorMaterial}"])`);
+    const price = openPage(slug).querySelector(
+      `tr:has(a[href="/roofing-calculator?roofType=${calculatorMaterial}"])`,
+    );
     if (!calculatorMaterial) return expect(price).toBeNull();
     const { averageDollars } = estimateRoofCost({ ...roofCostDefaults, roofType: calculatorMaterial });
     expect(price?.textContent).toContain(formatWholeDollars(averageDollars));

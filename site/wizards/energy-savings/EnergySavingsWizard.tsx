@@ -5,9 +5,9 @@ import { energyToasts, energyWizardWords as words } from '#content/pages/energy-
 import { createToastStore, ToastRegion } from '#design/parts/Toast.tsx';
 import { EnergySection } from '../../drawings/details/EnergySection.tsx';
 import { AnswerSheet } from '../frame/AnswerSheet.tsx';
+import type { NextResult } from '../frame/useWizard.ts';
 import { useWizard } from '../frame/useWizard.ts';
 import { WizardShell } from '../frame/WizardShell.tsx';
-import type { NextResult } from '../frame/useWizard.ts';
 import { AddressStep, ContactStep } from './ContactSteps.tsx';
 import { energySavingsWizard } from './entries.ts';
 import { InsulationStep } from './InsulationStep.tsx';

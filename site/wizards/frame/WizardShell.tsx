@@ -7,9 +7,9 @@ import { LiveRegion } from '#design/parts/LiveRegion.tsx';
 import { ProgressTabs } from '#design/parts/ProgressTabs.tsx';
 import { isHoneypotFilled } from '../../lead-forms/Honeypot.tsx';
 import { StepButtons, type StepButtonsLook } from './StepButtons.tsx';
+import type { NextResult, Wizard } from './useWizard.ts';
 import { WizardBoundary } from './WizardBoundary.tsx';
 import styles from './WizardShell.module.css';
-import type { NextResult, Wizard } from './useWizard.ts';
 
 type StepComponent<Answers extends object, Step extends string, Field extends string> = ComponentType<{
   readonly wizard: Wizard<Answers, Step, Field>;

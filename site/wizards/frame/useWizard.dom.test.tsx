@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeHistory, type FakeHistory } from '../../../tests/fake-history.ts';
 import { type Hydrated, hydrate } from '../../../tests/hydrate.ts';
-import { useWizard } from './useWizard.ts';
 import type { Wizard } from './useWizard.ts';
+import { useWizard } from './useWizard.ts';
 import type { ParsedAddress } from './wizard-description.ts';
 
 type Step = 'size' | 'material' | 'contact';

@@ -154,7 +154,8 @@ export function useWizard<Answers extends object, Step extends string, Field ext
     goOn,
     goBack: () => dispatch({ type: 'stepped', by: -1 }),
     /** To any step, as far as everything before it is complete, with a history entry for each step passed. */
-    skipTo: (name: Step) => dispatch({ type: 'skipped', to: steps.findIndex((other) => other.name === name) }),
+    skipTo: (name: Step) =>
+      dispatch({ type: 'skipped', to: steps.findIndex((other) => other.name === name) }),
     /** Back to the first step and to the defaults, except for the contact details. */
     startOver: () => dispatch({ type: 'started-over' }),
   };

@@ -5,7 +5,7 @@ const foldedSince = [
   ..."'’‘ʼʻ‐‒–—―−łøđðħıþßæœ\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\u202a\u202c\u2066\u2068\u2069",
 ];
 
-export const stepsOf02 = [
+export const stepsOfFirstRelease = [
   {
     name: 'leads-and-outbox',
     statements: [

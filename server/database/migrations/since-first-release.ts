@@ -1,6 +1,6 @@
 // What release 0.3 adds to the tables.
 
-export const stepsOf03 = [
+export const stepsSinceFirstRelease = [
   {
     name: 'announcements',
     statements: [
