@@ -14,7 +14,7 @@ export const beavercreek = {
   page: {
     pageTitle: 'Roofing Contractor in Beavercreek, OH: Wind, Snow, Permits',
     pageDescription:
-      'Roof replacement, repair and storm work in Beavercreek, OH. Greene County issues the permit and requires ice barrier. Tornado history by date.',
+      'Roof replacement, repair and storm work in Beavercreek, OH. Greene County issues the permit and requires an ice barrier. Tornado history by date.',
     keywords: [
       'roofing contractor Beavercreek OH',
       'roof replacement Beavercreek Ohio',

@@ -10,7 +10,7 @@ export const beavercreekServices = {
   'roof-replacement': {
     pageTitle: 'Beavercreek roof replacement: county permit, ice barrier',
     pageDescription:
-      'A new roof in Beavercreek: the permit comes from Greene County, ice barrier at the eaves is required, and the design wind is 115 mph. What that means.',
+      'A new roof in Beavercreek: the permit comes from Greene County, an ice barrier at the eaves is required, and the design wind is 115 mph. What that means.',
     intro:
       'A new roof in Beavercreek is a matter for Greene County Building Regulation, because the city itself issues only zoning permits.',
     paragraphs: [
@@ -102,7 +102,7 @@ export const beavercreekServices = {
       {
         question: 'What happens to tile in a tornado?',
         answer:
-          'Loose pieces fly. The EF3 of May 2019 lifted whole roofs, and no fastening is sold against that. In lesser winds, screwed edges keep tile off your neighbor’s car.',
+          'Loose pieces fly. The EF3 of May 2019 lifted whole roofs, and no fastening is rated for that. In lesser winds, screwed edges keep tile off your neighbor’s car.',
       },
       {
         question: 'Do I need an ice barrier under tile?',
@@ -175,7 +175,7 @@ export const beavercreekServices = {
   'flat-roof-systems': {
     pageTitle: 'Flat roofs in Beavercreek, OH: snow load and edge metal',
     pageDescription:
-      'Greene County’s table sets 20 psf of snow and 115 mph of wind for flat roofs. What it means for drains and edges in Beavercreek, and who gives the permit.',
+      'Greene County’s table sets 20 psf of snow and 115 mph of wind for flat roofs. What it means for drains and edges in Beavercreek, and who issues the permit.',
     intro:
       'A flat roof in Beavercreek is designed for 20 pounds of snow a square foot, which is the weight of just under four inches of water.',
     paragraphs: [
@@ -226,7 +226,7 @@ export const beavercreekServices = {
       {
         question: 'What do you do about a storm claim?',
         answer:
-          'We inspect, photograph and answer questions about the roof. Under Ohio law only you, your attorney or a public adjuster may negotiate it.',
+          'We inspect, photograph and answer questions about the roof. Under Ohio law only you, your attorney or a public adjuster may negotiate the claim.',
       },
       {
         question: 'Can temporary work start before the permit?',

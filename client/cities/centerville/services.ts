@@ -133,7 +133,7 @@ export const centervilleServices = {
       {
         question: 'Can metal be installed over my shingles?',
         answer:
-          'Sometimes, over one flat, dry layer and if the panel manufacturer allows it. We prefer to take the shingles off, so that hail-bruised or rotten decking is not buried.',
+          'Sometimes, over one flat, dry layer and if the panel manufacturer allows it. We prefer to take the shingles off, so that rotten decking is not buried.',
       },
     ],
     issueRemarks: [

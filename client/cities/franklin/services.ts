@@ -56,7 +56,7 @@ export const franklinServices = {
           'Look for peeling paint under the gutter, dark streaks on the soffit, or a gutter that no longer runs straight.',
       },
       {
-        question: 'Do gutter covers solve this?',
+        question: 'Do gutter covers keep that board dry?',
         answer:
           'They keep most leaves out. They do not replace a missing drip edge, and some lift the first row of shingles.',
       },

@@ -34,7 +34,7 @@ export const huberHeights = {
       'metal-roofing': 'Chimney repairs first, panels after, with flashing that can move.',
       'flat-roof-systems': 'Stores, apartments and porches, including leaks that start in a brick parapet.',
       'commercial-roofing':
-        'Businesses, churches and apartment buildings do need a permit, from Montgomery County.',
+        'Businesses and churches need a permit from Montgomery County, and usually apartment buildings too.',
       'emergency-repairs':
         'Open roof or fallen chimney in Huber Heights: what to keep away from until we arrive.',
       'roof-inspection': 'Layers, decking, chimney and mortar joints on houses from 1956 to 1992.',
@@ -43,6 +43,7 @@ export const huberHeights = {
       huberHeightsFacts.shinglesOnly,
       huberHeightsFacts.permitOffice,
       huberHeightsFacts.dumpster,
+      huberHeightsFacts.cityZoning,
       huberHeightsFacts.commercialPermits,
       huberHeightsFacts.housing,
       storms.tornadoNorthDayton2019,

@@ -131,7 +131,7 @@ export const huberHeightsServices = {
       {
         question: 'Which colors go with red brick?',
         answer:
-          'Charcoal, bronze and weathered gray are easy choices. Hold a full-size sample against the wall in sun and in shade before you sign.',
+          'Of our six colors, charcoal gray and bronze are the easy choices. Hold a full-size sample against the wall in sun and in shade before you sign.',
       },
     ],
     issueRemarks: [
@@ -191,7 +191,7 @@ export const huberHeightsServices = {
     intro:
       'Commercial re-roofing in Huber Heights takes a building permit from Montgomery County; the city’s no-permit list speaks of city permits only.',
     paragraphs: [
-      'Ohio’s rule goes by the use of the building and not by the material. A church or an office with a pitched shingle roof needs a permit too. What it can skip is the sealed plan, because simple shingle replacement is the exception; a membrane job needs plans with the seal of a registered design professional.',
+      'Ohio’s permit rule goes by the use of the building and not by the material. A church or an office with a pitched shingle roof needs a permit too. What it can skip is the sealed plan, because simple shingle replacement is the exception; a membrane job needs plans with the seal of a registered design professional.',
       'Owners of apartment buildings should expect the same treatment. Huber Homes built apartments here from 1956 to 1992, and a building of that age may have more than one roof on the deck. We cut cores and count before the designer starts.',
     ],
     points: [

@@ -52,7 +52,7 @@ export const springboroServices = {
     intro:
       'Call about a stain or a missing shingle: Springboro is a short drive for our trucks, and a small repair is welcome.',
     paragraphs: [
-      'Does a small repair in Springboro need paperwork? The city’s permit page does not mention roofing. If the job goes deeper than shingles, into decking or rafters, we put the question to the Building Division before we open the roof.',
+      'Does a small repair in Springboro need paperwork? The city’s permit page does not mention roofing, so we put the question to the Building Division before we open the roof, for shingles alone and above all for decking or rafters.',
       'Wind is the usual suspect. On April 29, 2025 straight-line wind (strong wind without a tornado) brought wires down near Springboro. Wind damage is easy to miss from the yard: the shingle drops back into place, but its seal is broken and a crease runs across the top. Pressing it flat again does nothing. It has to be replaced, and so does its neighbor if the nail holes have torn.',
     ],
     points: [

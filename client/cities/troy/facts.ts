@@ -35,6 +35,7 @@ export const troyFacts = {
     holdsIn,
     services: [],
     telephone: '937-339-9481',
+    office: 'City of Troy zoning',
     source: 'City of Troy, planning and zoning questions',
     sourceUrl: 'https://troyohio.gov/1865/Planning-Zoning-FAQs',
     checkedOn: '2026-11-22',

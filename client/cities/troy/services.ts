@@ -136,7 +136,7 @@ export const troyServices = {
   'flat-roof-systems': {
     pageTitle: 'Flat roof systems in Troy, OH: county permit, core test',
     pageDescription:
-      'Flat roof in Troy? Miami County permits both houses and businesses. When plans need a seal, and why we cut a core before we quote.',
+      'Flat roof in Troy? Miami County issues the permit for a house or a business. When plans need a seal, and why we cut a core before we quote.',
     intro:
       'One county office, Miami County’s Building Department, issues the permit for any flat roof in Troy, on a house or a business.',
     paragraphs: [
