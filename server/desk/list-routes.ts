@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { type Agenda, countOfDay } from '../database/agenda.ts';
 import { countMatchingLeads, type LeadQuery } from '../database/lead-list.ts';
 import type { LeadPosition } from '../database/leads.ts';
-import { findNamesOfPeople } from '../database/people.ts';
 import type { Fields } from '../http/form-bodies.ts';
 import { findMisspelled } from '../office/find-misspelled.ts';
 import { nameOf } from '../office/lead-record.ts';
@@ -17,18 +16,13 @@ const leadsPerPage = 50;
 export function addListRoutes(app: FastifyInstance, { office, send }: DeskContext): void {
   const listFound = async (query: LeadQuery, position: LeadPosition) => {
     const found = await listLeads(office, query, position, leadsPerPage);
-    if (found.matching > 0 || query.words.length === 0) return { ...found, isMisspelled: false };
-    const ids = await findMisspelled(office, query);
+    const ids = found.matching === 0 ? await findMisspelled(office, query) : [];
     if (ids.length === 0) return { ...found, isMisspelled: false };
-    return {
-      ...(await listLeads(office, { ...query, words: [], ids }, null, leadsPerPage)),
-      isMisspelled: true,
-    };
+    const nearly = await listLeads(office, { ...query, words: [], ids }, null, leadsPerPage);
+    return { ...nearly, isMisspelled: true };
   };
   const listDue = async (agenda: Agenda) => ({
-    leads: await listAgenda(office, agenda, leadsPerPage),
-    matching: 0,
-    next: null,
+    ...(await listAgenda(office, agenda, leadsPerPage)),
     isMisspelled: false,
   });
   app.get<{ Querystring: Fields }>('/', async (request, reply) => {
@@ -38,25 +32,22 @@ export function addListRoutes(app: FastifyInstance, { office, send }: DeskContex
     const query = toLeadQuery(filters);
     const now = office.clock.now();
     // One after the other, a busy machine would have each wait its turn.
-    const [found, people, held, dueToday] = await Promise.all([
+    const [found, held, dueToday] = await Promise.all([
       filters.view === 'all' ? listFound(query, position) : listDue(filters.view),
-      findNamesOfPeople(queries),
       filters.held ? 0 : countMatchingLeads(queries, { ...query, isQuarantined: true }),
       countOfDay(queries, shopDayOf(now)),
     ]);
-    const { leads, matching, next, isMisspelled } = found;
+    const { leads, next, ...others } = found;
     return send(request, reply, {
       kind: 'list',
       filters,
-      people,
+      ...others,
       leads: leads.map((lead) => ({ ...lead, name: nameOf(lead) })),
-      matching,
       dueToday,
       now,
       held: { matching: held, href: listHref({ ...filters, held: true }) },
       firstHref: listHref(filters),
       nextHref: next && listHref(filters, next),
-      isMisspelled,
       isFirstPage: position === null,
     });
   });

@@ -8,33 +8,38 @@ import { type LeadRecord, toLeadRecord } from './lead-record.ts';
 import type { Office } from './office.ts';
 import { shopDayOf } from './shop-time.ts';
 
+export interface LeadPage {
+  readonly leads: readonly LeadRecord[];
+  /** Everybody at the desk, by id. */
+  readonly people: ReadonlyMap<string, string>;
+  /** How many match, on all pages. */
+  readonly matching: number;
+  /** Where the next page starts; null on the last one. */
+  readonly next: LeadPosition;
+}
+
 /** The first of an agenda, in the order in which to work on them. */
 export async function listAgenda(
   { database, clock }: Pick<Office, 'database' | 'clock'>,
   agenda: Agenda,
   atMost: number,
-): Promise<readonly LeadRecord[]> {
+): Promise<LeadPage> {
   const { queries } = database;
   const now = clock.now();
   const rows =
     agenda === 'to-call'
       ? await findLeadsToCall(queries, now, atMost)
       : await findLeadsOfDay(queries, shopDayOf(now), atMost);
-  return toLeadRecords(queries, rows);
+  return { ...(await toLeadRecords(queries, rows)), matching: rows.length, next: null };
 }
 
-async function toLeadRecords(queries: Queries, rows: readonly LeadsTable[]): Promise<readonly LeadRecord[]> {
+async function toLeadRecords(
+  queries: Queries,
+  rows: readonly LeadsTable[],
+): Promise<Pick<LeadPage, 'leads' | 'people'>> {
   const ids = rows.map(({ id }) => id);
-  const [entries, names] = await Promise.all([findEntriesOfLeads(queries, ids), findNamesOfPeople(queries)]);
-  return rows.map((row) => toLeadRecord(row, entries, names));
-}
-
-export interface LeadPage {
-  readonly leads: readonly LeadRecord[];
-  /** How many match, on all pages. */
-  readonly matching: number;
-  /** Where the next page starts; null on the last one. */
-  readonly next: LeadPosition;
+  const [entries, people] = await Promise.all([findEntriesOfLeads(queries, ids), findNamesOfPeople(queries)]);
+  return { leads: rows.map((row) => toLeadRecord(row, entries, people)), people };
 }
 
 /** One page of the leads that match, newest first. */
@@ -49,13 +54,9 @@ export async function listLeads(
   const shown = rows.slice(0, atMost);
   const last = rows.length > atMost ? shown.at(-1) : undefined;
   const isAll = after === null && last === undefined;
-  const [leads, matching] = await Promise.all([
+  const [records, matching] = await Promise.all([
     toLeadRecords(queries, shown),
     isAll ? shown.length : countMatchingLeads(queries, query),
   ]);
-  return {
-    leads,
-    matching,
-    next: last ? { receivedAt: last.received_at, id: last.id } : null,
-  };
+  return { ...records, matching, next: last ? { receivedAt: last.received_at, id: last.id } : null };
 }
