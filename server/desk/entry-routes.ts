@@ -13,16 +13,13 @@ import { ChangedMeanwhile } from '../office/record-progress.ts';
 import { showLead } from '../office/show-lead.ts';
 import type { DeskContext } from './desk-context.ts';
 import type { DeskPage } from './desk-page.ts';
-import { describeChange, readRevision, referenceOf } from './request-routes.ts';
+import { describeChange, type Route, readRevision, referenceOf } from './request-page.ts';
 
 const asked = Object.entries(deskFields);
 const pleaseLook = 'Nothing was saved yet. Please look at this:';
 
 type Entry = Pick<DeskPage & { readonly kind: 'entry' }, 'errors' | 'message'>;
 const nothingWrong: Entry = { errors: {}, message: null };
-interface Route {
-  Params: { reference: string };
-}
 
 /** What was typed for a new request; null for anything else. `key` tells a form that is sent twice. */
 function readTypedEntry(fields: Fields): Readonly<Record<string, string>> | null {

@@ -1,29 +1,29 @@
 import { findNamesOfPeople } from '../database/people.ts';
 import { CannotBeDone, findLead, type Office, recordAction } from './office.ts';
+import { ChangedMeanwhile, changeLead, holdLead } from './record-progress.ts';
 
 /**
- * Says who takes care of a lead; null: nobody in particular. The last word counts.
+ * Says who takes care of a lead; null: nobody in particular. The same again saves nothing more.
  * @throws CannotBeDone for somebody who is not at the desk, and for a lead that was forgotten.
+ * @throws ChangedMeanwhile when it looks different by now; nothing was saved.
  */
 export async function assignLead(
   office: Pick<Office, 'database' | 'clock' | 'random' | 'personId'>,
   reference: string,
+  revision: number,
   assignedTo: string | null,
 ): Promise<void> {
-  const { database } = office;
   const { id } = await findLead(office, reference);
-  await database.transaction(async (transaction) => {
+  await office.database.transaction(async (transaction) => {
     const names = await findNamesOfPeople(transaction);
     const name = assignedTo === null ? 'nobody' : names.get(assignedTo);
     if (name === undefined) throw new CannotBeDone('That person is not at the desk any more.');
-    const changed = await transaction
-      .updateTable('leads')
-      .set({ assigned_to: assignedTo })
-      .where('id', '=', id)
-      .where('forgotten_at', 'is', null)
-      .executeTakeFirst();
-    if (changed.numUpdatedRows === 0n)
+    const lead = await holdLead(transaction, id);
+    if (!lead)
       throw new CannotBeDone(`${reference} was forgotten meanwhile: there is nobody left to take care of.`);
+    if (lead.assigned_to === assignedTo) return;
+    if (lead.revision !== revision) throw new ChangedMeanwhile();
+    await changeLead(transaction, id, { assigned_to: assignedTo, revision: revision + 1 });
     await recordAction(office, transaction, 'assigned', { leadId: id, detail: name });
   });
 }

@@ -242,10 +242,10 @@ describeOnBothDatabases('what the office does', (kind) => {
     ]);
     expect(figures.medianMsToCall).toBe(30 * 60_000);
     expect(figures.waiting).toBe(1);
-    const farTown = await countFigures(office, { form: 'contact', town: 'Two Harbors', service: null });
+    const farTown = await countFigures(office, { ...everyLead, form: 'contact', town: 'Two Harbors' });
     expect(farTown.weeks.map(({ leads }) => leads).slice(-2)).toEqual([1, 0]);
     expect(farTown).toMatchObject({ medianMsToCall: null, waiting: 1 });
-    const repairs = await countFigures(office, { form: null, town: null, service: 'Roof Repair' });
+    const repairs = await countFigures(office, { ...everyLead, service: 'Roof Repair' });
     expect(repairs).toMatchObject({ waiting: 0, byTown: [] });
     expect(figures.oldestWaiting).toMatchObject({ reference: oldest });
   });
@@ -262,22 +262,22 @@ describeOnBothDatabases('what the office does', (kind) => {
         .values({ id, name, invited_at: 1, removed_at: null })
         .execute();
     const [first, second] = [await receive(database, homeLead), await receive(database, contactLead({}))];
-    await assignLead(office, first, 'pat');
-    await assignLead(office, second, 'lee');
+    await assignLead(office, first, 0, 'pat');
+    await assignLead(office, second, 0, 'lee');
     const assignedTo = async (reference: string) => (await showLead(office, reference)).file.assignedTo;
     expect(await assignedTo(first)).toBe('Pat Miller');
     expect(await namesOf(database, { assignedTo: 'pat' })).toEqual(['Home']);
     expect(await namesOf(database, { assignedTo: 'nobody' })).toEqual([]);
-    await assignLead(office, second, null);
+    await assignLead(office, second, 1, null);
     expect(await namesOf(database, { assignedTo: 'nobody' })).toEqual(['Ruth Baker']);
-    await expect(assignLead(office, first, 'stranger')).rejects.toThrow(CannotBeDone);
+    await expect(assignLead(office, first, 1, 'stranger')).rejects.toThrow(CannotBeDone);
     await removePerson(office, 'Pat Miller');
     expect(await assignedTo(first)).toBeNull();
-    await expect(assignLead(office, first, 'pat')).rejects.toThrow(CannotBeDone);
-    await assignLead(office, first, 'lee');
+    await expect(assignLead(office, first, 1, 'pat')).rejects.toThrow(CannotBeDone);
+    await assignLead(office, first, 1, 'lee');
     await forgetLead(office, first);
     expect(await assignedTo(first)).toBeNull();
-    await expect(assignLead(office, first, 'lee')).rejects.toThrow(CannotBeDone);
+    await expect(assignLead(office, first, 2, 'lee')).rejects.toThrow(CannotBeDone);
   });
 
   // Proves 10.70.

@@ -162,7 +162,11 @@ async function isRepeated(
   return note === '' || (await findNotesOfLeads(transaction, [lead.id])).at(-1)?.text === note;
 }
 
-async function changeLead(transaction: Queries, id: string, change: Partial<LeadsTable>): Promise<void> {
+export async function changeLead(
+  transaction: Queries,
+  id: string,
+  change: Partial<LeadsTable>,
+): Promise<void> {
   await transaction.updateTable('leads').set(change).where('id', '=', id).execute();
 }
 

@@ -52,7 +52,12 @@ export interface LeadFile extends LeadRecord {
 export async function showLead(
   office: Office,
   reference: string,
-): Promise<{ readonly file: LeadFile; readonly lead: StoredLead | null }> {
+): Promise<{
+  readonly file: LeadFile;
+  readonly lead: StoredLead | null;
+  /** Everybody at the desk, by id. */
+  readonly people: ReadonlyMap<string, string>;
+}> {
   const row = await findLead(office, reference);
   const { queries } = office.database;
   const [entries, deliveries, notes, history, photographs] = [
@@ -62,10 +67,10 @@ export async function showLead(
     await findAuditEntriesOfLead(queries, row.id),
     await office.photographs.list(row.id),
   ];
-  const names = await findNamesOfPeople(queries);
+  const people = await findNamesOfPeople(queries);
   const stored = readStoredLead(row.lead_json);
   const file = {
-    ...toLeadRecord(row, entries, names),
+    ...toLeadRecord(row, entries, people),
     photographs: photographs.map(({ read: _read, ...photograph }) => photograph),
     photographsExpected: row.photographs_expected,
     tries: deliveries.map(({ carrier, attempted_at, outcome, reason }) => ({
@@ -75,7 +80,7 @@ export async function showLead(
       reason,
     })),
     notes: toLeadNotes(notes, row.id),
-    clashes: await findClashes(queries, row, names),
+    clashes: await findClashes(queries, row, people),
     others: (await findLeadsOfSamePerson(queries, row.id)).map(({ receivedAt, ...other }) => ({
       ...other,
       receivedAt: toIso(receivedAt) ?? '',
@@ -87,7 +92,7 @@ export async function showLead(
       detail,
     })),
   };
-  return { file, lead: stored.kind === 'readable' ? stored.lead : null };
+  return { file, lead: stored.kind === 'readable' ? stored.lead : null, people };
 }
 
 async function findClashes(

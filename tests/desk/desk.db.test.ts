@@ -599,10 +599,15 @@ describeOnBothDatabases('the desk', (kind) => {
 
   it('assigns a request to somebody at the desk, shows it and finds it by that', async () => {
     const { get, post, path, reference, database, office } = await openDeskSignedIn(kind);
-    expect((await post(`${path}/assign`, { person: 'stranger' })).statusCode).toBe(409);
-    expect((await post(`${path}/assign`, { person: 'pat' })).statusCode).toBe(303);
-    const withNote = await post(`${path}/assign`, { person: 'pat', note: 'Half a note' });
-    expect(withNote.body).toContain('Half a note</textarea>');
+    const assign = (person: string, revision: number, note = '') =>
+      post(`${path}/assign`, { person, revision: String(revision), note });
+    expect((await assign('stranger', 0)).statusCode).toBe(409);
+    for (let times = 0; times < 2; times += 1) expect((await assign('pat', 0)).statusCode).toBe(303);
+    expect((await assign('pat', 1, 'Half a note')).body).toContain('Half a note</textarea>');
+    // The second of two who assign it to different people is told.
+    const late = await assign('', 0, 'Mine');
+    expect([late.statusCode, late.body]).toEqual([409, expect.stringContaining('Mine</textarea>')]);
+    expect(late.body).toContain('Pat Miller has assigned it to Pat Miller');
     const page = (await get(path)).body;
     expect(page).not.toContain('Half a note');
     expect(page).toContain('Assigned it to: Pat Miller');

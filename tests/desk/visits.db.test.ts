@@ -32,7 +32,7 @@ describeOnBothDatabases('visits', (kind) => {
   it('says when another visit is set within the hour, and who goes', async () => {
     const { get, post, path, second } = await open();
     await post(path, { stage: 'visit-set', visit: `${day}T10:00`, revision: '0' });
-    await post(`${path}/assign`, { person: 'pat' });
+    await post(`${path}/assign`, { person: 'pat', revision: '1' });
     await post(second, { stage: 'visit-set', visit: `${day}T10:45`, revision: '0' });
     expect((await get(second)).body).toMatch(
       /Another visit is at that time.*10 am.*Roof Repair, Pat Miller/s,

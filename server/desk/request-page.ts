@@ -1,0 +1,109 @@
+// The page of one request, and what its forms send.
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { formatShopTime } from '#content/business/shop-time.ts';
+import { stageWords } from '#leads/progress/stage.ts';
+import { isMailAddress } from '../delivery/mail-address.ts';
+import type { Fields } from '../http/form-bodies.ts';
+import { readReference } from '../intake/reference.ts';
+import { NoSuchLead } from '../office/office.ts';
+import { shopMorning, toShopFields } from '../office/shop-time.ts';
+import { showLead } from '../office/show-lead.ts';
+import type { DeskContext } from './desk-context.ts';
+import type { DeskPage, TypedProgress } from './desk-page.ts';
+import { textOf } from './unsaved-text.ts';
+
+const nextCallInDays = [1, 3, 7] as const;
+
+type RequestPage = DeskPage & { readonly kind: 'request' };
+export interface Route {
+  Params: { reference: string };
+  Querystring: { done?: string };
+}
+
+/** What was typed below a request, as it was typed. */
+export function readTyped(fields: Fields): TypedProgress {
+  const { note, visit, nextDay, dollars, reason } = fields;
+  return {
+    note: textOf(note),
+    visit: textOf(visit),
+    nextDay: textOf(nextDay),
+    dollars: textOf(dollars),
+    reason: textOf(reason),
+  };
+}
+
+export const isNothingTyped = (typed: TypedProgress): boolean =>
+  Object.values(typed).every((text) => text === '');
+
+export const requestPath = (reference: string) => `/desk/requests/${reference}`;
+
+/** The page of one request. */
+export async function sendRequestPage(
+  { send, office, officeOf, mail }: DeskContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  reference: string,
+  { typed = readTyped({}), message = null }: Partial<Pick<RequestPage, 'typed' | 'message'>> = {},
+): Promise<FastifyReply> {
+  const { file, lead, people } = await showLead(officeOf(request), reference);
+  const now = office.clock.now();
+  const nextDays = nextCallInDays.map((days) => toShopFields(shopMorning(now, days)).day);
+  const isConfirmable =
+    mail !== null &&
+    lead !== null &&
+    isMailAddress(lead.contact.email) &&
+    file.visitAt !== null &&
+    Date.parse(file.visitAt) > now &&
+    !file.history.some(
+      ({ action, detail }) => action === 'visit-confirmed' && detail === formatShopTime(file.visitAt ?? ''),
+    );
+  return send(request, reply, {
+    kind: 'request',
+    file,
+    lead,
+    typed,
+    now,
+    nextDays,
+    isConfirmable,
+    people,
+    message,
+  });
+}
+
+/** @throws NoSuchLead for what is no reference. */
+export function referenceOf({ params }: FastifyRequest<{ Params: Route['Params'] }>): string {
+  const reference = readReference(params.reference);
+  if (reference === null) throw new NoSuchLead(params.reference);
+  return reference;
+}
+
+/** An unknown revision matches none. */
+export function readRevision(value: unknown): number {
+  return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : -1;
+}
+
+/** Who changed the request, to what, and when. */
+export async function describeChange(
+  { officeOf }: DeskContext,
+  request: FastifyRequest,
+  reference: string,
+): Promise<string> {
+  const { file } = await showLead(officeOf(request), reference);
+  const { by, at, action, detail } = file.history.findLast((entry) => changes.has(entry.action)) ?? {};
+  const who = by ?? 'Somebody on the command line';
+  const what =
+    action === 'assigned'
+      ? `assigned it to ${detail}`
+      : `changed this request to “${stageWords[file.stage]}”`;
+  const when = at === undefined ? '' : ` at ${formatShopTime(at)}`;
+  return `${who} has ${what}${when}. Nothing of yours was saved; what you typed is still below.`;
+}
+
+const changes: ReadonlySet<string> = new Set([
+  'stage-set',
+  'next-set',
+  'outcome-set',
+  'corrected',
+  'assigned',
+]);
