@@ -77,7 +77,12 @@ const words = {
   invite: {
     title: 'Invite',
     button: 'Invite with your passkey',
-    text: 'You get a link to hand over. Anyone who is let in may see and do everything. With a name that is here already it adds a device.',
+    text: 'Nobody of this name is at the desk yet. You get a link to hand over. Anyone who is let in may see and do everything.',
+  },
+  'add-device': {
+    title: 'Add a device for',
+    button: 'Invite with your passkey',
+    text: 'You get a link to hand over to them. They keep their other devices.',
   },
   'end-device': {
     title: 'End the device of',
@@ -107,7 +112,8 @@ export function AskPasskeyPage({
   options,
   message,
 }: DeskPage & { readonly kind: 'ask-passkey' }) {
-  const { title, button, text } = words[action];
+  const isKnown = others.some(([, each]) => each === person);
+  const { title, button, text } = words[action === 'invite' && isKnown ? 'add-device' : action];
   return (
     <div className={styles.page}>
       <h1>{action === 'office-device' ? title : `${title} ${person}`}</h1>

@@ -64,15 +64,6 @@ export async function holdPeople(
   if (dialect === 'postgres') await sql`lock table people in share row exclusive mode`.execute(transaction);
 }
 
-export function findPersonByName(queries: Queries, name: string) {
-  return queries
-    .selectFrom('people')
-    .selectAll()
-    .where('name', '=', name)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst();
-}
-
 /** Whom an invitation that still holds is for. */
 export function findInvited(queries: Queries, tokenHash: string, now: number) {
   return queries

@@ -1,7 +1,7 @@
 // Letting people in: who is signed in, the pages of signing in and of an invitation, and asking those who are not.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findPersonByName } from '../database/people.ts';
+import { findNamesOfPeople } from '../database/people.ts';
 import { type Fields, readFields } from '../http/form-bodies.ts';
 import { Refusal } from '../http/refusal.ts';
 import { demonstrator } from './demonstrator.ts';
@@ -33,8 +33,8 @@ export function createSignIn(context: DeskContext): SignIn {
     sessions,
     async findPerson(request) {
       if (!isDemonstration) return sessions.find(request);
-      const person = await findPersonByName(office.database.queries, demonstrator.name);
-      return person?.id === demonstrator.id ? person : null;
+      const names = await findNamesOfPeople(office.database.queries);
+      return names.has(demonstrator.id) ? demonstrator : null;
     },
   };
 }

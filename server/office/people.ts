@@ -5,13 +5,13 @@ import {
   findDevices,
   findNamesOfPeople,
   findPeople,
-  findPersonByName,
   holdPeople,
   insertInvitation,
   insertPerson,
   removePerson as removeFromTables,
 } from '../database/people.ts';
 import type { Queries } from '../database/tables.ts';
+import { foldForSearch } from '../intake/describe-for-desk.ts';
 import { CannotBeDone, type Office, recordAction } from './office.ts';
 
 const invitationMinutes = 15;
@@ -35,20 +35,32 @@ export async function invitePerson(office: Office, name: string): Promise<Invita
   const { database, clock, random } = office;
   if (name === '' || name.length > longestName)
     throw new CannotBeDone(`A name has 1 to ${longestName} characters.`);
+  // With an “a” of another alphabet, two people could look like one in the record.
+  if (/\p{Script=Latin}/u.test(name) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(name))
+    throw new CannotBeDone('A name is written in one alphabet.');
   const token = drawToken();
   const now = clock.now();
   const invitation = { tokenHash: hashToken(token), expiresAt: now + invitationMinutes * 60_000 };
-  await database.transaction(async (transaction) => {
+  return database.transaction(async (transaction) => {
     await holdPeople(transaction, database);
-    const known = await findPersonByName(transaction, name);
-    if (known) await insertInvitation(transaction, known.id, invitation);
+    const [id, known = name] = findNamed(await findNamesOfPeople(transaction), name) ?? [];
+    if (id !== undefined) await insertInvitation(transaction, id, invitation);
     else {
       const person = { id: random.uuid(), name, invited_at: now, removed_at: null };
       await insertPerson(transaction, person, invitation);
     }
-    await recordAction(office, transaction, 'invited', { detail: name });
+    await recordAction(office, transaction, 'invited', { detail: known });
+    return { name: known, token, validMinutes: invitationMinutes };
   });
-  return { name, token, validMinutes: invitationMinutes };
+}
+
+/** Whose name this is: written just so, or with other capitals or accents. */
+export function findNamed(names: ReadonlyMap<string, string>, name: string) {
+  const people = [...names];
+  const folded = foldForSearch(name);
+  return (
+    people.find(([, each]) => each === name) ?? people.find(([, each]) => foldForSearch(each) === folded)
+  );
 }
 
 export function listPeople({ database }: Pick<Office, 'database'>) {
@@ -68,7 +80,7 @@ export async function removePerson(
   await database.transaction(async (transaction) => {
     await holdPeople(transaction, database);
     const names = await findNamesOfPeople(transaction);
-    const id = typeof who === 'string' ? (await findPersonByName(transaction, who))?.id : who.id;
+    const id = typeof who === 'string' ? findNamed(names, who)?.[0] : who.id;
     const name = id === undefined ? undefined : names.get(id);
     if (id === undefined || name === undefined)
       throw new CannotBeDone(

@@ -113,6 +113,17 @@ describeOnBothDatabases('people at the desk', (kind) => {
     expect(record.map(({ action }) => action).sort()).toEqual(['invited', 'office-device', 'removed']);
   });
 
+  it('takes a name in other capitals or accents for the one that is here, and none that only looks like it', async () => {
+    const { ask, confirm, database } = await open();
+    expect((await ask({ action: 'invite', name: 'Lee' })).body).toContain('Nobody of this name');
+    for (const name of ['Pat Miller', 'pat miller', 'Pát MILLER']) {
+      expect((await ask({ action: 'invite', name })).body).toContain('Add a device for Pat Miller');
+      expect((await confirm({ action: 'invite', name })).statusCode).toBe(200);
+    }
+    expect((await confirm({ action: 'invite', name: 'P\u0430t Miller' })).statusCode).toBe(409);
+    expect(await database.queries.selectFrom('people').select('id').execute()).toHaveLength(2);
+  });
+
   // Proves R50.11.
   it('does nothing of it without the passkey of the person signed in, nor twice with one answer', async () => {
     const { own, phone, ask, send, confirm, database, post } = await open();
