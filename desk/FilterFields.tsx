@@ -28,7 +28,11 @@ const choices = [
     label: 'Form',
     options: formNames.map((form) => ({ value: form, label: leadSources[form] })),
   },
-  { name: 'service', label: 'Service', options: same(serviceChoices) },
+  {
+    name: 'service',
+    label: 'Service',
+    options: [...same(serviceChoices), { value: 'other', label: 'None named' }],
+  },
   {
     name: 'town',
     label: 'Town',

@@ -203,13 +203,7 @@ function Filters({ filters, people }: Pick<ListPageProps, 'filters' | 'people'>)
       <form className={styles.filters} method="get" action="/desk">
         {held && <input type="hidden" name="held" value="1" />}
         <input type="hidden" name="view" value="all" />
-        <TextField
-          className={styles.find}
-          label="Find by name, phone, street or anything said"
-          id="q"
-          name="q"
-          defaultValue={q}
-        />
+        <TextField label="Find by name, phone, street or anything said" id="q" name="q" defaultValue={q} />
         <Button type="submit" tone="plain">
           Find
         </Button>
@@ -225,6 +219,9 @@ function Filters({ filters, people }: Pick<ListPageProps, 'filters' | 'people'>)
               defaultValue={filters.person}
               options={[...personOptions(people), { value: 'nobody', label: 'Nobody' }]}
             />
+            {filters.source && (
+              <TextField label="Source" id="source" name="source" defaultValue={filters.source} />
+            )}
             <DayField label="From" name="from" value={filters.from} />
             <DayField label="Through" name="to" value={filters.to} />
           </div>

@@ -29,7 +29,8 @@ export function NumbersPage({ figures, filters, people }: NumbersPageProps) {
     <div className="stack" data-gap="6">
       <h1>Numbers</h1>
       <p className="soft">
-        The last twelve weeks, without what is held back as likely spam.
+        The last twelve weeks, without what is held back as likely spam. Weeks and stages count people who
+        were forgotten; the lists do not show them.
         {(form || service || town) && (
           <>
             {' '}
@@ -105,6 +106,7 @@ function Charts({ figures, filters: { form, service, town }, people }: Omit<Numb
         bars={figures.bySource.map(({ name, leads, won, wonDollars, lost }) => ({
           label: name ?? 'Not known',
           count: leads,
+          href: listOf({ source: name ?? 'other' }),
           note: `${won} won${wonDollars > 0 ? ` (${formatWholeDollars(wonDollars)})` : ''}, ${lost} lost`,
         }))}
       />
@@ -132,13 +134,13 @@ function ChartsByKind({
     counts: Figures['byTown'],
     filter: 'form' | 'town' | 'service' | 'person',
     labelOf: (name: string | null) => string,
-    none?: string,
+    none = 'other',
   ) =>
-    counts.map(({ name, leads }) => {
-      const value = name ?? none;
-      const href = value === undefined ? undefined : listOf({ [filter]: value });
-      return { label: labelOf(name), count: leads, href };
-    });
+    counts.map(({ name, leads }) => ({
+      label: labelOf(name),
+      count: leads,
+      href: listOf({ [filter]: name ?? none }),
+    }));
   return (
     <>
       <Chart
@@ -159,12 +161,12 @@ function ChartsByKind({
       <Chart
         title="By town"
         heading="Town"
-        bars={barsOf(figures.byTown, 'town', (name) => name ?? 'Elsewhere, or not said', 'other')}
+        bars={barsOf(figures.byTown, 'town', (name) => name ?? 'Elsewhere, or not said')}
       />
       <Chart
         title="By service"
         heading="Service"
-        bars={barsOf(figures.byService, 'service', (name) => name ?? 'From a calculator')}
+        bars={barsOf(figures.byService, 'service', (name) => name ?? 'None named')}
       />
     </>
   );

@@ -9,9 +9,10 @@ import type { EntryState, LeadTables, Queries } from './tables.ts';
 /** Which kind of leads, for lists and for counts. */
 export interface LeadKind {
   readonly form: FormName | null;
-  /** `other`: none that we name. */
+  /** `other`, as with the next two: of those that name none. */
   readonly town: string | 'other' | null;
-  readonly service: string | null;
+  readonly service: string | 'other' | null;
+  readonly source: string | 'other' | null;
 }
 
 export interface LeadQuery extends LeadKind {
@@ -41,6 +42,7 @@ export const everyLead: LeadQuery = {
   form: null,
   town: null,
   service: null,
+  source: null,
   stage: null,
   assignedTo: null,
   urgency: null,
@@ -52,12 +54,15 @@ export const everyLead: LeadQuery = {
 };
 
 export const isOfKind =
-  ({ form, town, service }: LeadKind) =>
+  ({ form, ...named }: LeadKind) =>
   (column: ExpressionBuilder<LeadTables, 'leads'>) =>
     column.and([
       ...(form === null ? [] : [column('form', '=', form)]),
-      ...(town === null ? [] : [town === 'other' ? column('town', 'is', null) : column('town', '=', town)]),
-      ...(service === null ? [] : [column('service', '=', service)]),
+      ...(['town', 'service', 'source'] as const).flatMap((name) => {
+        const wanted = named[name];
+        if (wanted === null) return [];
+        return [wanted === 'other' ? column(name, 'is', null) : column(name, '=', wanted)];
+      }),
     ]);
 
 const isHeld = (column: ExpressionBuilder<LeadTables, 'leads'>) =>

@@ -46,6 +46,7 @@ export interface ListFilters {
   readonly form: FormName | '';
   readonly town: string;
   readonly service: string;
+  readonly source: string;
   readonly stage: Stage | '';
   readonly urgency: 'urgent' | 'emergency' | '';
   /** Id of who takes care of them. */

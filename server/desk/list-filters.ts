@@ -30,7 +30,8 @@ export function readFilters(typed: Typed): ListFilters {
     q: text('q'),
     form: isFormName(form) ? form : '',
     town: choice('town', [...townNames, 'other']),
-    service: choice('service', serviceChoices),
+    service: choice('service', [...serviceChoices, 'other']),
+    source: text('source'),
     stage: choice('stage', stages),
     urgency: choice('urgency', ['urgent', 'emergency']),
     person: /^[\w-]{1,64}$/.test(text('person')) ? text('person') : '',
@@ -56,8 +57,8 @@ export function toLeadQuery(filters: ListFilters): LeadQuery {
   };
 }
 
-export function toLeadKind({ form, town, service }: ListFilters): LeadKind {
-  return { form: form || null, town: town || null, service: service || null };
+export function toLeadKind({ form, town, service, source }: ListFilters): LeadKind {
+  return { form: form || null, town: town || null, service: service || null, source: source || null };
 }
 
 /** A telephone number, however it is written and beside whatever else. */

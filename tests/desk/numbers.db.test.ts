@@ -89,12 +89,12 @@ describeOnBothDatabases('numbers', (kind) => {
   it('leads from a count to the list of those requests', async () => {
     const { get, signIn, post, path, reference } = await openDesk(kind);
     await signIn();
-    await post(`${path}/assign`, { person: 'pat' });
+    await post(`${path}/assign`, { person: 'pat', revision: '0' });
     const { body } = await get('/desk/numbers');
     const hrefs = [...body.matchAll(/<td><a href="([^"]+)">1<\/a>/g)].map(([, href]) =>
       String(href).replaceAll('&amp;', '&'),
     );
-    for (const filter of ['stage=new', 'person=pat', 'form=', 'service=', 'town=', 'to='])
+    for (const filter of ['stage=new', 'person=pat', 'form=', 'service=', 'source=', 'town=', 'to='])
       expect(hrefs.join(' ')).toContain(filter);
     for (const href of hrefs) expect((await get(href)).body, href).toContain(reference);
   });
