@@ -21,7 +21,7 @@ export function EntryPage({
   const isNew = reference === null;
   const path = isNew ? '/desk/new' : `/desk/requests/${reference}/contact`;
   return (
-    <div className={styles.page}>
+    <div className={`stack ${styles.page}`} data-gap="5">
       <h1>{isNew ? 'New request' : 'Correct contact details'}</h1>
       <Message text={message} wrong={Object.entries(errors).map(([id, text]) => ({ id, text }))} />
       <p className="soft">
@@ -29,7 +29,7 @@ export function EntryPage({
           ? 'For somebody who called or walked in. Nothing is mailed to them, and they have not agreed to text messages.'
           : 'What was there before can still be searched for, and is erased when the person is forgotten. With another phone number, an agreement to text messages ends.'}
       </p>
-      <form className={`shingle ${styles.part}`} method="post" action={path}>
+      <form className="shingle stack" method="post" action={path}>
         <HiddenFields fields={hidden} />
         <div className={styles.side}>
           {asked.map(([name, field]) => (

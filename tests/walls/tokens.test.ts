@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { browserBarColor } from '#design/tokens/browser-bar-color.ts';
 import { listBrokenContrasts, listContrastPromises } from '#design/tokens/contrast.ts';
@@ -50,6 +51,19 @@ test('no style positions a row or a section of a table', () => {
   );
   expect(positioned.length).toBeGreaterThan(20);
   expect(positioned.filter(({ selector }) => rowOrSection.test(selector))).toEqual([]);
+});
+
+test('every class that a component asks its style sheet for is there', () => {
+  const asked = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)].flatMap(([, name, file = '']) => {
+      const sheet = styles.find((style) => style.path === join(dirname(path), file))?.text ?? '';
+      const used = text.matchAll(new RegExp(`(?<![/\\w-])${name}\\.(\\w+)`, 'g'));
+      return [...used].map(([call, own]) => ({ call: `${path}: ${call}`, sheet, own }));
+    }),
+  );
+  expect(asked.length).toBeGreaterThan(300);
+  const missing = asked.filter(({ sheet, own }) => !new RegExp(`\\.${own}(?![\\w-])`).test(sheet));
+  expect(missing.map(({ call }) => call)).toEqual([]);
 });
 
 describe('tokens', () => {

@@ -12,7 +12,7 @@ export function Jobs({ city }: { readonly city?: string }) {
       <div className="wrap">
         <h2>{words.jobsHeading}</h2>
         <p className="lead above-4">{words.jobsLead}</p>
-        <ul className={`columns above-6 ${styles.jobs}`} data-columns="3" data-fold="tablet">
+        <ul className="columns above-6" data-columns="3" data-fold="tablet">
           {jobs.map((job) => (
             <li key={job.after} className="shingle">
               <div className={styles.pair}>
