@@ -39,6 +39,11 @@ test('every route of the specification is a page, and every page is a route', ()
   expect(pages.map(({ path }) => path).sort()).toEqual([...listed, ...unlisted].sort());
 });
 
+test('the desk is drawn by React for production, whatever the server is started with', () => {
+  const program = readFileSync(fileURLToPath(new URL('../../dist-desk/desk.js', import.meta.url)), 'utf8');
+  expect(program).not.toContain('NODE_ENV');
+});
+
 test('every page has one main heading', () => {
   expect(
     complaints(({ root }) => {
