@@ -95,13 +95,15 @@ const matching = (queries: Queries, query: LeadQuery) =>
     .$if(query.from !== null, (leads) => leads.where('received_at', '>=', query.from ?? 0))
     .$if(query.until !== null, (leads) => leads.where('received_at', '<', query.until ?? 0))
     .$if(query.ids !== null, (leads) => leads.where('id', 'in', query.ids ?? []))
-    .where((column) => column.and(query.words.map((word) => contains(word))));
+    .where((column) => column.and(query.words.map(contains)));
 
 /** `%` and `_` are what somebody typed, not wildcards. */
-function contains(word: string) {
-  const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
-  return sql<boolean>`(search_text like ${anywhere(word)} escape '\\' or reference like ${anywhere(word.toUpperCase())} escape '\\')`;
-}
+const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+
+const isSaid = (part: string) => sql<boolean>`search_text like ${anywhere(part)} escape '\\'`;
+
+const contains = (word: string) =>
+  sql<boolean>`(${isSaid(word)} or reference like ${anywhere(word.toUpperCase())} escape '\\')`;
 
 /** Of as many as are worth a look; more than that is what half a word has in common with everybody. */
 const mostAlike = 3_000;
@@ -110,7 +112,7 @@ const mostAlike = 3_000;
 export function findLeadsAlike(queries: Queries, query: LeadQuery, parts: readonly (readonly string[])[]) {
   return matching(queries, query)
     .select(['id', 'search_text as searchText'])
-    .where((column) => column.and(parts.map((any) => column.or(any.map((part) => contains(part))))))
+    .where((column) => column.and(parts.map((any) => column.or(any.map(isSaid)))))
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
     .limit(mostAlike)

@@ -5,7 +5,7 @@ import type { Office } from './office.ts';
 
 /** In shorter words one letter is too much of the word. */
 const shortestForgiven = 5;
-const mostFound = 50;
+const mostFound = 25;
 
 /** Ids of the leads that nearly match, the newest first. */
 export async function findMisspelled(
@@ -19,8 +19,8 @@ export async function findMisspelled(
   const alike = await findLeadsAlike(database.queries, exact, forgiven.map(partsOf));
   return alike
     .filter(({ searchText }) => {
-      const told = new Set((searchText ?? '').split(/[^\p{L}]+/u));
-      return forgiven.every((word) => [...told].some((each) => isNearly(word, each)));
+      const told = searchText?.match(/\p{L}+/gu) ?? [];
+      return forgiven.every((word) => told.some((each) => isNearly(word, each)));
     })
     .slice(0, mostFound)
     .map(({ id }) => id);
