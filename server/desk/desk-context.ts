@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Receipt, Submission } from '../intake/submission.ts';
 import type { OutgoingMail } from '../office/confirm-visit.ts';
 import type { Office } from '../office/office.ts';
+import type { NewestChange } from './change-stream.ts';
 import type { DeskFiles } from './desk-files.ts';
 import type { DeskPage } from './desk-page.ts';
 import type { Person } from './passkeys.ts';
@@ -28,7 +29,13 @@ export interface DeskOptions {
 
 /** What the routes of the desk work with. */
 export interface DeskContext extends DeskOptions {
-  readonly send: (request: FastifyRequest, reply: FastifyReply, page: DeskPage) => Promise<FastifyReply>;
+  /** `newest`: what had changed last before a list was read; what comes in while it is drawn is told to it. */
+  readonly send: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: DeskPage,
+    newest?: NewestChange,
+  ) => Promise<FastifyReply>;
   /** The office, as the person signed in uses it. */
   readonly officeOf: (request: FastifyRequest) => Office;
 }

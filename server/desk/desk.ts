@@ -83,10 +83,10 @@ function contextOf(options: DeskOptions): DeskContext {
   return {
     ...options,
     officeOf: (request) => ({ ...office, personId: request.person?.id ?? null }),
-    send: async (request, reply, page) => {
+    send: async (request, reply, page, known) => {
       const person = request.person?.name ?? null;
       // A page that says what is wrong has to come with the database away.
-      const newest = person === null ? null : await findNewest(office).catch(() => null);
+      const newest = known ?? (person === null ? null : await findNewest(office).catch(() => null));
       const { waiting = null, newestChange = '' } = newest ?? {};
       const html = files.render(page, { ...frame, person, waiting, newestChange });
       return reply.type('text/html; charset=utf-8').send(html);

@@ -7,6 +7,7 @@ import { findMisspelled } from '../office/find-misspelled.ts';
 import { nameOf } from '../office/lead-record.ts';
 import { listAgenda, listLeads } from '../office/list-leads.ts';
 import { shopDayOf } from '../office/shop-time.ts';
+import { findNewest } from './change-stream.ts';
 import type { DeskContext } from './desk-context.ts';
 import { listHref, readFilters, readPosition, toLeadQuery } from './list-filters.ts';
 
@@ -31,6 +32,7 @@ export function addListRoutes(app: FastifyInstance, { office, send }: DeskContex
     const { queries } = office.database;
     const query = toLeadQuery(filters);
     const now = office.clock.now();
+    const newest = await findNewest(office);
     // One after the other, a busy machine would have each wait its turn.
     const [found, held, dueToday] = await Promise.all([
       filters.view === 'all' ? listFound(query, position) : listDue(filters.view),
@@ -38,10 +40,10 @@ export function addListRoutes(app: FastifyInstance, { office, send }: DeskContex
       countOfDay(queries, shopDayOf(now)),
     ]);
     const { leads, next, ...others } = found;
-    return send(request, reply, {
+    const page = {
+      ...others,
       kind: 'list',
       filters,
-      ...others,
       leads: leads.map((lead) => ({ ...lead, name: nameOf(lead) })),
       dueToday,
       now,
@@ -49,6 +51,7 @@ export function addListRoutes(app: FastifyInstance, { office, send }: DeskContex
       firstHref: listHref(filters),
       nextHref: next && listHref(filters, next),
       isFirstPage: position === null,
-    });
+    } as const;
+    return send(request, reply, page, newest);
   });
 }

@@ -398,6 +398,29 @@ describeOnBothDatabases('the desk', (kind) => {
     expect(await hear(await listen())).toContain('data: changed 2');
   });
 
+  it('tells a list what has come in while it was drawn', async () => {
+    const { office, shown } = await openListening();
+    const { queries } = office.database;
+    let isDrawn = false;
+    const comeInOnce = async () => {
+      isDrawn = true;
+      await intakeInto(office.database)(sampleSubmission({ idempotencyKey: 'meanwhile' }));
+    };
+    const slow = queries.withPlugin({
+      transformQuery: ({ node }) => node,
+      // Once the requests of the list have been read.
+      transformResult: async ({ result }) => {
+        if (!isDrawn && result.rows.some((row) => 'lead_json' in row)) await comeInOnce();
+        return result;
+      },
+    });
+    const whileDrawn = { ...office, database: { ...office.database, queries: slow } };
+    const { get } = await openDesk(kind, { office: whileDrawn });
+    const drawn = (await get('/desk')).body;
+    expect([isDrawn, drawn.match(/Waiting /g)?.length]).toEqual([true, 1]);
+    expect(drawn).not.toContain(`data-changes="${await shown()}"`);
+  });
+
   it.each(['removed', 'signed out', 'too long signed in'])(
     'ends the stream of somebody who is %s, without another word',
     async (how) => {
