@@ -39,7 +39,6 @@ interface Icon {
 export const icons: readonly Icon[] = [
   { name: 'icon-192.png', pixels: 192, markShare: 0.74 },
   { name: 'icon-512.png', pixels: 512, markShare: 0.74 },
-  { name: 'icon-maskable-192.png', pixels: 192, markShare: 0.56 },
   { name: 'icon-maskable-512.png', pixels: 512, markShare: 0.56 },
   { name: 'apple-touch-icon.png', pixels: 180, markShare: 0.7 },
 ];

@@ -6,17 +6,7 @@ import { writeSiblings } from './compress-file.ts';
 import { type PolicySources, withContentSecurityPolicy } from './content-security-policy.ts';
 
 /** Formats that are not compressed already. */
-const compressible = new Set([
-  '.html',
-  '.css',
-  '.js',
-  '.svg',
-  '.xml',
-  '.json',
-  '.txt',
-  '.webmanifest',
-  '.ttf',
-]);
+const compressible = new Set(['.html', '.css', '.js', '.svg', '.xml', '.json', '.txt', '.ttf']);
 
 async function listFiles(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });

@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { indexedRoutes } from '#site/search-listing/indexed-routes.ts';
-import { makeClientFiles } from './client-files.ts';
 import { composeListingFiles, readContentDate } from './search-listing-files.ts';
 
 const siteUrl = 'https://roof.example';
 const compose = (contentDate?: string) => composeListingFiles(siteUrl, contentDate);
 
 test('the sitemap lists every page that may be listed once and no other, dated by the last change of the content', async () => {
-  const { 'site-map.xml': xml = '' } = await compose('2026-02-03T12:00:00+00:00');
+  const { '/site-map.xml': xml } = await compose('2026-02-03T12:00:00+00:00');
   expect(xml).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
   const rows = [...xml.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g)];
   expect(rows.map(([, address]) => address?.replace(/\/$/, ''))).toEqual(
@@ -21,26 +20,15 @@ test('the sitemap lists every page that may be listed once and no other, dated b
 });
 
 test('where the last change is unknown, the sitemap gives no date', async () => {
-  const { 'site-map.xml': xml = '' } = await compose();
+  const { '/site-map.xml': xml } = await compose();
   expect(xml.match(/<loc>/g)).toHaveLength(indexedRoutes.length);
   expect(xml).not.toContain('lastmod');
 });
 
 test('robots may read all but the lead server, and learn where the sitemap is', async () => {
-  const { 'robots.txt': text = '' } = await compose();
+  const { '/robots.txt': text } = await compose();
   expect(text.split('\n')).toContain('Disallow: /api/');
   expect(text).toContain(`Sitemap: ${siteUrl}/site-map.xml`);
-});
-
-test('the web manifest has the colors of the site, and every icon it offers is a file we serve', async () => {
-  const manifest = JSON.parse((await compose())['manifest.webmanifest'] ?? '');
-  expect(manifest.id).toBe('/');
-  expect(manifest.short_name.length, 'longer names are cut off under an icon').toBeLessThanOrEqual(12);
-  expect(manifest.theme_color).toMatch(/^#[\da-f]{6}$/);
-  expect(manifest.background_color).toMatch(/^#[\da-f]{6}$/);
-  expect(manifest.icons.length).toBeGreaterThan(0);
-  const made = Object.keys(await makeClientFiles());
-  for (const { src } of manifest.icons) expect(made).toContain(src);
 });
 
 let folder = '';
