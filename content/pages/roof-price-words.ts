@@ -7,7 +7,7 @@ export const roofPriceWords = {
   leadInCity: 'Our price list is the same in every city.',
   picture: 'One-story house; roof type: {material}.',
   table: 'A {area} sq ft roof on one story',
-  columns: { material: 'Material', average: 'Average', range: 'Range' },
+  columns: { material: 'Material', price: 'Average and range' },
   to: 'to',
   basis:
     'Standard pitch, easy access. The low end is the lowest figure we’d plan on; expect your roof to cost more. A written estimate follows the inspection.',

@@ -61,10 +61,10 @@ export function RoofPrice({ material = offeredOr('architectural'), city }: RoofP
                     </a>
                   </th>
                   <td>
-                    <b>{formatWholeDollars(averageDollars)}</b>
-                  </td>
-                  <td>
-                    {formatWholeDollars(lowDollars)} {words.to} {formatWholeDollars(highDollars)}
+                    <b>{formatWholeDollars(averageDollars)}</b>{' '}
+                    <small className="soft">
+                      {formatWholeDollars(lowDollars)} {words.to} {formatWholeDollars(highDollars)}
+                    </small>
                   </td>
                 </tr>
               ))}
