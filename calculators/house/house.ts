@@ -98,7 +98,7 @@ export interface PlanOrder {
   readonly ends: RoofEnds;
   /** What the roof covers, seen from above. */
   readonly coveredSquareFeet: number;
-  /** A gabled front with the door, where the outline is a plain rectangle. It is for the eye: no part of the outline. */
+  /** A gabled front with the door stands out before it: of the house that is ours to draw, because nobody has measured one. */
   readonly hasEntry?: boolean;
   /** The other side is to be seen. */
   readonly isTurned?: boolean;
@@ -109,10 +109,7 @@ export function planOf({ outline, ends, coveredSquareFeet, hasEntry, isTurned }:
   const squared = squaredOutline(outline);
   const { left, front, length, width } = boxOf(squared);
   const bare = squared.map(([x, y]): Point => [x - left, y - front]);
-  const plan =
-    hasEntry && !isTurned && bare.length === 4
-      ? withEntry(bare, 0.08 * width)
-      : { walls: bare, door: doorOf(bare) };
+  const plan = hasEntry ? withEntry(bare, 0.08 * width) : { walls: bare, door: doorOf(bare) };
   const turn = ([x, y]: Point): Point => (isTurned ? [length - x, width - y] : [x, y]);
   const { door } = plan;
   const walls = plan.walls.map(turn);
@@ -217,8 +214,11 @@ export function houseOf(shape: HouseShape): House {
 
 /** So far left of the front every picture looks from. */
 export const viewDegrees = 36;
+const view = (viewDegrees * Math.PI) / 180;
+/** Towards the viewer, as seen from above. */
+export const viewer: Point = [-Math.sin(view), -Math.cos(view)];
 /** Of the wall beside a wing, so much per foot of the wing's depth is behind it. */
-const hiddenShare = Math.tan((viewDegrees * Math.PI) / 180);
+const hiddenShare = Math.tan(view);
 const sillFeet = 3.9;
 const usual = { width: 3, height: 4.4 };
 
@@ -265,9 +265,3 @@ function windowsOf({ feet, outward, peak, door }: Wall, wallHeight: number, hidd
   else if (!isEntry && gable > 7) add(middle, wallHeight + gable * 0.22, 2.6, Math.min(3.8, gable * 0.36));
   return windows;
 }
-
-/** More of them would not fit on the front slope of a small house. */
-export const mostDrawn = { skylights: 4, chimneys: 3 } as const;
-
-/** Two vents of the plumbing, in shares of the largest slope: along it and up it. */
-export const pipePlaces = { along: [0.2, 0.32], up: 0.76 } as const;

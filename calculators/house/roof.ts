@@ -232,19 +232,3 @@ export function edgeSums(edges: readonly RoofEdge[]): Readonly<Record<EdgeKind, 
   for (const { kind, feet } of edges) sums[kind] += feet;
   return sums;
 }
-
-/** The widest stretch of a slope at a height, its corners along the eave and up. */
-export function stretchAt(corners: readonly (readonly [number, number])[], height: number): [number, number] {
-  const crossings = corners
-    .flatMap(([x, y], index): number[] => {
-      const [nextX, nextY] = at(corners, index + 1);
-      return y > height !== nextY > height ? [x + ((height - y) / (nextY - y)) * (nextX - x)] : [];
-    })
-    .sort((a, b) => a - b);
-  let widest: [number, number] = [0, 0];
-  for (let index = 0; index + 1 < crossings.length; index += 2) {
-    const [left = 0, right = 0] = [crossings[index], crossings[index + 1]];
-    if (right - left > widest[1] - widest[0]) widest = [left, right];
-  }
-  return widest;
-}

@@ -127,12 +127,31 @@ test('the inspection has twelve points to tick and is worth $325', () => {
   expect(list).toMatchObject({
     kind: 'list',
     marks: 'box',
-    items: inspectionPoints.map(({ title }, position) => `${position + 1}. ${title}`),
+    items: inspectionPoints.map(
+      ({ title }, position) => expect.stringContaining(`${position + 1}. ${title}`) as string,
+    ),
   });
-  if (list?.kind !== 'list') throw new Error('There is no list.');
-  expect(list.drawing?.labels.map(({ text }) => text)).toEqual(
-    inspectionPoints.map((_, position) => `${position + 1}`),
-  );
+});
+
+// Proves R15.4.
+test('a point that the roof has not is listed as none here and has no number on the plan', () => {
+  const listOf = (answers: Partial<EstimateOrder['answers']>) => {
+    const { sections } = composeEstimateDocument({ ...order, answers: { ...roofCostDefaults, ...answers } });
+    const [list] = sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'list')).slice(-2);
+    if (list?.kind !== 'list') throw new Error('There is no list.');
+    const missing = list.items
+      .filter((item) => item.endsWith(': none here'))
+      .map((item) => Number.parseInt(item, 10));
+    const numbers = list.drawing?.labels.map(({ text }) => Number(text)) ?? [];
+    expect([...numbers, ...missing].sort((a, b) => a - b)).toEqual(
+      inspectionPoints.map((_, position) => position + 1),
+    );
+    return missing;
+  };
+  expect(listOf({ chimneys: 1, skylights: 1 })).toEqual([]);
+  expect(listOf({})).toEqual([4, 5, 7]);
+  const rectangle = { squareFootage: 1960, outline: 'gable 0,0 48,0 48,32 0,32' };
+  expect(listOf({ ...rectangle, chimneys: 1, skylights: 1 })).toEqual([3]);
 });
 
 test('before the server has answered, no reference is printed', () => {

@@ -34,9 +34,10 @@ import {
 import { drawHouseOnPaper } from './house-on-paper.ts';
 import { outlineOfAnswers } from './house-outline.ts';
 import { compareMaterials } from './material-comparison.ts';
+import { drawNumberedPlan } from './numbered-plan.ts';
 import { describeLife } from './option-wording.ts';
 import { describePitchLimit } from './pitch-limits.ts';
-import { drawNumberedPlan, drawRoofPlan } from './roof-plan.ts';
+import { drawRoofPlan } from './roof-plan.ts';
 import { writeShortLink } from './shared-link.ts';
 
 export interface EstimateOrder extends Omit<Issuing, 'validDays'> {
@@ -80,12 +81,7 @@ export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
       section(
         `${offers.inspectionPointCount}-point roof inspection`,
         { kind: 'text', text: inspectionText },
-        {
-          kind: 'list',
-          marks: 'box',
-          items: inspectionPoints.map(({ title }, position) => `${position + 1}. ${title}`),
-          drawing: drawNumberedPlan(answers, numberedWidthPoints),
-        },
+        inspectionList(answers),
       ),
       ...onlyWhere(
         features.voucher,
@@ -142,6 +138,15 @@ function roofPlan(answers: RoofCostAnswers): PaperBlock {
     };
   };
   return { kind: 'drawing', sizes: [draw(112), draw(92), draw(72)] };
+}
+
+/** What this roof has not, such as a valley, is not on the plan either. */
+function inspectionList(answers: RoofCostAnswers): PaperBlock {
+  const { drawing, isOnPlan } = drawNumberedPlan(answers, numberedWidthPoints);
+  const items = inspectionPoints.map(
+    ({ title }, position) => `${position + 1}. ${title}${isOnPlan[position] ? '' : words.paperNoneHere}`,
+  );
+  return { kind: 'list', marks: 'box', items, drawing };
 }
 
 function bill({ lines, averageDollars }: RoofCostEstimate): PaperBlock {

@@ -1,40 +1,31 @@
 // The house of the page on paper, seen as there from the front left and above, in lines alone: little ink for a home printer.
 
-import { houseOf, type Wall } from '../house/house.ts';
-import type { Point } from '../house/outline.ts';
+import { viewDegrees, viewer, type Wall } from '../house/house.ts';
+import { dot } from '../house/outline.ts';
 import type { Place } from '../house/roof.ts';
 import type { PaperPoint, PaperShape } from '../paper/paper-drawing.ts';
 import type { RoofCostAnswers } from './answers.ts';
-import { outlineOfAnswers, planOfOutline, planUnderRoof } from './house-outline.ts';
-import { roofPitches, stories } from './price-book.ts';
+import { houseOfAnswers } from './house-outline.ts';
 
-const turn = (36 * Math.PI) / 180;
+const turn = (viewDegrees * Math.PI) / 180;
 const leastTilt = (28 * Math.PI) / 180;
-const towards: Point = [-Math.sin(turn), -Math.cos(turn)];
 
 /** Walls, then slopes: from above the steepest slope none of them hides another. `left`, `width`, `height`: its room, in points. */
 export function drawHouseOnPaper(
   answers: RoofCostAnswers,
   room: { readonly left: number; readonly width: number; readonly height: number },
 ): PaperShape[] {
-  const rise = roofPitches[answers.roofPitch].typicalRise;
-  const given = outlineOfAnswers(answers);
-  const plan = given ? planOfOutline(given) : planUnderRoof(answers.squareFootage, rise);
-  const house = houseOf({
-    ...plan,
-    storyCount: stories[answers.stories].storyCount,
-    pitchInches: rise,
-  });
+  const house = houseOfAnswers(answers);
   const tilt = Math.max(leastTilt, Math.atan(house.pitch) + 0.05);
   const flatten = ([x, y, z]: Place): PaperPoint => [
     x * Math.cos(turn) - y * Math.sin(turn),
     -(z * Math.cos(tilt) + (x * Math.sin(turn) + y * Math.cos(turn)) * Math.sin(tilt)),
   ];
   const nearness = (places: readonly Place[]) =>
-    places.reduce((sum, [x, y]) => sum + x * towards[0] + y * towards[1], 0) / places.length;
+    places.reduce((sum, [x, y]) => sum + dot([x, y], viewer), 0) / places.length;
   const farFirst = (a: readonly Place[], b: readonly Place[]) => nearness(a) - nearness(b);
   const walls = house.sides
-    .filter(({ outward }) => outward[0] * towards[0] + outward[1] * towards[1] > 0.01)
+    .filter(({ outward }) => dot(outward, viewer) > 0.01)
     .map((wall) => facesOf(wall, house.wallHeight))
     .sort(([a], [b]) => farFirst(a, b));
   const slopes = house.roof.planes

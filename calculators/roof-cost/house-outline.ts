@@ -1,36 +1,24 @@
 // Which house stands under an estimated roof: the outline that was given, or a rectangle of 3 to 2 (readings 14 and 16).
 
-import { type HousePlan, planOf, rectangleOutline } from '../house/house.ts';
+import { type House, type HousePlan, houseOf, planOf, rectangleOutline } from '../house/house.ts';
 import { areaOf } from '../house/outline.ts';
 import { type GivenOutline, readOutlineText } from '../house/outline-text.ts';
 import type { RoofCostAnswers } from './answers.ts';
-import { roofPitches } from './price-book.ts';
+import { roofPitches, stories } from './price-book.ts';
 import { groundUnderRoof, overhangFactor, roofOver } from './roof-area.ts';
 
 /** Length to width of a house of which only the roof area is known. Longer reads as a barn. */
 const assumedProportion = 3 / 2;
 
-/** How a house is looked at. */
-interface HouseView {
-  /** Drawn with a gabled front around its door, where it is a plain rectangle. */
-  readonly hasEntry?: boolean;
-  /** From behind. */
-  readonly isTurned?: boolean;
-}
-
-/** The plan of a house of which only the roof area is known: its ground is what the size helper prints. */
-export function planUnderRoof(
-  roofSquareFeet: number,
-  pitchInches: number,
-  view: HouseView = { hasEntry: true },
-) {
+/** The plan of a house of which only the roof area is known, with a gabled front: its ground is what the size helper prints. */
+export function planUnderRoof(roofSquareFeet: number, pitchInches: number): HousePlan {
   const ground = groundUnderRoof(roofSquareFeet, pitchInches);
   const width = Math.sqrt(ground / assumedProportion);
   return planOf({
     outline: rectangleOutline(width * assumedProportion, width),
     ends: 'gable',
     coveredSquareFeet: overhangFactor * ground,
-    ...view,
+    hasEntry: true,
   });
 }
 
@@ -44,7 +32,16 @@ export function outlineOfAnswers(
   return roof === answers.squareFootage ? given : null;
 }
 
-/** The plan of an outline, under a roof that reaches past its walls as the size helper says. */
-export function planOfOutline({ ring, ends }: GivenOutline, view: HouseView = { hasEntry: true }): HousePlan {
-  return planOf({ outline: ring, ends, coveredSquareFeet: overhangFactor * areaOf(ring), ...view });
+/** The plan of an outline, as it was measured, under a roof that reaches past its walls as the size helper says. */
+export function planOfOutline({ ring, ends }: GivenOutline, isTurned = false): HousePlan {
+  return planOf({ outline: ring, ends, coveredSquareFeet: overhangFactor * areaOf(ring), isTurned });
+}
+
+/** The house under the roof of these answers: page and paper draw this one. */
+export function houseOfAnswers(answers: RoofCostAnswers): House {
+  const { squareFootage, roofPitch } = answers;
+  const pitchInches = roofPitches[roofPitch].typicalRise;
+  const given = outlineOfAnswers(answers);
+  const plan = given ? planOfOutline(given) : planUnderRoof(squareFootage, pitchInches);
+  return houseOf({ ...plan, pitchInches, storyCount: stories[answers.stories].storyCount });
 }

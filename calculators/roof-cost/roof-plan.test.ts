@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyRoof } from '../../tests/any-roof.ts';
 import { writeOutline } from '../house/outline-text.ts';
+import { edgeSums } from '../house/roof.ts';
 import { type HouseShapeName, houseShapes, outlineOf } from '../house/shapes.ts';
 import { labelSize, type PaperDrawing, type PaperLabel } from '../paper/paper-drawing.ts';
 import { type RoofCostAnswers, roofCostDefaults } from './answers.ts';
+import { houseOfAnswers } from './house-outline.ts';
+import { drawNumberedPlan } from './numbered-plan.ts';
 import { estimateRoofArea } from './roof-area.ts';
-import { drawNumberedPlan, drawRoofPlan } from './roof-plan.ts';
+import { drawRoofPlan } from './roof-plan.ts';
 
 const pointsIn = (path: string) =>
   [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
@@ -63,6 +66,21 @@ test('an L has a valley and a hip on its plan, and hipped ends have no rakes', (
   expect(drawRoofPlan(measured('l', [46, 28, 12, 18], 'hip'), 504, 120).drawing.label).not.toContain('Rake');
 });
 
+// Proves R14.5.
+test('the plan of a house that nobody measured has the gabled front that the page draws, with its valleys in the sums', () => {
+  const { label } = drawRoofPlan(roofCostDefaults, 504, 120).drawing;
+  const sums = edgeSums(houseOfAnswers(roofCostDefaults).roof.edges);
+  expect(sums.valley).toBeGreaterThan(10);
+  for (const [kind, feet] of [
+    ['Eave', sums.eave],
+    ['Rake', sums.rake],
+    ['Ridge', sums.ridge],
+    ['Valley', sums.valley],
+  ] as const)
+    expect(label).toContain(`${kind} ${Math.round(feet)} ft`);
+  expect(drawRoofPlan(measured('rectangle', [50, 28]), 504, 120).drawing.label).not.toContain('Valley');
+});
+
 const side = (min: number, max: number) => fc.integer({ min, max });
 const anyMeasured = fc
   .tuple(
@@ -91,7 +109,7 @@ test('every line and figure of a drawing lies inside its frame, for every roof',
     fc.property(anyAnswers, fc.constantFrom(112, 72), (answers, mostHeight) => {
       for (const drawing of [
         drawRoofPlan(answers, 504, mostHeight).drawing,
-        drawNumberedPlan(answers, 270),
+        drawNumberedPlan(answers, 270).drawing,
       ]) {
         const astray = drawing.shapes
           .flatMap(({ path }) => pointsIn(path))
@@ -120,13 +138,22 @@ test('no length on the plan lies on another, for ordinary houses', () => {
   );
 });
 
-test('the numbered plan shows the 12 points: none covers another or what it points at, and pipes are drawn', () => {
+test('the numbered plan shows each point that the roof has: none covers another or what it points at, and pipes are drawn', () => {
   const radius = 6.2;
   fc.assert(
     fc.property(anyAnswers, (answers) => {
-      const { shapes, labels } = drawNumberedPlan(answers, 270);
+      const { drawing, isOnPlan } = drawNumberedPlan(answers, 270);
+      const { shapes, labels } = drawing;
       expect(labels.map(({ text }) => Number(text))).toEqual(
-        Array.from({ length: 12 }, (_, place) => place + 1),
+        isOnPlan.flatMap((isThere, place) => (isThere ? [place + 1] : [])),
+      );
+      const hasValley = shapes.some(({ stroke, isDashed }) => stroke === 'copper' && isDashed);
+      expect(isOnPlan).toEqual(
+        Array.from({ length: 12 }, (_, place) => {
+          if (place === 2) return hasValley;
+          if (place === 3 || place === 4) return answers.chimneys > 0;
+          return place !== 6 || answers.skylights > 0;
+        }),
       );
       for (const [place, one] of labels.entries())
         for (const other of labels.slice(place + 1))

@@ -91,6 +91,8 @@ export const roofCostResultWords = {
   slope: (rise: number) => `Slope ${rise} in 12`,
   paperScale: (feet: number) => `Printed at full size, 1 inch is ${feet} feet.`,
   paperComparison: (price: string, life: string, perYear: string) => `${price}, ${life}, ${perYear} a year`,
+  /** After a point of the inspection that the drawn roof has not. */
+  paperNoneHere: ': none here',
   paperVoucher: 'Voucher',
   paperThrough: (date: string) => `Use it through ${date}.`,
 

@@ -14,7 +14,7 @@ export const roofCostWizardWords = {
   sheetLater: '–',
   runningSum: 'So far:',
   wholeSum: (sum: string, average: string) => `The sum: ${sum} = ${average}`,
-  sheetNote: 'Drawn to scale from your answers; the 3 : 2 shape is assumed.',
+  sheetNote: 'Drawn to scale from your answers; its 3 : 2 shape and front gable are assumed.',
   sheetNoteMeasured: 'Drawn to scale from your answers and your measurements.',
   extras: (parts: readonly string[]) => `Extras: ${parts.join(', ')}.`,
   newGutters: 'new gutters',

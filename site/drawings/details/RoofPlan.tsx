@@ -1,9 +1,8 @@
+import { fittingsOf } from '#calculators/house/fittings.ts';
 import { at } from '#calculators/house/outline.ts';
-import { onPlane, segment } from '../geometry/faces.ts';
+import { segment } from '../geometry/faces.ts';
 import { arrowHeadPath, linesPath, polygonPath, type SheetPoint } from '../geometry/path-data.ts';
 import { heroHouseScene, inspectionPlaces } from '../hero/StreetHouse.tsx';
-import { chimneyGround, placeChimneys, placePipes, placeSkylights } from '../house/fitting-places.ts';
-import { largestSeen, layPlane } from '../house/house-scene.ts';
 import { Balloon } from '../sheet/Balloon.tsx';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
@@ -159,8 +158,7 @@ function coursesPath(corners: readonly SheetPoint[], runsAcross: boolean): strin
 
 /** Chimney, skylight, pipe boots, gutters, and the fall of the slopes. */
 function PlanFittings() {
-  const slope = largestSeen(heroHouseScene);
-  const { width: across, depth } = chimneyGround;
+  const { chimneys, skylights, pipes } = fittingsOf(house, { chimneys: 1, skylights: 1 });
   const falls = [
     segment(put([length * 0.7, 5]), put([length * 0.7, 1])),
     segment(put([length * 0.62, width - 7]), put([length * 0.62, width - 3])),
@@ -172,26 +170,11 @@ function PlanFittings() {
   });
   return (
     <>
-      {placeChimneys(heroHouseScene, 1).map(([x, y]) => (
-        <path
-          key={x}
-          d={polygonPath([
-            put([x, y]),
-            put([x + across, y]),
-            put([x + across, y + depth]),
-            put([x, y + depth]),
-          ])}
-          fill={paint('brick')}
-        />
+      <path d={chimneys.map((ground) => polygonPath(ground.map(put))).join('')} fill={paint('brick')} />
+      <path d={skylights.map((outline) => polygonPath(outline.map(put))).join('')} fill={paint('glass')} />
+      {pipes.map(put).map(([x, y]) => (
+        <circle key={x} cx={x} cy={y} r="5" fill={paint('wall')} />
       ))}
-      {placeSkylights(heroHouseScene, 1).map((corners) => (
-        <path key={corners.join()} d={polygonPath(corners.map(put))} fill={paint('glass')} />
-      ))}
-      {slope &&
-        placePipes(heroHouseScene).map((place) => {
-          const [x, y] = put(onPlane(layPlane(house, slope).plane, place));
-          return <circle key={x} cx={x} cy={y} r="5" fill={paint('wall')} />;
-        })}
       <path d={linesPath(gutters)} stroke={paint('mid')} strokeWidth="3.4" />
       <path d={linesPath(falls)} strokeWidth="1.4" />
       <path

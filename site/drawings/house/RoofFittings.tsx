@@ -1,10 +1,10 @@
-import type { RoofPlane } from '#calculators/house/roof.ts';
+import { fittingsOf, mainSlope } from '#calculators/house/fittings.ts';
+import type { Point, Ring } from '#calculators/house/outline.ts';
 import type { SpacePoint } from '../geometry/camera.ts';
-import { onPlane, rectangle } from '../geometry/faces.ts';
+import { rectangle } from '../geometry/faces.ts';
 import { Box } from '../sheet/Box.tsx';
 import { paint } from '../sheet/paint.ts';
-import { chimneyGround, placeChimneys, placePipes, placeSkylights } from './fitting-places.ts';
-import { type HouseScene, largestSeen, layPlane } from './house-scene.ts';
+import { type HouseScene, liftTo } from './house-scene.ts';
 
 interface FittingProps {
   readonly scene: HouseScene;
@@ -12,8 +12,11 @@ interface FittingProps {
 }
 
 /** Skylights in the largest slope that is seen: as many as were answered, up to a full row. */
-export function Skylights({ scene, count }: FittingProps) {
-  const frames = placeSkylights(scene, count).map(scene.camera.outline).join('');
+export function Skylights({ scene: { camera, house }, count }: FittingProps) {
+  const lift = liftTo(house, mainSlope(house));
+  const frames = fittingsOf(house, { chimneys: 0, skylights: count })
+    .skylights.map((outline) => camera.outline(outline.map(lift)))
+    .join('');
   if (frames === '') return null;
   return (
     <>
@@ -32,31 +35,27 @@ export function Chimneys({
   count,
   isFlashed = true,
 }: FittingProps & { readonly isFlashed?: boolean }) {
-  const slope = largestSeen(scene);
-  if (slope === undefined) return null;
   // The rearmost is hidden most, so it is drawn first.
-  return placeChimneys(scene, count).map(([left, near]) => (
-    <Chimney key={left} scene={scene} left={left} near={near} slope={slope} isFlashed={isFlashed} />
+  return fittingsOf(scene.house, { chimneys: count, skylights: 0 }).chimneys.map((ground) => (
+    <Chimney key={ground.join()} scene={scene} ground={ground} isFlashed={isFlashed} />
   ));
 }
 
 interface ChimneyProps {
   readonly scene: HouseScene;
-  readonly left: number;
-  readonly near: number;
-  readonly slope: RoofPlane;
+  readonly ground: Ring;
   readonly isFlashed: boolean;
 }
 
-function Chimney({ scene: { camera, house }, left, near, slope, isFlashed }: ChimneyProps) {
-  const { width, depth } = chimneyGround;
+function Chimney({ scene: { camera, house }, ground, isFlashed }: ChimneyProps) {
   const { aboveRidge, course, cap, capReach } = chimneyFeet;
-  const [right, far] = [left + width, near + depth];
+  const [[left, near], , [right, far]] = ground as readonly [Point, Point, Point];
+  const depth = far - near;
   const top = house.ridgeHeight + aboveRidge;
-  const [[x, y]] = slope.corners as readonly [SpacePoint];
+  const slope = mainSlope(house);
   const { uphill } = slope;
-  const slopeAt = (atX: number, atY: number) =>
-    house.eaveHeight + house.edge + ((atX - x) * uphill[0] + (atY - y) * uphill[1]) * house.pitch;
+  const lift = liftTo(house, slope);
+  const slopeAt = (x: number, y: number) => lift([x, y])[2];
   const foot = slopeAt(left, near);
   const behind = Math.min(top, slopeAt(left, far), house.ridgeHeight + house.edge);
   const joints: (readonly SpacePoint[])[] = [];
@@ -124,32 +123,26 @@ function Chimney({ scene: { camera, house }, left, near, slope, isFlashed }: Chi
 
 const bootFeet = { half: 0.6, pipe: 1.5 };
 
-/** Two vents of the plumbing through the largest slope that is seen, each in its boot. */
-export function PipeBoots({ scene }: { readonly scene: HouseScene }) {
-  const slope = largestSeen(scene);
-  if (slope === undefined) return null;
-  const { camera, house } = scene;
-  const { plane } = layPlane(house, slope);
+/** The vents of the plumbing, each in its boot. */
+export function PipeBoots({ scene: { camera, house } }: { readonly scene: HouseScene }) {
   const { half, pipe } = bootFeet;
-  const places = placePipes(scene);
+  const lift = liftTo(house, mainSlope(house));
+  const { pipes } = fittingsOf(house, { chimneys: 0, skylights: 0 });
   return (
     <>
       <path
-        d={places
-          .map(([x, up]) => camera.outlineOn(plane, rectangle(x - half, up - half, x + half, up + half)))
+        d={pipes
+          .map(([x, y]) => camera.outline(rectangle(x - half, y - half, x + half, y + half).map(lift)))
           .join('')}
         fill={paint('water')}
         strokeWidth=".9"
       />
       <path
         d={camera.lines(
-          places.map((place) => {
-            const [px, py, pz] = onPlane(plane, place);
-            return [
-              [px, py, pz],
-              [px, py, pz + pipe],
-            ];
-          }),
+          pipes.map(lift).map(([x, y, z]) => [
+            [x, y, z],
+            [x, y, z + pipe],
+          ]),
         )}
         strokeWidth="3"
       />

@@ -1,6 +1,4 @@
-import { houseOf } from '#calculators/house/house.ts';
-import { planUnderRoof } from '#calculators/roof-cost/house-outline.ts';
-import { roofPitches, stories } from '#calculators/roof-cost/price-book.ts';
+import { houseOfAnswers } from '#calculators/roof-cost/house-outline.ts';
 import { workedRoofs } from '#calculators/roof-cost/worked-roofs.ts';
 import { lookOf } from '../roof-surface/roof-looks.ts';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
@@ -9,12 +7,7 @@ import { House } from './House.tsx';
 
 const sheet = { width: 420, height: 330, margin: 8 };
 
-const houses = workedRoofs.map(({ answers }) => {
-  const pitchInches = roofPitches[answers.roofPitch].typicalRise;
-  const plan = planUnderRoof(answers.squareFootage, pitchInches);
-  const house = houseOf({ ...plan, pitchInches, storyCount: stories[answers.stories].storyCount });
-  return { house, answers };
-});
+const houses = workedRoofs.map(({ answers }) => ({ answers, house: houseOfAnswers(answers) }));
 
 /** All three are drawn at the scale at which the largest fits. */
 const scale = Math.min(...houses.map(({ house, answers }) => fitHouse(house, answers, sheet).scale));

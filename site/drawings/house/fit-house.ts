@@ -1,16 +1,8 @@
-import type { House } from '#calculators/house/house.ts';
+import { type House, viewer } from '#calculators/house/house.ts';
 import { along } from '#calculators/house/outline.ts';
 import type { RoofAccess } from '#calculators/roof-cost/answers.ts';
 import { type Camera, createCamera, type SpacePoint } from '../geometry/camera.ts';
-import {
-  dimensionFeet,
-  lotFeet,
-  lotFront,
-  poleFeet,
-  riseOverRunCorners,
-  stoopFeet,
-  viewer,
-} from './house-scene.ts';
+import { dimensionFeet, lotFeet, lotFront, poleFeet, riseOverRunCorners, stoopFeet } from './house-scene.ts';
 
 export interface Surroundings {
   readonly hasLot?: boolean;

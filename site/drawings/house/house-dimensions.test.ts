@@ -110,7 +110,7 @@ test('no dimension line or figure lies on a house of any shape that was measured
       const markup = renderToStaticMarkup(
         createElement(RoofHouse, {
           squareFeet: 2000,
-          plan: planOfOutline({ ring, ends: view.ends }, { hasEntry: true, isTurned: view.isTurned }),
+          plan: planOfOutline({ ring, ends: view.ends }, view.isTurned),
           stories: '2',
           pitch,
           material: 'metal',

@@ -74,7 +74,7 @@ describe('the drawn house is to scale', () => {
         const outline = writeOutline({ ring, ends });
         const given = outlineOfAnswers({ squareFootage, roofPitch, outline });
         if (given === null) throw new Error(`not read again: ${outline}`);
-        const plan = planOfOutline(given, { hasEntry: true, isTurned });
+        const plan = planOfOutline(given, isTurned);
         const house = houseOf({ ...plan, storyCount: 1, pitchInches: roofPitches[roofPitch].typicalRise });
         expect(Math.abs(roofAreaDrawn(house) / squareFootage - 1)).toBeLessThan(0.03);
         expect(house.overhang).toBeGreaterThan(0.2);

@@ -1,5 +1,5 @@
-import { type House, viewDegrees } from '#calculators/house/house.ts';
-import { areaOf, type Point } from '#calculators/house/outline.ts';
+import type { House } from '#calculators/house/house.ts';
+import type { Point } from '#calculators/house/outline.ts';
 import type { RoofPlane } from '#calculators/house/roof.ts';
 import type { Camera, Plane, SpacePoint } from '../geometry/camera.ts';
 import type { FlatPoint } from '../geometry/convex-clipping.ts';
@@ -73,16 +73,18 @@ export function layPlane({ eaveHeight, edge, pitch }: House, { corners, across, 
   return { plane, corners: flat };
 }
 
-export function isSeen({ camera, house }: HouseScene, uphill: Point): boolean {
-  return camera.isFacing([-uphill[0] * house.pitch, -uphill[1] * house.pitch, 1]);
+/** A place on a roof plane that is known from above. */
+export function liftTo({ eaveHeight, edge, pitch }: House, { corners, uphill }: RoofPlane) {
+  const [[startX, startY]] = corners as readonly [SpacePoint];
+  return ([x, y]: Point): SpacePoint => [
+    x,
+    y,
+    eaveHeight + edge + ((x - startX) * uphill[0] + (y - startY) * uphill[1]) * pitch,
+  ];
 }
 
-/** The largest slope that is seen: skylights and chimneys are on it. */
-export function largestSeen(scene: HouseScene): RoofPlane | undefined {
-  const { camera, house } = scene;
-  const onSheet = ({ corners }: RoofPlane) => -areaOf(corners.map((corner) => camera.project(corner)));
-  const seen = house.roof.planes.filter(({ uphill }) => isSeen(scene, uphill));
-  return seen.sort((a, b) => onSheet(b) - onSheet(a))[0];
+export function isSeen({ camera, house }: HouseScene, uphill: Point): boolean {
+  return camera.isFacing([-uphill[0] * house.pitch, -uphill[1] * house.pitch, 1]);
 }
 
 /** The slope towards the street, as on a drawing of a house with a plain front. */
@@ -94,7 +96,3 @@ export function frontSlope(house: House): Plane {
   const left = Math.min(...corners.map(([x]) => x));
   return { ...plane, origin: [plane.origin[0] + left, plane.origin[1], plane.origin[2]] };
 }
-
-/** Towards the viewer, as seen from above. */
-const turn = (viewDegrees * Math.PI) / 180;
-export const viewer: Point = [-Math.sin(turn), -Math.cos(turn)];

@@ -1,5 +1,6 @@
+import { viewer } from '#calculators/house/house.ts';
 import { at, cross, minus, type Point, type Ring } from '#calculators/house/outline.ts';
-import { type HouseScene, isSeen, viewer } from './house-scene.ts';
+import { type HouseScene, isSeen } from './house-scene.ts';
 
 type PieceName = readonly [kind: 'wall' | 'board' | 'plane', index: number];
 interface Piece {

@@ -1,9 +1,9 @@
 // Points where the roof meets something or ends: near views of the drawn house, not to scale.
 
+import { fittingsOf } from '#calculators/house/fittings.ts';
 import type { SpacePoint } from '../geometry/camera.ts';
 import { rectangle } from '../geometry/faces.ts';
 import { heroHouseScene, inspectionPlaces, slopeLength } from '../hero/StreetHouse.tsx';
-import { chimneyGround, placeChimneys } from '../house/fitting-places.ts';
 import { HouseBody } from '../house/House.tsx';
 import { Cap, FrontEave, LeftGable, lookAt, Piece, right } from '../house/HouseCuts.tsx';
 import { Chimneys } from '../house/RoofFittings.tsx';
@@ -54,17 +54,17 @@ export function Valley({ isSound }: PointProps) {
   );
 }
 
-const [chimneyLeft, chimneyNear] = placeChimneys(heroHouseScene, 1)[0] ?? [0, 0];
+const [[chimneyLeft, chimneyNear] = [0, 0], , [chimneyRight, chimneyFar] = [0, 0]] =
+  fittingsOf(house, { chimneys: 1, skylights: 0 }).chimneys[0] ?? [];
 
 export function StepFlashing({ isSound }: PointProps) {
-  const { width: across, depth } = chimneyGround;
   const foot = eaveHeight + house.edge + (chimneyNear + overhang) * pitch;
   const camera = lookAt([chimneyLeft + 0.6, chimneyNear, foot + 1.2], 24);
-  const far = chimneyNear + depth;
+  const behind = Math.min(foot + (chimneyFar - chimneyNear) * pitch, ridgeHeight + house.edge);
   const corner: readonly SpacePoint[] = [
-    [chimneyLeft, far, Math.min(foot + depth * pitch, ridgeHeight + house.edge) + 0.12],
+    [chimneyLeft, chimneyFar, behind + 0.12],
     [chimneyLeft, chimneyNear, foot + 0.12],
-    [chimneyLeft + across, chimneyNear, foot + 0.12],
+    [chimneyRight, chimneyNear, foot + 0.12],
   ];
   const [, low, end] = corner as readonly [SpacePoint, SpacePoint, SpacePoint];
   return (
@@ -95,7 +95,6 @@ export function StepFlashing({ isSound }: PointProps) {
 
 export function ChimneyCrown({ isSound }: PointProps) {
   const top = ridgeHeight + 3.6;
-  const { width: across } = chimneyGround;
   const camera = lookAt([chimneyLeft + 1, chimneyNear, top - 1.2], 26);
   const face = (x: number, z: number): SpacePoint => [chimneyLeft + x, chimneyNear, top + z];
   const cap = (x: number, z: number): SpacePoint => [chimneyLeft + x, chimneyNear - 0.4, top + z];
@@ -116,7 +115,7 @@ export function ChimneyCrown({ isSound }: PointProps) {
           <path
             d={camera.lines([
               [face(0.2, -0.8), face(1.5, -0.8)],
-              [face(1, -1.6), face(across, -1.6)],
+              [face(1, -1.6), face(chimneyRight - chimneyLeft, -1.6)],
               [face(0, -2.4), face(1.2, -2.4)],
             ])}
             strokeWidth="4"

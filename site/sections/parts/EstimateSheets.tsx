@@ -1,9 +1,6 @@
-import { areaOf } from '#calculators/house/outline.ts';
 import type { PaperSection } from '#calculators/paper/paper-document.ts';
 import { newGutters, offeredOr, type RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { composeEstimateDocument } from '#calculators/roof-cost/estimate-document.ts';
-import { roofPitches } from '#calculators/roof-cost/price-book.ts';
-import { roofOver } from '#calculators/roof-cost/roof-area.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { sampleEstimate } from '#content/pages/sample-documents.ts';
 import { heroHouseScene } from '../../drawings/hero/StreetHouse.tsx';
@@ -11,15 +8,15 @@ import { PaperBlocks } from '../../paper/PaperSheet.tsx';
 import styles from './EstimateSheets.module.css';
 import type { SheetsOfSample } from './SampleSheets.tsx';
 
-/** 5/12 to 9/12, as the drawn house has. */
-const roofPitch = 'standard';
+const { planes } = heroHouseScene.house.roof;
 
 /** What a visitor would answer who has the drawn house. */
 const answers: RoofCostAnswers = {
-  squareFootage: roofOver(areaOf(heroHouseScene.house.walls), roofPitches[roofPitch].typicalRise),
+  squareFootage: Math.round(planes.reduce((sum, { squareFeet }) => sum + squareFeet, 0) / 10) * 10,
   roofType: offeredOr('architectural'),
   stories: '2',
-  roofPitch,
+  // 5/12 to 9/12, as the drawn house has.
+  roofPitch: 'standard',
   roofAccess: 'easy',
   currentRoof: 'asphalt',
   gutters: newGutters,

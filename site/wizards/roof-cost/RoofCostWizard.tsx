@@ -1,5 +1,6 @@
 import { memo, type ReactNode, Suspense, useDeferredValue, useMemo, useRef } from 'react';
-import { type HousePlan, mostDrawn } from '#calculators/house/house.ts';
+import { mostDrawn } from '#calculators/house/fittings.ts';
+import type { HousePlan } from '#calculators/house/house.ts';
 import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
 import { outlineOfAnswers, planOfOutline } from '#calculators/roof-cost/house-outline.ts';
@@ -70,7 +71,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
   const { outline, squareFootage, roofPitch } = drawn;
   const plan = useMemo(() => {
     const given = outlineOfAnswers({ outline, squareFootage, roofPitch });
-    return given && planOfOutline(given, { hasEntry: true, isTurned });
+    return given && planOfOutline(given, isTurned);
   }, [outline, squareFootage, roofPitch, isTurned]);
   const scale = plan === null ? words.sheetNote : words.sheetNoteMeasured;
   const note = [describeExtras(drawn), scale].filter(Boolean).join(' ');

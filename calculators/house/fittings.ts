@@ -1,0 +1,100 @@
+// Where chimneys, skylights and pipes are, from above: on the largest slope that is seen. Page and paper draw these.
+
+import { type House, viewer } from './house.ts';
+import { at, dot, type Point, type Ring } from './outline.ts';
+import type { Place, RoofPlane } from './roof.ts';
+
+/** More of them would not fit on the front slope of a small house. */
+export const mostDrawn = { skylights: 4, chimneys: 3 } as const;
+
+export interface Fittings {
+  /** Each from its front left corner, the rightmost first. */
+  readonly chimneys: readonly Ring[];
+  readonly skylights: readonly Ring[];
+  /** Two vents of the plumbing. */
+  readonly pipes: readonly Point[];
+}
+
+/** Of the lowest view of a house, from 18 degrees: what is seen of a slope from there is seen from higher too. */
+const leastTangent = 0.32;
+
+/** The largest slope, as it is seen. */
+export function mainSlope({ roof, pitch }: House): RoofPlane {
+  const seen = ({ squareFeet, uphill }: RoofPlane) =>
+    squareFeet * (leastTangent - pitch * dot(uphill, viewer));
+  return roof.planes.reduce((largest, plane) => (seen(plane) > seen(largest) ? plane : largest));
+}
+
+/** A slope seen from above: how far up it reaches, how far it stretches at a height, and where a place on it is. */
+export function levelOf({ corners, across, uphill }: RoofPlane) {
+  const [[x, y]] = corners as readonly [Place];
+  const level = corners.map(
+    ([cx, cy]): Point => [dot([cx - x, cy - y], across), dot([cx - x, cy - y], uphill)],
+  );
+  const depth = Math.max(...level.map(([, up]) => up));
+  const stretch = (up: number) => stretchAt(level, up);
+  const place = (along: number, up: number): Point => [
+    x + across[0] * along + uphill[0] * up,
+    y + across[1] * along + uphill[1] * up,
+  ];
+  /** A share of its stretch at a share of its height. */
+  const share = (of: number, up: number): Point => {
+    const [left, right] = stretch(depth * up);
+    return place(left + (right - left) * of, depth * up);
+  };
+  return { depth, stretch, place, share };
+}
+
+/** The widest stretch of a slope at a height, its corners along the eave and up. */
+function stretchAt(corners: Ring, height: number): readonly [number, number] {
+  const crossings = corners
+    .flatMap(([x, y], index): number[] => {
+      const [nextX, nextY] = at(corners, index + 1);
+      return y > height !== nextY > height ? [x + ((height - y) / (nextY - y)) * (nextX - x)] : [];
+    })
+    .sort((a, b) => a - b);
+  let widest: [number, number] = [0, 0];
+  for (let index = 0; index + 1 < crossings.length; index += 2) {
+    const [left = 0, right = 0] = [crossings[index], crossings[index + 1]];
+    if (right - left > widest[1] - widest[0]) widest = [left, right];
+  }
+  return widest;
+}
+
+/** As many as were answered, up to a full row. */
+export function fittingsOf(
+  house: House,
+  answered: { readonly chimneys: number; readonly skylights: number },
+): Fittings {
+  const { depth, stretch, place, share } = levelOf(mainSlope(house));
+  const numbers = (of: keyof typeof mostDrawn) =>
+    Array.from({ length: Math.min(mostDrawn[of], answered[of]) }, (_, number) => number);
+  const skylights = numbers('skylights');
+  const bottom = depth * 0.34;
+  const top = bottom + Math.min(3.6, depth * 0.26);
+  const [low, high] = [stretch(bottom), stretch(top)];
+  const left = Math.max(low[0], high[0]) + 2;
+  const room = Math.max(0, Math.min(low[1], high[1]) - 1 - left) / skylights.length;
+  const half = Math.min(1.4, room * 0.35);
+  return {
+    chimneys: numbers('chimneys').map((number): Ring => {
+      const [x, y] = share(0.82 - 0.22 * number, 0.72);
+      return [
+        [x, y],
+        [x + 2.8, y],
+        [x + 2.8, y + 3],
+        [x, y + 3],
+      ];
+    }),
+    skylights: skylights.map((number): Ring => {
+      const middle = left + (number + 0.5) * room;
+      return [
+        place(middle - half, bottom),
+        place(middle + half, bottom),
+        place(middle + half, top),
+        place(middle - half, top),
+      ];
+    }),
+    pipes: [share(0.2, 0.76), share(0.32, 0.76)],
+  };
+}

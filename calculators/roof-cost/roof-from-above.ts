@@ -1,0 +1,102 @@
+// A roof from above on paper, of the house that the page draws: its slopes, its edges and what is on it.
+
+import { fittingsOf } from '../house/fittings.ts';
+import type { House } from '../house/house.ts';
+import { boxOf, type Point, type Ring } from '../house/outline.ts';
+import { type EdgeKind, edgeKinds, type Place } from '../house/roof.ts';
+import type { PaperPaint, PaperPoint, PaperShape } from '../paper/paper-drawing.ts';
+
+const pointsPerInch = 72;
+/** Feet to an inch of paper, as on an engineer's scale. */
+const scales = [8, 10, 12, 16, 20, 24, 30, 32, 36, 40, 50, 60, 80, 100] as const;
+/** Points around the roof for the figures. */
+const margin = { beside: 26, above: 14 };
+
+export const eavesOf = ({ roof }: House): Point[] => roof.sides.map(({ from }) => from);
+
+/** A drawing of the roof with north up the page, in so many points for the roof and its figures. */
+export function createSheet(house: House, roomWidth: number, roofHeight: number, hasScale: boolean) {
+  const { left, front, length, width } = boxOf(eavesOf(house));
+  const tightest = pointsPerInch * Math.max(length / (roomWidth - 2 * margin.beside), width / roofHeight);
+  const feetPerInch = (hasScale && scales.find((scale) => scale >= tightest)) || tightest;
+  const points = pointsPerInch / feetPerInch;
+  const start = (roomWidth - length * points) / 2;
+  const base = margin.above + width * points;
+  const put = ([x, y]: Point): PaperPoint => [start + (x - left) * points, base - (y - front) * points];
+  return { put, feetPerInch, height: base + margin.above };
+}
+
+export type Put = (point: Point) => PaperPoint;
+
+export const flat = ([x, y]: Place): Point => [x, y];
+const hundredth = (points: number) => String(Math.round(points * 100) / 100);
+export const write = (line: readonly PaperPoint[]) =>
+  `M${line.map((point) => point.map(hundredth).join(' ')).join('L')}`;
+
+const edgeLooks: Readonly<Record<EdgeKind, Omit<PaperShape, 'path'>>> = {
+  eave: { stroke: 'ink', lineWidth: 1.4 },
+  rake: { stroke: 'ink', lineWidth: 0.8 },
+  ridge: { stroke: 'ink', lineWidth: 1.4 },
+  hip: { stroke: 'ink', lineWidth: 0.8 },
+  valley: { stroke: 'copper', lineWidth: 1.2, isDashed: true },
+};
+
+const pipeFeet = 1.1;
+
+/** What is on the roof, as outlines. */
+export function outlinesOn(house: House, answered: Parameters<typeof fittingsOf>[1]) {
+  const { chimneys, skylights, pipes } = fittingsOf(house, answered);
+  const half = pipeFeet / 2;
+  const boxes = pipes.map(
+    ([x, y]): Ring => [
+      [x - half, y - half],
+      [x + half, y - half],
+      [x + half, y + half],
+      [x - half, y + half],
+    ],
+  );
+  return { chimneys, skylights, pipes: boxes };
+}
+
+/** Slopes, walls beneath them, chimneys, skylights, pipes and edges. */
+export function drawRoof(
+  { roof, walls }: House,
+  { chimneys, skylights, pipes }: ReturnType<typeof outlinesOn>,
+  put: Put,
+): PaperShape[] {
+  const boxes = (all: readonly Ring[], fill: PaperPaint) =>
+    all.map((box): PaperShape => ({ path: `${write(box.map(put))}Z`, fill, stroke: 'ink', lineWidth: 0.5 }));
+  return [
+    ...roof.planes.map(
+      ({ corners }): PaperShape => ({
+        path: `${write(corners.map((corner) => put(flat(corner))))}Z`,
+        fill: 'side',
+      }),
+    ),
+    { path: `${write(walls.map(put))}Z`, stroke: 'ink', lineWidth: 0.3, isDashed: true },
+    ...boxes(skylights, 'glass'),
+    ...boxes(pipes, 'wall'),
+    ...boxes(chimneys, 'brick'),
+    ...edgeKinds.flatMap((kind): PaperShape[] => {
+      const path = roof.edges
+        .filter((edge) => edge.kind === kind)
+        .map(({ from, to }) => write([put(flat(from)), put(flat(to))]))
+        .join('');
+      return path === '' ? [] : [{ path, ...edgeLooks[kind] }];
+    }),
+  ];
+}
+
+/** A figure or a number on the sheet, or what none of them may cover. */
+export interface Taken {
+  readonly at: PaperPoint;
+  readonly halfWidth: number;
+  readonly halfHeight: number;
+}
+
+export const isFree = (place: Taken, taken: readonly Taken[]) =>
+  taken.every(
+    ({ at, halfWidth, halfHeight }) =>
+      Math.abs(at[0] - place.at[0]) > halfWidth + place.halfWidth ||
+      Math.abs(at[1] - place.at[1]) > halfHeight + place.halfHeight,
+  );
