@@ -7,7 +7,16 @@ import type { EdgeKind } from '../house/roof.ts';
 import { labelSize, type PaperDrawing, type PaperLabel, type PaperPoint } from '../paper/paper-drawing.ts';
 import type { RoofCostAnswers } from './answers.ts';
 import { houseOfAnswers } from './house-outline.ts';
-import { createSheet, drawRoof, eavesOf, isFree, outlinesOn, type Taken, write } from './roof-from-above.ts';
+import {
+  createSheet,
+  drawRoof,
+  eavesOf,
+  isFree,
+  outlinesOn,
+  type Taken,
+  takenBy,
+  write,
+} from './roof-from-above.ts';
 
 /** Points. */
 const balloonRadius = 6.2;
@@ -19,12 +28,7 @@ export function drawNumberedPlan(answers: RoofCostAnswers, width: number) {
   const sheet = createSheet(house, width, roofHeight, false);
   const outlines = outlinesOn(house, answers);
   const shapes = drawRoof(house, outlines, sheet.put);
-  const taken: Taken[] = Object.values(outlines)
-    .flat()
-    .map((outline) => {
-      const { left, front, length, width } = boxOf(outline.map(sheet.put));
-      return { at: [left + length / 2, front + width / 2], halfWidth: length / 2, halfHeight: width / 2 };
-    });
+  const taken = takenBy(outlines, sheet.put);
   const labels: PaperLabel[] = [];
   const spots = spotsOf(house, outlines);
   for (const [position, spot] of spots.entries()) {

@@ -94,6 +94,15 @@ export interface Taken {
   readonly halfHeight: number;
 }
 
+/** What is on the roof is to be seen. */
+export const takenBy = (outlines: ReturnType<typeof outlinesOn>, put: Put): Taken[] =>
+  Object.values(outlines)
+    .flat()
+    .map((outline) => {
+      const { left, front, length, width } = boxOf(outline.map(put));
+      return { at: [left + length / 2, front + width / 2], halfWidth: length / 2, halfHeight: width / 2 };
+    });
+
 export const isFree = (place: Taken, taken: readonly Taken[]) =>
   taken.every(
     ({ at, halfWidth, halfHeight }) =>

@@ -121,10 +121,16 @@ test('every line and figure of a drawing lies inside its frame, for every roof',
   );
 });
 
-test('no length on the plan lies on another, for ordinary houses', () => {
+test('no length on the plan lies on another, nor on a chimney, a skylight or a pipe, for ordinary houses', () => {
   fc.assert(
-    fc.property(anyMeasured, (answers) => {
-      const { labels } = drawRoofPlan(answers, 504, 112).drawing;
+    fc.property(anyMeasured, fc.nat(3), fc.nat(3), (house, chimneys, skylights) => {
+      const { labels, shapes } = drawRoofPlan({ ...house, chimneys, skylights }, 504, 112).drawing;
+      for (const { path, lineWidth } of shapes)
+        if (lineWidth === 0.5)
+          for (const [x, y] of pointsIn(path))
+            expect(
+              labels.filter(({ at }) => Math.abs(at[0] - x) < 8 && y < at[1] && y > at[1] - labelSize * 0.7),
+            ).toEqual([]);
       const overlap = labels.flatMap((one, place) =>
         labels
           .slice(place + 1)

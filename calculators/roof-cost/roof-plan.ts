@@ -22,6 +22,7 @@ import {
   outlinesOn,
   type Put,
   type Taken,
+  takenBy,
   write,
 } from './roof-from-above.ts';
 
@@ -33,8 +34,9 @@ export function drawRoofPlan(answers: RoofCostAnswers, width: number, mostHeight
   const house = houseOfAnswers(answers);
   const { roof, pitchInches } = house;
   const sheet = createSheet(house, width - sumsWidth, mostHeight, true);
-  const shapes = drawRoof(house, outlinesOn(house, answers), sheet.put);
-  const taken: Taken[] = [];
+  const outlines = outlinesOn(house, answers);
+  const shapes = drawRoof(house, outlines, sheet.put);
+  const taken = takenBy(outlines, sheet.put);
   for (const plane of roof.planes) {
     const [tail, tip] = [0.62, 0.3].map((up) => sheet.put(levelOf(plane).share(0.5, up))) as [
       PaperPoint,
