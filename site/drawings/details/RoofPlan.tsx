@@ -1,7 +1,7 @@
 import { fittingsOf } from '#calculators/house/fittings.ts';
 import { at } from '#calculators/house/outline.ts';
 import { segment } from '../geometry/faces.ts';
-import { arrowHeadPath, linesPath, polygonPath, type SheetPoint } from '../geometry/path-data.ts';
+import { arrowHeadPath, linesPath, polygonPath, type SheetPoint, tenth } from '../geometry/path-data.ts';
 import { heroHouseScene, inspectionPlaces } from '../hero/StreetHouse.tsx';
 import { Balloon } from '../sheet/Balloon.tsx';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
@@ -23,13 +23,14 @@ const [right, bottom] = put([length + overhang, -overhang]);
 /** From each place to its number, where the number would cover it or another. */
 const offsets: Readonly<Record<number, SheetPoint>> = {
   2: [0, -24],
-  3: [-34, 4],
+  3: [-8, -34],
   4: [-30, 4],
   5: [30, -26],
   6: [-24, -24],
   7: [30, 16],
   8: [-26, -22],
   9: [-46, 30],
+  10: [30, -4],
 };
 
 interface RoofPlanProps extends DrawingProps {
@@ -173,7 +174,7 @@ function PlanFittings() {
       <path d={chimneys.map((ground) => polygonPath(ground.map(put))).join('')} fill={paint('brick')} />
       <path d={skylights.map((outline) => polygonPath(outline.map(put))).join('')} fill={paint('glass')} />
       {pipes.map(put).map(([x, y]) => (
-        <circle key={x} cx={x} cy={y} r="5" fill={paint('wall')} />
+        <circle key={x} cx={tenth(x)} cy={tenth(y)} r="5" fill={paint('wall')} />
       ))}
       <path d={linesPath(gutters)} stroke={paint('mid')} strokeWidth="3.4" />
       <path d={linesPath(falls)} strokeWidth="1.4" />

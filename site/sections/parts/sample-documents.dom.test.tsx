@@ -5,6 +5,7 @@ import { roofCostResultWords } from '#content/pages/roof-cost-results-words.ts';
 import { sampleCertificate, type sampleDocuments } from '#content/pages/sample-documents.ts';
 import { ranks, reportPages, reportPoints, sampleReport } from '#content/pages/sample-report.ts';
 import { inspectionPoints } from '#content/services/inspection-points.ts';
+import { heroHouseScene } from '../../drawings/hero/StreetHouse.tsx';
 import { pointDrawings } from '../../drawings/points/PointDrawings.tsx';
 import { renderDrawingToSvgText } from '../../drawings/render-drawing-to-svg-text.ts';
 import { SampleSheets } from './SampleSheets.tsx';
@@ -67,11 +68,14 @@ test('the certificate names fields and what to check, and no insurer, number or 
   expect(text).not.toMatch(/\d|\$/);
 });
 
-// Proves R22d.1.
-test('the estimate is the calculator’s own paper for the drawn house, of no day and for nobody', () => {
+// Proves R14.3, R22d.1.
+test('the estimate is the calculator’s own paper for the drawn house and its roof, of no day and for nobody', () => {
   const text = sheetsOf('estimate')
     .map(({ textContent }) => textContent)
     .join(' ');
   expect(text).toContain(roofCostResultWords.paperTitle);
   expect(text).not.toMatch(/valid|through|Reference|20\d\d/);
+  const area = Number(/([\d,]+) sq ft/.exec(text)?.[1]?.replace(',', ''));
+  const drawn = heroHouseScene.house.roof.planes.reduce((sum, { squareFeet }) => sum + squareFeet, 0);
+  expect(Math.abs(drawn / area - 1)).toBeLessThan(0.03);
 });
