@@ -4,7 +4,18 @@ import type { RoofMaterial } from './business.ts';
 import type { Fact } from './fact.ts';
 
 /** What a sign of trouble looks like: a point of the inspection that is not sound, or a drawing of its own. */
-export type SignPicture = `point-${number}-not-sound` | 'sign-lifted-shingles' | 'sign-nail-pop';
+export type SignPicture = `point-${number}-not-sound` | OwnSignPicture;
+
+export type OwnSignPicture =
+  | `sign-${'lifted' | 'curled' | 'stripped'}-shingles`
+  | `sign-${'nail-pop' | 'ice-dam' | 'two-layers' | 'missing-kickout'}`
+  | `sign-${'fallen-limb' | 'sagging-ceiling' | 'torn-skylight'}`
+  | `sign-${'backed-out-screws' | 'buckled-panel' | 'oil-canning'}`
+  | `sign-${'rusted-panel' | 'metal-boot' | 'sliding-snow'}`
+  | `sign-${'slipped-tiles' | 'torn-underlayment' | 'frosted-tiles'}`
+  | `sign-${'tile-valley' | 'tile-ridge' | 'sagging-frame'}`
+  | `sign-${'open-seam' | 'shrunk-sheet' | 'blisters' | 'ponding' | 'thin-surface'}`
+  | `sign-${'blocked-drain' | 'leaking-unit' | 'open-coping' | 'wet-insulation' | 'loose-edge'}`;
 
 /** Something that goes wrong with this kind of roof: what it is, and what to look for. */
 export interface RoofIssue {

@@ -64,26 +64,32 @@ export const commercialRoofing = {
   issues: [
     {
       title: 'Open membrane seams',
+      picture: 'sign-open-seam',
       text: 'Heat, cold and foot traffic work at every lap. A seam open by an inch can feed water into the insulation for months unseen.',
     },
     {
       title: 'Leaks at rooftop units',
+      picture: 'sign-leaking-unit',
       text: 'Screws through the membrane and loose access panels cause many leaks. Curbs, pitch pockets and gas lines are where trades meet.',
     },
     {
       title: 'Parapets and coping',
+      picture: 'sign-open-coping',
       text: 'Water enters the top of the wall through open joints in the coping, its cap, and through cracked mortar, then shows up inside looking like a roof leak.',
     },
     {
       title: 'Wet insulation',
+      picture: 'sign-wet-insulation',
       text: 'Soaked boards lose their insulating value, rust a steel deck and feel soft underfoot. What is wet has to come out.',
     },
     {
       title: 'Blocked drains',
+      picture: 'sign-blocked-drain',
       text: 'One clogged drain can hold tons of water on a large roof. Overflow scuppers must be open, and high enough to stay dry otherwise.',
     },
     {
       title: 'Loose edge metal',
+      picture: 'sign-loose-edge',
       text: 'Wind pulls hardest at the edge, and once the edge metal lets go the membrane can peel back across the roof.',
     },
   ],

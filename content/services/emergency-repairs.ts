@@ -59,22 +59,27 @@ export const emergencyRepairs = {
   issues: [
     {
       title: 'Tree or limb on the roof',
+      picture: 'sign-fallen-limb',
       text: 'Stay out of the rooms below. The weight can shift, and pulling a limb out the wrong way opens the hole further.',
     },
     {
       title: 'Shingles stripped by wind',
+      picture: 'sign-stripped-shingles',
       text: 'Once one edge lifts, whole courses can follow. Bare underlayment keeps rain out for a short while only.',
     },
     {
       title: 'Hail strikes',
+      picture: 'point-12-not-sound',
       text: 'Hail knocks granules off and can bruise the mat without leaving a hole. Broken vents, skylights and gutters tell you to look closer.',
     },
     {
       title: 'Water through the ceiling',
+      picture: 'sign-sagging-ceiling',
       text: 'If the ceiling sags, leave the room and keep everyone out. Switch off that room’s circuit at the panel. A bulge holds more water than it looks; tell us on the phone.',
     },
     ...onlyWhere(climateIs.freezing, {
       title: 'Ice dam backup',
+      picture: 'sign-ice-dam',
       text: 'Water behind the ice at the eave rises under the shingles and runs down inside the wall. Chopping at it breaks the roof.',
     }),
     ...onlyWhere(climateIs.coastal || climateIs.hotAndHumid, {
@@ -87,6 +92,7 @@ export const emergencyRepairs = {
     }),
     {
       title: 'Skylight or vent torn open',
+      picture: 'sign-torn-skylight',
       text: 'A missing dome or turbine leaves a clean hole in the roof. Boards and membrane close it until the part arrives.',
     },
   ],

@@ -56,26 +56,32 @@ export const flatRoofSystems = {
   issues: [
     {
       title: 'TPO seams and punctures',
+      picture: 'sign-open-seam',
       text: 'A cold weld peels like tape, and a dropped screw goes through the sheet. We probe every seam and weld patches of new sheet over cuts.',
     },
     {
       title: 'EPDM shrinkage',
+      picture: 'sign-shrunk-sheet',
       text: 'Aging rubber sheets draw inward and pull away from walls and edges. Tight, lifted corners are the warning, and old glued seams fail next.',
     },
     {
       title: 'Modified bitumen blisters',
+      picture: 'sign-blisters',
       text: 'Air or moisture trapped between plies swells in the sun. Where blisters break or granules wash off, the asphalt dries out and cracks.',
     },
     {
       title: 'Drainage and ponding',
+      picture: 'sign-ponding',
       text: 'Water still there two days after rain is ponding. It ages the membrane, loads the deck and finds every weak seam.',
     },
     {
       title: 'Coating and restoration',
+      picture: 'sign-thin-surface',
       text: 'A chalky, thinning surface can be cleaned, repaired and coated if the insulation is dry. Coating over wet insulation seals the damage in.',
     },
     {
       title: 'Maintenance put off',
+      picture: 'sign-blocked-drain',
       text: 'Most flat roof leaks start small: a clogged drain, a loose termination bar, a screw dropped by another trade. Two visits a year catch them.',
     },
   ],

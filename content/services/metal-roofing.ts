@@ -58,26 +58,32 @@ export const metalRoofing = {
   issues: [
     {
       title: 'Backed-out screws',
+      picture: 'sign-backed-out-screws',
       text: 'On screw-down panels heat and cold work the fasteners loose, and their rubber washers harden. Each one becomes a small hole.',
     },
     {
       title: 'Panels with no room to move',
+      picture: 'sign-buckled-panel',
       text: 'A panel fixed at both ends has nowhere to grow. It buckles in the sun, pulls its clips or tears the metal around them.',
     },
     {
       title: 'Waves in the flat of the panel',
+      picture: 'sign-oil-canning',
       text: 'Roofers call it oil canning, a matter of looks rather than leaks. Heavier steel, stiffening ribs and a flat deck keep it down.',
     },
     {
       title: 'Rust and mixed metals',
+      picture: 'sign-rusted-panel',
       text: 'Steel rusts at scratches and cut edges, and runoff from copper corrodes it. Wrong screws or treated lumber against bare panels do the same.',
     },
     {
       title: 'Leaks at vents and chimneys',
+      picture: 'sign-metal-boot',
       text: 'The flat of the panel seldom leaks; holes cut through it do. Rigid boots and smeared sealant fail as the metal moves.',
     },
     ...onlyWhere(climateIs.freezing, {
       title: 'Sliding snow',
+      picture: 'sign-sliding-snow',
       text: 'Snow lets go of metal all at once. Without guards it can bend gutters, crush shrubs and land where people walk.',
     }),
     ...onlyWhere(climateIs.coastal, {

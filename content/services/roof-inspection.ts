@@ -69,6 +69,7 @@ export const roofInspection = {
     },
     {
       title: 'Leaks with no stain yet',
+      picture: 'point-11-not-sound',
       text: 'Insulation can soak up a slow leak for a long time. Dark sheathing and rusty nail tips in the attic show it first.',
     },
     {

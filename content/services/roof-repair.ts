@@ -60,6 +60,7 @@ export const roofRepair = {
     },
     {
       title: 'Step flashing and kickouts',
+      picture: 'sign-missing-kickout',
       text: 'Beside a wall every course needs its own bent metal. Without a kickout at the bottom, the runoff goes behind the siding.',
     },
     {

@@ -88,10 +88,12 @@ export const roofReplacement = {
     },
     {
       title: 'Curling and cracked shingles',
+      picture: 'sign-curled-shingles',
       text: 'Edges that lift catch the wind and lose their seal. Curling across a whole slope points to age or a hot attic.',
     },
     ...onlyWhere(climateIs.freezing, {
       title: 'Ice dams at the eaves',
+      picture: 'sign-ice-dam',
       text: 'Heat from the house melts snow that freezes again over the cold eave. Water backs up under the shingles unless an ice barrier stops it.',
     }),
     ...onlyWhere(climateIs.arid || climateIs.hotAndHumid, {
@@ -104,6 +106,7 @@ export const roofReplacement = {
     }),
     {
       title: 'Two layers already on',
+      picture: 'sign-two-layers',
       text: 'A second layer hides the faults of the first and loads the rafters. Both come off before a new roof goes on.',
     },
   ],

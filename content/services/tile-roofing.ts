@@ -61,14 +61,17 @@ export const tileRoofing = {
   issues: [
     {
       title: 'Cracked and slipped tiles',
+      picture: 'sign-slipped-tiles',
       text: 'Foot traffic, falling limbs and broken nails let tiles crack or slide. One gap lets water onto the underlayment every time it rains.',
     },
     {
       title: 'Worn-out underlayment',
+      picture: 'sign-torn-underlayment',
       text: 'Felt under old tile dries out and tears long before the tile wears out. Leaks in several places with sound tile above are the sign.',
     },
     ...onlyWhere(climateIs.freezing, {
       title: 'Frost damage',
+      picture: 'sign-frosted-tiles',
       text: 'Tile that soaks up water flakes or splits when it freezes. Slivers in the gutter and a rough face mean the tile was not made for this climate.',
     }),
     ...onlyWhere(climateIs.arid || climateIs.hotAndHumid, {
@@ -81,14 +84,17 @@ export const tileRoofing = {
     }),
     {
       title: 'Rusted valleys and flashing',
+      picture: 'sign-tile-valley',
       text: 'Valley metal carries the most water and hides under cut tile. Rust lines, trapped leaves or mortar in the channel send water sideways.',
     },
     {
       title: 'Loose ridges and hips',
+      picture: 'sign-tile-ridge',
       text: 'Old mortar lets go as the frame moves through the seasons. Then only their own weight holds the ridge tiles, until a storm lifts them.',
     },
     {
       title: 'A frame too light',
+      picture: 'sign-sagging-frame',
       text: 'Sagging ridges or cracked plaster after a change to tile mean the rafters carry more than they should. This needs an engineer first.',
     },
   ],

@@ -5,15 +5,15 @@ import type { SpacePoint } from '../geometry/camera.ts';
 import { rectangle } from '../geometry/faces.ts';
 import { heroHouseScene, inspectionPlaces, slopeLength } from '../hero/StreetHouse.tsx';
 import { HouseBody } from '../house/House.tsx';
-import { Cap, FrontEave, LeftGable, lookAt, Piece, right } from '../house/HouseCuts.tsx';
+import { above, Cap, FrontEave, LeftGable, lookAt, Piece, right } from '../house/HouseCuts.tsx';
 import { Chimneys } from '../house/RoofFittings.tsx';
 import { paint } from '../sheet/paint.ts';
-import { look, outlineOn, type PointProps } from './point.ts';
+import { look, type PointProps } from './point.tsx';
 
 const { house } = heroHouseScene;
 const { overhang, eaveHeight, ridgeHeight, pitch } = house;
 
-export function Valley({ isSound }: PointProps) {
+export function Valley({ isSound, covering = look }: PointProps) {
   const [x, y, z] = inspectionPlaces[2] as SpacePoint;
   const camera = lookAt([x - 1, y + 0.6, z + 0.4], 20);
   const at = (along: number, beside: number): SpacePoint => [
@@ -30,7 +30,7 @@ export function Valley({ isSound }: PointProps) {
   ] as const;
   return (
     <>
-      <HouseBody scene={{ camera, house }} covering={{ look }} onlyRoof />
+      <HouseBody scene={{ camera, house }} covering={{ look: covering }} onlyRoof />
       {!isSound && (
         <>
           <path
@@ -144,7 +144,7 @@ export function DripEdge({ isSound }: PointProps) {
         <path
           d={
             camera.outline([board(-0.1, 0.55), board(9, 0.55), board(9, 0.95), board(-0.1, 0.95)]) +
-            outlineOn(camera, rectangle(0, -0.1, 14, 0.45), 0.05)
+            camera.outlineOn(above(0.05), rectangle(0, -0.1, 14, 0.45))
           }
           fill={paint('water')}
           strokeWidth="1.2"

@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
-import type { SignPicture } from '#client/shapes/service.ts';
+import type { OwnSignPicture } from '#client/shapes/service.ts';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { AtticBoards, SoffitSection } from './AtticPoints.tsx';
 import { ChimneyCrown, DripEdge, Gutter, StepFlashing, Valley } from './EdgePoints.tsx';
-import { LiftedShingles, NailPop } from './SignDrawings.tsx';
+import { lowSlopeSigns } from './LowSlopeSigns.tsx';
+import { shingleSigns } from './ShingleSigns.tsx';
 import { PipeBoot, Ridge, Shingles, Skylight, TestSquare } from './SlopePoints.tsx';
+import { steepSigns } from './SteepSigns.tsx';
 
 /** In the order of content/services/inspection-points.ts. */
 const views = [
@@ -32,8 +34,13 @@ export const pointDrawings: Readonly<Record<string, ReactElement>> = Object.from
   ]),
 );
 
-/** Signs of trouble on the pages of services, by the name of their file. */
-export const signDrawings: Readonly<Partial<Record<SignPicture, ReactElement>>> = {
-  'sign-lifted-shingles': draw(<LiftedShingles />),
-  'sign-nail-pop': draw(<NailPop />),
+const signs: Readonly<Record<OwnSignPicture, ReactElement>> = {
+  ...shingleSigns,
+  ...steepSigns,
+  ...lowSlopeSigns,
 };
+
+/** Signs of trouble on the pages of services, by the name of their file. */
+export const signDrawings = Object.fromEntries(
+  Object.entries(signs).map(([name, sign]) => [name, draw(sign)]),
+);
