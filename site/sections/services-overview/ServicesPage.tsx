@@ -3,6 +3,7 @@ import { servicesClosing, servicesHead, servicesPageWords as words } from '#cont
 import { serviceAnchor } from '#content/services/service-slugs.ts';
 import { serviceList } from '#content/services/services.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
+import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { pagePaths } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
@@ -11,16 +12,17 @@ import { PageHead } from '../parts/PageHead.tsx';
 import { ServiceEntry } from './ServiceEntry.tsx';
 import styles from './ServicesPage.module.css';
 
-function AnchorList() {
+/** Each service at the place of its work: a jump to what is said of it. */
+function Places() {
   return (
-    <nav aria-labelledby="jump" data-print="hide">
-      <p id="jump" className={styles.title}>
-        {words.jumpHeading}
-      </p>
-      <ul className={`ruled-list ruled-links ${styles.anchors}`}>
+    <nav aria-label={words.jumpHeading} data-print="hide">
+      <ul className={styles.places}>
         {serviceList.map(({ label, slug }) => (
           <li key={slug}>
-            <a href={`#${serviceAnchor(slug)}`}>{label}</a>
+            <a className={styles.place} href={`#${serviceAnchor(slug)}`}>
+              <ServiceIllustration service={slug} fit="xMidYMid slice" />
+              <span>{label}</span>
+            </a>
           </li>
         ))}
       </ul>
@@ -36,12 +38,13 @@ interface ServicesPageProps {
 export function ServicesPage({ breadcrumbs }: ServicesPageProps) {
   return (
     <>
-      <PageHead {...servicesHead} breadcrumbs={breadcrumbs} picture={<AnchorList />}>
+      <PageHead {...servicesHead} breadcrumbs={breadcrumbs}>
         <ArrowLink className="above-4" href={pagePaths['roof-cost']}>
           {actionWords.price}
         </ArrowLink>
       </PageHead>
-      <div className={`section wrap ${styles.entries}`}>
+      <Places />
+      <div className="section wrap">
         {serviceList.map((service) => (
           <ServiceEntry key={service.slug} service={service} />
         ))}
