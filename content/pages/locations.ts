@@ -3,7 +3,7 @@
 import { company } from '#client/company.ts';
 import type { Fact, FactSubject } from '#client/shapes/fact.ts';
 import { actionWords } from '../business/action-words.ts';
-import { type City, cityList } from '../cities/cities.ts';
+import { cityList } from '../cities/cities.ts';
 import { arePermitsKnown, listStandingFacts } from '../cities/town-facts.ts';
 import { listGiven, stateFacts } from '../facts/state-law.ts';
 import { spellCountOf } from '../wording/counts.ts';
@@ -49,7 +49,6 @@ export const locationsHead = {
 
 export const locationsWords = {
   citiesHeading: `${capitalize(cityCount)}, each with its own page`,
-  cityLink: (city: City) => `Roofing in ${city.name}`,
   permitsHeading: 'Who issues the roof permit, city by city',
   permitsLead:
     'It is the city in some places and the county in others. Each answer is from the public page beside it, with the date at the end. Offices change their rules: ask again before work starts.',

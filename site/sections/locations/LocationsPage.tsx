@@ -16,7 +16,7 @@ import { PageHead } from '../parts/PageHead.tsx';
 import { Sources } from '../parts/Sources.tsx';
 import styles from './LocationsPage.module.css';
 
-/** All cities: the map, a card for each, and who issues the permit where. */
+/** All cities: each with its distance beside the map, and who issues the permit where. */
 export function LocationsPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
   const { rows, facts } = findPermitTable();
   const { display } = company.phone.value;
@@ -26,7 +26,19 @@ export function LocationsPage({ breadcrumbs }: { readonly breadcrumbs: readonly 
         breadcrumbs={breadcrumbs}
         {...locationsHead}
         isTall
-        picture={<ServiceAreaMap view="area" pathOfCity={cityPath} />}
+        picture={
+          <>
+            <ServiceAreaMap view="area" pathOfCity={cityPath} />
+            {servedTowns.length > 0 && (
+              <>
+                <h2 className="card-heading above-5">{words.alsoHeading}</h2>
+                <div className="above-4">
+                  <Chips chips={servedTowns.map(({ name }) => ({ label: name }))} />
+                </div>
+              </>
+            )}
+          </>
+        }
       >
         <p className="row above-5">
           <ButtonLink tone="line" icon="phone" href={phoneHref} aria-label={`Call ${display}`}>
@@ -34,30 +46,18 @@ export function LocationsPage({ breadcrumbs }: { readonly breadcrumbs: readonly 
           </ButtonLink>
           {rows.length > 0 && <ArrowLink href="#permits">{words.permitsHeading}</ArrowLink>}
         </p>
+        <h2 className="card-heading above-6">{words.citiesHeading}</h2>
+        <ul className={`ruled-list ruled-links above-2 ${styles.cities}`}>
+          {cityList.map((city) => (
+            <li key={city.slug}>
+              <a href={cityPath(city.slug)}>
+                {city.name}
+                <span className={`soft ${styles.way}`}>{describeTheWayBriefly(city)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
       </PageHead>
-      <section className="section">
-        <div className="wrap">
-          <h2>{words.citiesHeading}</h2>
-          <ul className={styles.cards}>
-            {cityList.map((city) => (
-              <li key={city.slug}>
-                <a className={`shingle ${styles.card}`} href={cityPath(city.slug)}>
-                  <h3>{city.displayName}</h3>
-                  <p className="small soft above-2">{city.countyInFull}</p>
-                  <p className="small soft">{describeTheWayBriefly(city)}</p>
-                  <ArrowLink className={styles.more}>{words.cityLink(city)}</ArrowLink>
-                </a>
-              </li>
-            ))}
-          </ul>
-          {servedTowns.length > 0 && (
-            <>
-              <h3 className={styles.also}>{words.alsoHeading}</h3>
-              <Chips chips={servedTowns.map(({ name }) => ({ label: name }))} />
-            </>
-          )}
-        </div>
-      </section>
       <FactRows id="permits" heading={words.permitsHeading} lead={words.permitsLead} rows={rows} />
       <Sources facts={facts} />
       <ClosingCall heading={words.closingHeading} lead={words.closingLead} button={words.closingButton} />
