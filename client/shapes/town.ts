@@ -2,7 +2,7 @@
 
 import type { ServiceName } from './business.ts';
 import type { Fact, FactRegister } from './fact.ts';
-import type { Question } from './service.ts';
+import type { Question, SignPicture } from './service.ts';
 
 /** A point on the map, in degrees, WGS 84. */
 export interface Place {
@@ -59,6 +59,8 @@ export interface OwnCityPage {
   readonly lead: string;
   /** Roofs in this place, two to four short paragraphs. */
   readonly paragraphs: readonly string[];
+  /** What the paragraphs say we look for on a roof here, with its drawing. */
+  readonly lookFor?: { readonly text: string; readonly picture: SignPicture };
   /** One sentence for a service card; one without shows the service's own. */
   readonly cardTexts?: TextsByService<string>;
   /** Facts that the paragraphs and cards state; printed among the sources of the page. */

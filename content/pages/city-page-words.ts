@@ -21,6 +21,7 @@ export const cityPageWords = {
   servicesLead: 'Pick a service to see common problems and how we fix them.',
   serviceLink: '{service} in {city}',
   localHeading: 'Roofs in {city}',
+  notToScale: 'Not to scale.',
   emergencyHeading: 'Water coming in? Call before you climb.',
   emergencyPoints: [
     { title: `Answered ${company.emergencyHours}.`, text: 'Nights, Sundays and holidays.' },

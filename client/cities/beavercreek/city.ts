@@ -28,6 +28,10 @@ export const beavercreek = {
       'Greene County publishes its roof design values, and because it issues the permit they bind in Beavercreek. The table requires ice shield underlayment, sets the design wind at 115 mph and the ground snow load at 20 pounds a square foot. Every estimate we write for Beavercreek follows those figures.',
       'The storms are a matter of record too. An EF1 with 105 mph winds ran from Indian Ripple Road into nearby houses on May 26, 2015. The EF3 of May 27, 2019 lifted entire roofs. An EF1 crossed Wright-Patterson on February 28, 2024, and 14.4 inches of snow were reported in town in January 2026.',
     ],
+    lookFor: {
+      text: 'Ice at the eave: water backs up behind it unless an ice barrier stops it.',
+      picture: 'sign-ice-dam',
+    },
     cardTexts: {
       'roof-replacement':
         'Ice barrier and nailing as Greene County and the manufacturer require, photographed before we cover them.',

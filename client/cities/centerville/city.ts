@@ -27,6 +27,7 @@ export const centerville = {
       'The Architectural Preservation District has its own first step. If your house or shop is in it, the city’s Planning office comes before you pick a shingle, a panel or a tile.',
       'The storm to know about came on May 25, 2011. A supercell crossed the southern Dayton area, hail of 2 to 3 inches fell here and in Bellbrook, and an EF0 tornado touched down at Centerville. The hail broke holes in roofs and siding. If you do not know whether your roof is older or newer than that day, an inspection is a good place to start.',
     ],
+    lookFor: { text: 'Hail strikes inside a chalked square.', picture: 'point-12-not-sound' },
     cardTexts: {
       'roof-replacement':
         'Who answers the permit question in Centerville, and when a Class 4 shingle is worth pricing.',

@@ -30,6 +30,10 @@ export const dayton = {
       'Dayton’s houses are not young: about 69% of the city’s housing units were built before 1960. At that age, board decks, brick chimneys and a second layer of shingles are no surprise, so we spend time in the attic before we give you a price.',
       `The worst Dayton storm on our list came on May 27, 2019. An EF4 tornado with winds of ${storms.tornadoDayton2019.figures.milesPerHour} mph ran from Brookville through Trotwood and Dayton to Riverside, and an EF2 hit the north side. If you do not know who fixed your roof after that, or how, have it looked at.`,
     ],
+    lookFor: {
+      text: 'Board decking from the attic, with a stain and rusted nail tips.',
+      picture: 'point-11-not-sound',
+    },
     cardTexts: {
       'roof-replacement':
         'We check the sheathing first, because replacing or repairing any of it takes a permit in Dayton.',

@@ -28,6 +28,10 @@ export const fairborn = {
       'Wright-Patterson Air Force Base is next door. On February 28, 2024 an EF1 tornado with winds of 100 mph ran from Riverside across the base and took shingles off housing there. On March 26, 2021 the wind at the base reached 59 mph, and on February 27, 2023 hail two inches across was reported in Fairborn.',
       'If you own a house here and are stationed somewhere else, we can handle the whole job by phone and email.',
     ],
+    lookFor: {
+      text: 'Shingles that wind has stripped to the underlayment.',
+      picture: 'sign-stripped-shingles',
+    },
     cardTexts: {
       'roof-replacement':
         'The city’s portal, the house code it works under, and the ice barrier to look for in every bid.',

@@ -28,6 +28,7 @@ export const franklin = {
       'The City of Franklin issues building permits itself. Its Building & Zoning Division is state-certified for residential and commercial work, so a house and a warehouse go to the same office. Applications are PDF forms. The division’s page does not mention roofing, so we ask about new shingles with your address before we write the price.',
       'If nobody has been up on your Franklin roof since April 29, 2025, have its edges checked. Wind like the one that brought wires down near Springboro that day can break a shingle’s seal and leave the shingle lying flat.',
     ],
+    lookFor: { text: 'Shingles whose seal the wind has broken.', picture: 'sign-lifted-shingles' },
     cardTexts: {
       'roof-replacement': 'The city’s PDF application, new drip edge, and the board behind the gutter.',
       'roof-repair': 'A single leak, a loose gutter or a lifted shingle is reason enough to call.',

@@ -27,6 +27,7 @@ export const huberHeights = {
       'Huber Homes built more than 10,700 single-family houses here from 1956 to 1992, and the city was known for years as “America’s Largest Community of Brick Homes.” On a brick house the weak point is the joint between roof and wall. Caulk doesn’t last there. Step flashing in the shingles and counterflashing set in a mortar joint do.',
       'On May 27, 2019 an EF2 tornado with winds of 135 mph took roofs off between Little York Road and Needmore Road, close to Huber Heights. If your shingles were on the house that night and have not been looked at since, have the seals tested.',
     ],
+    lookFor: { text: 'Flashing at a brick chimney that holds only by caulk.', picture: 'point-4-not-sound' },
     cardTexts: {
       'roof-replacement': 'The free permit for the dumpster, and new flashing set into the brick.',
       'roof-repair': 'Is it the roof or the chimney? A hose test tells us before you pay for either.',

@@ -29,6 +29,7 @@ export const miamisburg = {
       'Downtown Miamisburg has one more step. The Planning Commission reviews exterior changes, and original materials are to be kept where possible. If your building is there, talk with us before you pick a new material or color.',
       'Hail of 2 to 3 inches fell in Centerville, {milesToCenterville} miles away, on May 25, 2011, and on January 25, 2026 Dayton, {milesToDayton} miles away, measured 12.4 inches of snow, the most on any day there. Tell us if your roof is older than either day and we will know what to look for.',
     ],
+    lookFor: { text: 'Hail strikes inside a chalked square.', picture: 'point-12-not-sound' },
     cardTexts: {
       'roof-replacement':
         'The permit fee follows the cost of the job, so it belongs in your estimate from the start.',

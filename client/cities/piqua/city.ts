@@ -30,6 +30,7 @@ export const piqua = {
       'The historic question matters in Piqua-Caldwell, in Downtown and for individual landmarks. There the City Historic Review Commission issues Certificates of Appropriateness, its written consent to a change, with a public hearing 10 to 60 days after filing. A shingle that looks like the old one is the easy case. A change to metal, or from tile to something else, deserves an early start.',
       'The tornado of March 14, 2024 crossed northwest Miami County and lifted before it reached Piqua. The wind around a tornado is wider than its path, so on a roof older than that day we look for wind damage.',
     ],
+    lookFor: { text: 'Shingles whose seal the wind has broken.', picture: 'sign-lifted-shingles' },
     cardTexts: {
       'roof-replacement': 'In a Piqua historic district, file first: the hearing can be two months off.',
       'roof-repair':

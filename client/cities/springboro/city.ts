@@ -28,6 +28,7 @@ export const springboro = {
       'Springboro was founded in 1815, and many buildings that old or older are in the seven-block historic district on South Main Street, south of Central Avenue. There the Architectural Review Board manages exterior changes to protected properties, so show it the new roof before you order.',
       'Two storms are worth remembering when you look up at a Springboro roof: the hail of May 25, 2011, with stones up to 3 inches across in the southern Dayton area, and the wind of April 29, 2025, which brought wires down near Springboro.',
     ],
+    lookFor: { text: 'Hail strikes inside a chalked square.', picture: 'point-12-not-sound' },
     cardTexts: {
       'roof-replacement':
         'A PDF application to the city, and a review board for the South Main Street district.',

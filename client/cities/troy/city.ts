@@ -30,6 +30,7 @@ export const troy = {
       'Two tornadoes are worth knowing about if you own a house in Troy. An EF0 crossed the city on January 11, 2020, and an EF2 passed to the south on June 8, 2022. Shingles that stayed on can still have lost their seal, and that is worth a check if nobody has looked since.',
       'For a job in Troy we measure and order ahead and bring everything on the first day.',
     ],
+    lookFor: { text: 'Shingles that stayed on and have lost their seal.', picture: 'sign-lifted-shingles' },
     cardTexts: {
       'roof-replacement': 'How the county permit and the Historic District review fit into your schedule.',
       'roof-repair': 'Send photos, and we can bring the parts for your leak on the first trip.',

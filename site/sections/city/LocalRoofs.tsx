@@ -2,6 +2,7 @@ import type { City } from '#content/cities/cities.ts';
 import type { CityPage } from '#content/cities/default-texts.ts';
 import { fillLocalSlots } from '#content/cities/local-texts.ts';
 import { cityPageWords as words } from '#content/pages/city-page-words.ts';
+import styles from './LocalRoofs.module.css';
 
 interface LocalRoofsProps {
   readonly city: City;
@@ -13,7 +14,26 @@ export function LocalRoofs({ city, page }: LocalRoofsProps) {
   return (
     <section className="section" data-surface="raised">
       <div className="wrap two-columns" data-split="4 7">
-        <h2>{fillLocalSlots(words.localHeading, city.slug)}</h2>
+        <div>
+          <h2>{fillLocalSlots(words.localHeading, city.slug)}</h2>
+          {page.lookFor && (
+            <figure className={`above-5 ${styles.picture}`}>
+              <div data-surface="sunken">
+                <img
+                  src={`/drawings/${page.lookFor.picture}.svg`}
+                  alt=""
+                  width="288"
+                  height="184"
+                  loading="lazy"
+                  decoding="async"
+                />
+              </div>
+              <figcaption className="fine above-2">
+                {page.lookFor.text} {words.notToScale}
+              </figcaption>
+            </figure>
+          )}
+        </div>
         <div className="paragraphs">
           {page.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -8,6 +8,7 @@ import { listStandingFacts } from '#content/cities/town-facts.ts';
 import { findTownFacts, findTownStorms } from '#content/pages/town-facts-words.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { formatLongDate } from '#content/wording/dates.ts';
+import { pointDrawings, signDrawings } from '../../drawings/points/PointDrawings.tsx';
 import { breadcrumbsToCity } from '../../search-listing/breadcrumbs.ts';
 import { CityPage } from './CityPage.tsx';
 
@@ -122,3 +123,15 @@ test.each(citySlugs)(
     }
   },
 );
+
+test('what we look for on roofs in a city is drawn beside its words, with what the drawing shows', () => {
+  const looked = citySlugs.filter((slug) => findCityPage(slug).lookFor);
+  expect(looked).not.toEqual([]);
+  for (const slug of looked) {
+    const { picture = '', text = '' } = findCityPage(slug).lookFor ?? {};
+    const figure = openPage(slug).querySelector('figure:has(figcaption):has(img)');
+    expect(figure?.querySelector('img')?.getAttribute('src')).toBe(`/drawings/${picture}.svg`);
+    expect(figure?.textContent).toBe(`${text} Not to scale.`);
+    expect({ ...pointDrawings, ...signDrawings }).toHaveProperty(picture);
+  }
+});

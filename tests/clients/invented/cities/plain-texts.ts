@@ -11,6 +11,7 @@ export function plainPage(town: string): OwnCityPage {
     keywords: [`roofer ${town} MN`, `roof repair ${town} Minnesota`],
     lead: `We work on roofs in ${town}, {miles} miles {direction} of our shop.`,
     paragraphs: [`The drive to ${town} takes {drive} by our estimate.`],
+    lookFor: { text: 'Ice at the eave.', picture: 'sign-ice-dam' },
     cardTexts: Object.fromEntries(
       offeredServices.map((service) => [service, `${service.replaceAll('-', ' ')} in ${town}.`]),
     ),
