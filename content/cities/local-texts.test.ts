@@ -35,16 +35,17 @@ describe('the slots in copy about a town', () => {
 });
 
 describe('the issues of a service, arranged for a town', () => {
-  test('those with a local remark come first, none is lost, and each other one has its first sentence', () => {
+  test('those with a local remark come first, none is lost or without its drawing, and each other one has its first sentence', () => {
     const { issues } = services['roof-repair'];
     const [first, second, third, ...others] = issues.map(({ title }) => title);
     const remarks = [third, first].map((issue = '') => ({ issue, remark: `Here: ${issue}` }));
     expect(arrangeIssues(issues, remarks)).toEqual([
-      ...remarks.map(({ issue, remark }) => ({ title: issue, text: remark })),
-      ...[second, ...others].map((title) => ({
-        title,
-        text: expect.stringMatching(/^\p{Lu}[^.]+\.$/u),
-      })),
+      ...remarks.map(({ issue, remark }) => expect.objectContaining({ title: issue, text: remark })),
+      ...[second, ...others].map((title) =>
+        expect.objectContaining({ title, text: expect.stringMatching(/^\p{Lu}[^.]+\.$/u) }),
+      ),
     ]);
+    for (const { title, picture } of arrangeIssues(issues, remarks))
+      expect(picture).toBe(issues.find((issue) => issue.title === title)?.picture);
   });
 });

@@ -80,8 +80,8 @@ export function arrangeIssues(
   issueRemarks: readonly IssueRemark[],
 ): readonly RoofIssue[] {
   const remarked = issueRemarks.flatMap(({ issue, remark }) =>
-    issues.filter(({ title }) => title === issue).map(({ title }) => ({ title, text: remark })),
+    issues.filter(({ title }) => title === issue).map((found) => ({ ...found, text: remark })),
   );
   const others = issues.filter(({ title }) => issueRemarks.every(({ issue }) => issue !== title));
-  return [...remarked, ...others.map(({ title, text }) => ({ title, text: firstSentence(text) }))];
+  return [...remarked, ...others.map((issue) => ({ ...issue, text: firstSentence(issue.text) }))];
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { company } from '#client/company.ts';
+import { cityList } from '#content/cities/cities.ts';
 import { nearTown } from '../some-towns.ts';
 import { isThorough } from '../thorough.ts';
 import * as energy from './energy-calculator.ts';
@@ -42,6 +43,8 @@ const pagesAlike = [
   '/roof-materials',
   '/privacy-policy',
 ];
+
+const longestWord = (name: string) => Math.max(...name.split(' ').map(({ length }) => length));
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -227,6 +230,23 @@ for (const path of [...pageKinds, ...pagesAlike]) {
     expect(found).toEqual([]);
   });
 }
+
+test('the state is on a line with its city in the heading at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const [longest] = cityList.toSorted((a, b) => longestWord(b.name) - longestWord(a.name));
+  await page.goto(`/locations/${longest?.slug}`);
+  await inTypefaces(page);
+  const tops = await page.locator('h1').evaluate((heading) => {
+    const words = heading.firstChild as Text;
+    return [words.length - 5, words.length - 1].map((at) => {
+      const letter = document.createRange();
+      letter.setStart(words, at);
+      letter.setEnd(words, at + 1);
+      return letter.getBoundingClientRect().top;
+    });
+  });
+  expect(tops[0]).toBe(tops[1]);
+});
 
 test('on the page for emergencies the header is dark and has no menu in a large window', async ({ page }) => {
   await page.goto('/emergency-repairs');

@@ -17,6 +17,11 @@ import { rainPath } from '../sheet/rain-path.ts';
 const { house } = heroHouseScene;
 const { width, wallHeight, overhang, eaveHeight } = house;
 
+interface VignetteProps {
+  /** Of the sheet; its lines keep their weight. */
+  readonly size: number;
+}
+
 const staircase = (start: number, step: number, rise: number, end: number): FlatPoint[] => [
   [start, 0],
   [end, 0],
@@ -30,8 +35,8 @@ const staircase = (start: number, step: number, rise: number, end: number): Flat
 ];
 
 /** Eave with tear-off: old shingles gone on the left, the membrane down, new courses coming on from the right. */
-export function TearOff() {
-  const camera = lookAt(onFrontSlope(6.4, 3), 17);
+export function TearOff({ size }: VignetteProps) {
+  const camera = lookAt(onFrontSlope(6.4, 3), 17, size);
   const look = lookOf('architectural');
   const boards = Array.from({ length: 12 }, (_, board) => (board + 1) * 0.75 * 2);
   const shingles = staircase(7.4, 0.42, 1.5, 22);
@@ -81,8 +86,8 @@ const patch = [
 ] as const;
 
 /** Chimney with flashing: new metal, and new courses around it. */
-export function ChimneyRepair() {
-  const camera = lookAt(onFrontSlope(38, 16), 13);
+export function ChimneyRepair({ size }: VignetteProps) {
+  const camera = lookAt(onFrontSlope(38, 16), 13, size);
   const look = lookOf('asphalt');
   return (
     <>
@@ -102,8 +107,8 @@ export function ChimneyRepair() {
 }
 
 /** Gable in tile: the last course and the caps are going on. */
-export function TiledGable() {
-  const camera = lookAt(onFrontSlope(5.4, 13.4), 13);
+export function TiledGable({ size }: VignetteProps) {
+  const camera = lookAt(onFrontSlope(5.4, 13.4), 13, size);
   const look = lookOf('tile');
   const top = slopeLength - 2.6;
   return (
@@ -118,9 +123,9 @@ export function TiledGable() {
 }
 
 /** Bay with seams: panels on the roof over the entry, and one on its way down. */
-export function SeamedBay() {
+export function SeamedBay({ size }: VignetteProps) {
   const [x, y] = house.door?.place ?? [0, 0];
-  const camera = lookAt([x + 0.6, y, wallHeight + 2.2], 11);
+  const camera = lookAt([x + 0.6, y, wallHeight + 2.2], 11, size);
   const scene = { camera, house };
   // The gable is out of the picture; the entry stands out before the front, so the farther walls come first.
   const walls = house.sides
@@ -163,8 +168,8 @@ const rain = { x: -4, y: -6, width: 300, height: 70, drops: 22, seed: 5, lengths
 const tarp = { left: 20, right: 31, bottom: 9.4 };
 
 /** Tarp over the ridge, battened down, while it still rains. */
-export function RidgeTarp() {
-  const camera = lookAt(onFrontSlope(27, 14), 12);
+export function RidgeTarp({ size }: VignetteProps) {
+  const camera = lookAt(onFrontSlope(27, 14), 12, size);
   const look = lookOf('architectural');
   const { left, right: end, bottom } = tarp;
   const battens = [left, end].map((across) =>
@@ -173,7 +178,7 @@ export function RidgeTarp() {
   const across = segment<FlatPoint>([left - 0.5, bottom], [end + 0.5, bottom]);
   return (
     <>
-      <path d={rainPath(rain)} stroke={paint('mid')} strokeWidth="1.1" />
+      <path d={rainPath(rain)} transform={`scale(${size})`} stroke={paint('mid')} strokeWidth={1.1 / size} />
       <Piece camera={camera} look={look} corners={rectangle(9, 2, right, slopeLength)} />
       <Cap camera={camera} from={9} to={right} look={look} />
       <path
@@ -197,8 +202,8 @@ export function RidgeTarp() {
 const ladder = { foot: 33.4, width: 1.7, reach: 3.2 };
 
 /** Ladder at the gutter: where an inspection begins. */
-export function LadderAtGutter() {
-  const camera = lookAt([35, -overhang, eaveHeight - 0.6], 12);
+export function LadderAtGutter({ size }: VignetteProps) {
+  const camera = lookAt([35, -overhang, eaveHeight - 0.6], 12, size);
   const look = lookOf('architectural');
   const place = (share: number, across: number): SpacePoint => [
     ladder.foot + across,
@@ -221,8 +226,8 @@ export function LadderAtGutter() {
 }
 
 /** Nothing is worked on: for a service without a place of its own. */
-export function PlainEave() {
-  const camera = lookAt(onFrontSlope(6.4, 3), 14);
+export function PlainEave({ size }: VignetteProps) {
+  const camera = lookAt(onFrontSlope(6.4, 3), 14, size);
   const look = lookOf('architectural');
   return (
     <>

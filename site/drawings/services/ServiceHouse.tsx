@@ -7,6 +7,7 @@ import { House } from '../house/House.tsx';
 import { RoofHouse } from '../house/RoofHouse.tsx';
 import { lookOf } from '../roof-surface/roof-looks.ts';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import styles from '../sheet/drawing.module.css';
 import { paint } from '../sheet/paint.ts';
 import { rainPath } from '../sheet/rain-path.ts';
 import { CommercialRoofingDrawing } from './CommercialRoofingDrawing.tsx';
@@ -18,12 +19,10 @@ interface ServiceHouseProps {
   readonly service: ProductServiceSlug;
   /** On the metal roof, for styles that repaint it. */
   readonly metalClassName?: string | undefined;
-  /** On the two that are drawn small. */
-  readonly lowSlopeClassName?: string | undefined;
 }
 
 /** A building that shows the whole job at once. */
-export function ServiceHouse({ service, metalClassName, lowSlopeClassName }: ServiceHouseProps) {
+export function ServiceHouse({ service, metalClassName }: ServiceHouseProps) {
   switch (service) {
     case 'roof-replacement':
       return (
@@ -64,7 +63,7 @@ export function ServiceHouse({ service, metalClassName, lowSlopeClassName }: Ser
         <DrawingSheet
           viewBox="0 0 288 184"
           label="A small shop with a parapet: its roof slopes to a drain."
-          className={lowSlopeClassName}
+          className={styles.fine}
         >
           <FlatRoofSystemsDrawing />
         </DrawingSheet>
@@ -74,7 +73,7 @@ export function ServiceHouse({ service, metalClassName, lowSlopeClassName }: Ser
         <DrawingSheet
           viewBox="0 0 288 184"
           label="A shop with loading doors and three units on curbs on its roof."
-          className={lowSlopeClassName}
+          className={styles.fine}
         >
           <CommercialRoofingDrawing />
         </DrawingSheet>

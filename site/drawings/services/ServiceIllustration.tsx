@@ -3,8 +3,10 @@ import { ownServices } from '#client/services/services.ts';
 import type { ProductServiceSlug } from '#client/shapes/business.ts';
 import type { OwnService } from '#client/shapes/service.ts';
 import type { ServiceSlug } from '#content/services/service-slugs.ts';
+import { joinClasses } from '#design/parts/join-classes.ts';
 import { ClientPicture } from '../pictures/ClientPicture.tsx';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import styles from '../sheet/drawing.module.css';
 import { paint } from '../sheet/paint.ts';
 import { CommercialRoofingDrawing } from './CommercialRoofingDrawing.tsx';
 import { FlatRoofSystemsDrawing } from './FlatRoofSystemsDrawing.tsx';
@@ -19,7 +21,7 @@ import {
 } from './HouseVignettes.tsx';
 
 interface Vignette {
-  readonly Drawing: ComponentType;
+  readonly Drawing: ComponentType<{ readonly size: number }>;
   /** The part of the building that is shown, in the shape of all vignettes. */
   readonly cut?: string;
 }
@@ -46,19 +48,25 @@ interface ServiceIllustrationProps extends DrawingProps {
   readonly service: ServiceSlug;
   /** How it fills a frame of another shape, as in SVG. */
   readonly fit?: string;
+  /** On half a window instead of a card: it fills that, in lines as fine as those of a card. */
+  readonly isLarge?: boolean;
 }
 
 /** A building cut at the place of the job, which is patina. Decoration: the service's name is always next to it. */
-export function ServiceIllustration({ service, className, fit }: ServiceIllustrationProps) {
+export function ServiceIllustration({ service, className, fit, isLarge = false }: ServiceIllustrationProps) {
   const picture = own[service]?.picture;
   if (picture !== undefined) return <ClientPicture className={className} file={picture} />;
-  const { Drawing, cut = '0 0 288 184' }: Vignette = isDrawn(service)
-    ? vignettes[service]
-    : { Drawing: PlainEave };
+  const { Drawing, cut }: Vignette = isDrawn(service) ? vignettes[service] : { Drawing: PlainEave };
+  // A cut sheet has its lines kept fine by its styles.
+  const size = isLarge && cut === undefined ? 2.5 : 1;
   return (
-    <DrawingSheet viewBox={cut} className={className} fit={fit}>
-      <path d="M0 0H288V184H0z" fill={paint('side')} stroke="none" />
-      <Drawing />
+    <DrawingSheet
+      viewBox={cut ?? `0 0 ${288 * size} ${184 * size}`}
+      className={joinClasses(className, isLarge && cut && styles.fine)}
+      fit={isLarge ? 'xMidYMid slice' : fit}
+    >
+      <path d="M0 0H720V460H0z" fill={paint('side')} stroke="none" />
+      <Drawing size={size} />
     </DrawingSheet>
   );
 }

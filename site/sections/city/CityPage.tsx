@@ -43,8 +43,14 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
       <RoofPrice city={city.name} />
       <Jobs city={city.name} />
       {facts.length > 0 && (
-        <FactRows id="facts" heading={here(townFactsWords.heading)} lead={townFactsWords.lead} rows={rows}>
-          <p className="row above-5">
+        <FactRows
+          id="facts"
+          heading={here(townFactsWords.heading)}
+          lead={townFactsWords.lead}
+          rows={rows}
+          isBand
+        >
+          <p className="row above-4">
             <ArrowLink href={pagePaths['before-you-sign']}>{townFactsWords.beforeYouSignLink}</ArrowLink>
           </p>
         </FactRows>

@@ -10,6 +10,8 @@ interface FactRowsProps {
   /** Of the section, for links to it. */
   readonly id?: string;
   readonly surface?: 'raised' | 'page';
+  /** Few and short: set large beside their heading, like the title block of a drawing. */
+  readonly isBand?: boolean;
   /** Under the rows: where to read more. */
   readonly children?: ReactNode;
 }
@@ -48,26 +50,32 @@ function Line({ text, href, telephone, page, cities = [] }: FactLine) {
 }
 
 /** Facts in rows, each under its question: permits, code, storms, law. Nothing where no fact is given. */
-export function FactRows({ heading, lead, rows, id, surface = 'raised', children }: FactRowsProps) {
+export function FactRows({ heading, lead, rows, id, surface = 'raised', isBand, children }: FactRowsProps) {
   if (rows.length === 0) return null;
-  return (
-    <section className="section" id={id} data-surface={surface}>
-      <div className="wrap">
-        <h2>{heading}</h2>
-        {lead !== undefined && <p className="lead measure above-4">{lead}</p>}
-        <dl className={`ruled-rows above-6 ${styles.rows}`}>
-          {rows.map(({ label, href, lines }) => (
-            <div key={label}>
-              <dt>{href === undefined ? label : <a href={href}>{label}</a>}</dt>
-              {lines.map((line) => (
-                <dd key={line.text}>
-                  <Line {...line} />
-                </dd>
-              ))}
-            </div>
+  const list = (
+    <dl className={isBand ? styles.band : `ruled-rows above-6 ${styles.rows}`}>
+      {rows.map(({ label, href, lines }) => (
+        <div key={label}>
+          <dt>{href === undefined ? label : <a href={href}>{label}</a>}</dt>
+          {lines.map((line) => (
+            <dd key={line.text}>
+              <Line {...line} />
+            </dd>
           ))}
-        </dl>
-        {children}
+        </div>
+      ))}
+    </dl>
+  );
+  return (
+    <section className={isBand ? styles.block : 'section'} id={id} data-surface={surface}>
+      <div className={isBand ? 'wrap two-columns' : 'wrap'} data-split={isBand ? '4 7' : undefined}>
+        <div>
+          <h2 className={isBand ? 'card-heading' : undefined}>{heading}</h2>
+          {lead !== undefined && <p className={isBand ? 'fine above-2' : 'lead measure above-4'}>{lead}</p>}
+          {!isBand && list}
+          {children}
+        </div>
+        {isBand && list}
       </div>
     </section>
   );

@@ -18,15 +18,13 @@ interface PageHeadProps {
   readonly picture?: ReactNode;
   /** Higher than the window: the words stand beside its top. */
   readonly isTall?: boolean;
-  /** The words get the larger half: for the longest headings. */
-  readonly isWordy?: boolean;
   /** Where every minute counts: on slate, with the number to call as large as the heading. */
   readonly isUrgent?: boolean;
 }
 
 /** The top of every inner page: where one is, what the page is about. */
 export function PageHead(props: PageHeadProps) {
-  const { breadcrumbs, heading, lead, children, picture, isTall, isWordy, isUrgent } = props;
+  const { breadcrumbs, heading, lead, children, picture, isTall, isUrgent } = props;
   const hasPicture = picture !== undefined;
   return (
     <div className={`hero-band ${styles.band}`} data-surface={isUrgent ? 'strong' : undefined}>
@@ -36,7 +34,6 @@ export function PageHead(props: PageHeadProps) {
           styles.inside,
           hasPicture ? styles.withPicture : styles.plain,
           isTall && styles.tall,
-          isWordy && styles.wordy,
         )}
       >
         <div className={styles.crumbs}>

@@ -8,8 +8,7 @@ import { ServiceIllustration } from '../../drawings/services/ServiceIllustration
 import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath } from '../../search-listing/routes.ts';
-import { PageHead } from '../parts/PageHead.tsx';
-import styles from './ServiceInCityHero.module.css';
+import { EdgeHero } from '../parts/EdgeHero.tsx';
 
 interface ServiceInCityHeroProps {
   readonly service: ServiceContent;
@@ -19,6 +18,7 @@ interface ServiceInCityHeroProps {
   readonly breadcrumbs: readonly Breadcrumb[];
 }
 
+/** The heading beside the place of the job, drawn large. */
 export function ServiceInCityHero({ service, city, lead, words, breadcrumbs }: ServiceInCityHeroProps) {
   const isUrgent = service.slug === 'emergency-repairs';
   const ask = (
@@ -36,18 +36,17 @@ export function ServiceInCityHero({ service, city, lead, words, breadcrumbs }: S
     </ButtonLink>
   );
   return (
-    <PageHead
+    <EdgeHero
       breadcrumbs={breadcrumbs}
       heading={words.heading}
       lead={lead}
-      isWordy
-      picture={<ServiceIllustration service={service.slug} className={styles.drawing} />}
+      picture={<ServiceIllustration service={service.slug} isLarge />}
     >
       {/* Who has water coming in finds the phone where others find the form. */}
       <div className="row above-6">{isUrgent ? [call, ask] : [ask, call]}</div>
       <ArrowLink className="above-4" href={cityPath(city.slug)} isBack data-print="hide">
         {words.backLink}
       </ArrowLink>
-    </PageHead>
+    </EdgeHero>
   );
 }

@@ -3,6 +3,7 @@ import { type City, listNearbyCities } from '#content/cities/cities.ts';
 import { arrangeIssues, fillLocalSlots } from '#content/cities/local-texts.ts';
 import { cityPageWords } from '#content/pages/city-page-words.ts';
 import { findServiceInCityWords } from '#content/pages/service-in-city-page-words.ts';
+import { servicePageWords } from '#content/pages/service-page-words.ts';
 import { findTownFacts, townFactsWords } from '#content/pages/town-facts-words.ts';
 import type { ServiceContent } from '#content/services/services.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
@@ -13,7 +14,6 @@ import { ServiceClosing } from '../parts/ServiceClosing.tsx';
 import { Sources } from '../parts/Sources.tsx';
 import { TitledCards } from '../parts/TitledCards.tsx';
 import { HelpCards } from './HelpCards.tsx';
-import { LocalIssues } from './LocalIssues.tsx';
 import { LocalWords } from './LocalWords.tsx';
 import { ServiceInCityHero } from './ServiceInCityHero.tsx';
 
@@ -42,14 +42,12 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
         words={words}
         breadcrumbs={breadcrumbs}
       />
-      <LocalWords local={local}>
-        <HelpCards city={city} words={words} />
-      </LocalWords>
       <FactRows
         id="facts"
         heading={here(townFactsWords.headingForService)}
         lead={townFactsWords.leadForService}
         rows={rows}
+        isBand
       >
         {findTownFacts(city).rows.length > 0 && (
           <p className="above-4">
@@ -57,7 +55,18 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
           </p>
         )}
       </FactRows>
-      <LocalIssues heading={words.issuesHeading} issues={arrangeIssues(service.issues, local.issueRemarks)} />
+      <LocalWords local={local}>
+        <HelpCards city={city} words={words} />
+      </LocalWords>
+      <TitledCards
+        heading={words.issuesHeading}
+        cards={arrangeIssues(service.issues, local.issueRemarks)}
+        surface="page"
+      >
+        {service.issues.some(({ picture }) => picture) && (
+          <p className="fine above-5">{servicePageWords.issuesNote}</p>
+        )}
+      </TitledCards>
       <TitledCards heading={words.processHeading} cards={service.processSteps} isNumbered>
         <p className="row above-6" data-print="hide">
           <ArrowLink href={servicePath(service.slug)}>{words.serviceLink}</ArrowLink>

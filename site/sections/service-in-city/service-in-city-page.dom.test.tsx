@@ -69,9 +69,10 @@ describe('the page for metal roofing in a town', () => {
   test('shows the issues with a local remark first and leaves none out', () => {
     const remarked = findLocalText('metal-roofing', slug).issueRemarks.map(({ issue }) => issue);
     const titles = services['metal-roofing'].issues.map(({ title }) => title);
-    const shown = [...page.querySelectorAll('li > b')]
-      .map((bold) => bold.textContent.replace(/\.$/, ''))
+    const shown = [...page.querySelectorAll('li > h3')]
+      .map((heading) => heading.textContent)
       .filter((title) => (titles as readonly string[]).includes(title));
+    expect(page.querySelectorAll('li > img')).toHaveLength(titles.length);
     expect(shown.slice(0, remarked.length)).toEqual(remarked);
     expect(shown.toSorted()).toEqual(titles.toSorted());
   });

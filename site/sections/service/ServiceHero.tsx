@@ -32,11 +32,7 @@ export function ServiceHero({ service, breadcrumbs }: ServiceHeroProps) {
         <>
           <div className={styles.heroDrawing}>
             {isDrawn(service.slug) ? (
-              <ServiceHouse
-                service={service.slug}
-                metalClassName={metal.roof}
-                lowSlopeClassName={styles.lowSlope}
-              />
+              <ServiceHouse service={service.slug} metalClassName={metal.roof} />
             ) : (
               <ServiceIllustration service={service.slug} />
             )}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '#design/parts/Breadcrumbs.tsx';
+import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import styles from './EdgeHero.module.css';
+
+interface EdgeHeroProps {
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly heading: string;
+  readonly lead: string;
+  readonly picture: ReactNode;
+  /** Under the lead: buttons. */
+  readonly children: ReactNode;
+}
+
+/** The head of a page about a town: the words beside a picture that runs on to the edge of the window. */
+export function EdgeHero({ breadcrumbs, heading, lead, picture, children }: EdgeHeroProps) {
+  return (
+    <section className="hero-band">
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.crumbs}>
+          <Breadcrumbs crumbs={breadcrumbs} />
+        </div>
+        <div className={styles.words}>
+          <h1>{heading}</h1>
+          <p className="lead above-5">{lead}</p>
+          {children}
+        </div>
+        <div className={styles.picture}>{picture}</div>
+      </div>
+    </section>
+  );
+}
