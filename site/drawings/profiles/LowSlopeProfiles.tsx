@@ -26,8 +26,8 @@ export function WeldedSeam({ className }: DrawingProps) {
       <path d="M-6 146H336" strokeWidth="5" />
       <path d="M304 140V204" strokeWidth="4" />
       <path d="M290 140h28" strokeWidth="5" />
-      <path d="M178 138H272q20 0 28-7h16q10 0 16 7t18 8H526" stroke={paint('copper')} strokeWidth="5" />
-      <path d="M186 142h62" stroke={paint('roof-copper-deep')} strokeWidth="3.5" strokeDasharray="1 7" />
+      <path d="M178 138H272q20 0 28-7h16q10 0 16 7t18 8H526" stroke={paint('roof-worked')} strokeWidth="5" />
+      <path d="M186 142h62" stroke={paint('roof-worked-line')} strokeWidth="3.5" strokeDasharray="1 7" />
       <Leader from={[214, 132]} to={[196, 84]} text="hot-air weld" textAt={[190, 76]} />
       <Leader from={[306, 126]} to={[322, 106]} text="covered screw" textAt={[322, 96]} />
     </DrawingSheet>
@@ -44,7 +44,7 @@ export function TapedSeam({ className }: DrawingProps) {
     >
       {deck}
       <path d="M-6 146H340" strokeWidth="6" />
-      <path d="M192 138H322" stroke={paint('copper')} strokeWidth="6" />
+      <path d="M192 138H322" stroke={paint('roof-worked')} strokeWidth="6" />
       <path d="M178 130H326q14 0 20 8t18 8H526" strokeWidth="6" />
       <Leader from={[250, 138]} to={[236, 84]} text="seam tape over primer" textAt={[228, 76]} />
     </DrawingSheet>
@@ -61,8 +61,8 @@ export function PliedSeam({ className }: DrawingProps) {
     >
       {deck}
       <path d="M-6 147H150M112 141H140q8 0 12 3t10 3H526" strokeWidth="5" />
-      <path d="M-6 139H100q10 0 14-3h28q8 0 14 3H372" stroke={paint('copper')} strokeWidth="5" />
-      <path d="M310 132H362q10 0 14 3t12 4H526" stroke={paint('copper')} strokeWidth="5" />
+      <path d="M-6 139H100q10 0 14-3h28q8 0 14 3H372" stroke={paint('roof-worked')} strokeWidth="5" />
+      <path d="M310 132H362q10 0 14 3t12 4H526" stroke={paint('roof-worked')} strokeWidth="5" />
       <path d="M2 133H104M310 126H360M394 133H520" strokeWidth="2.4" strokeDasharray=".5 6" />
       <path d="M162 133H304" strokeWidth="2.4" strokeDasharray=".5 6" />
       <Leader from={[338, 126]} to={[322, 84]} text="cap ply with granules" textAt={[330, 76]} />
@@ -89,7 +89,7 @@ const treatments = {
     layers: (
       <>
         {wornRoof}
-        <path d="M188 140q30-10 46-10t70 10" stroke={paint('copper')} strokeWidth="6" />
+        <path d="M188 140q30-10 46-10t70 10" stroke={paint('roof-worked')} strokeWidth="6" />
       </>
     ),
     spotHeight: 126,
@@ -101,7 +101,7 @@ const treatments = {
     layers: (
       <>
         {wornRoof}
-        <path d="M-6 139H200q18 0 30-6t26 0 26 6H526" stroke={paint('copper')} strokeWidth="7" />
+        <path d="M-6 139H200q18 0 30-6t26 0 26 6H526" stroke={paint('roof-worked')} strokeWidth="7" />
       </>
     ),
     spotHeight: 124,
@@ -114,7 +114,7 @@ const treatments = {
       <>
         {wornRoof}
         <path d="M-4 114H524V136H-4z" fill={paint('wall')} />
-        <path d="M-6 110H526" stroke={paint('copper')} strokeWidth="6" />
+        <path d="M-6 110H526" stroke={paint('roof-worked')} strokeWidth="6" />
       </>
     ),
     spotHeight: 106,
@@ -126,9 +126,13 @@ const treatments = {
     layers: (
       <>
         <path d="M-4 136H524V192H-4z" fill={paint('insulation')} />
-        <path d="M0 164H520M130 136V164M390 136V164M260 164V192" stroke={paint('copper')} strokeWidth="1" />
+        <path
+          d="M0 164H520M130 136V164M390 136V164M260 164V192"
+          stroke={paint('roof-worked')}
+          strokeWidth="1"
+        />
         <path d="M-4 192H524V210H-4z" fill={paint('wood')} />
-        <path d="M-6 131H526" stroke={paint('copper')} strokeWidth="6" />
+        <path d="M-6 131H526" stroke={paint('roof-worked')} strokeWidth="6" />
       </>
     ),
     spotHeight: 126,
@@ -143,7 +147,7 @@ interface RoofTreatmentProps extends DrawingProps {
   readonly treatment: keyof typeof treatments;
 }
 
-/** Four ways to treat an aging low-slope roof; copper is what is new. */
+/** Four ways to treat an aging low-slope roof; what is new is patina. */
 export function RoofTreatment({ treatment, className }: RoofTreatmentProps) {
   const { layers, name, spotHeight, nameHeight, words } = treatments[treatment];
   return (

@@ -19,7 +19,7 @@ const fold = 'V74q0-8 8-8h12q8 0 8 8v22';
 /** Screwed down beside the upright edge it hooks over; the next panel covers both. */
 const clipPath = (seam: number) => `M${seam - 30} 158H${seam + 8}V77q0-3 3-3h8q3 0 3 3v9`;
 
-/** Panels joined over hidden clips, the middle one in copper. Nothing pierces a panel. */
+/** Panels joined over hidden clips, the middle one in patina. Nothing pierces a panel. */
 export function StandingSeamProfile({ className }: DrawingProps) {
   const [left = 0, right = 0] = seams;
   const upright = (seam: number) => `M${seam + 16} 82V${panelHeight}`;
@@ -36,7 +36,7 @@ export function StandingSeamProfile({ className }: DrawingProps) {
       <path d={seams.map(clipPath).join('')} stroke={paint('mid')} strokeWidth="3" />
       <g strokeWidth="5">
         <path d={`${upright(right)}H526M-6 ${panelHeight}H${left}${fold}`} />
-        <path d={`${upright(left)}H${right}${fold}`} stroke={paint('copper')} />
+        <path d={`${upright(left)}H${right}${fold}`} stroke={paint('roof-worked')} />
       </g>
       <DimensionLine from={[104, 66]} to={[104, panelHeight]} />
       <SheetLabel x={92} y={115} text="2″" anchor="end" size={18} halo="zinc" />
@@ -69,7 +69,11 @@ export function ExposedFastenerProfile({ className }: DrawingProps) {
       {deck}
       <path d={`M-6 158H${ribs.map((rib) => `${rib}l14-38h26l14 38`).join('H')}`} strokeWidth="5" />
       <path d={screws.map((x) => `M${x} 148V188`).join('')} strokeWidth="4" />
-      <path d={screws.map((x) => `M${x - 9} 150h18`).join('')} stroke={paint('copper')} strokeWidth="7" />
+      <path
+        d={screws.map((x) => `M${x - 9} 150h18`).join('')}
+        stroke={paint('roof-worked')}
+        strokeWidth="7"
+      />
       <DimensionLine from={[firstRibMiddle, 86]} to={[firstRibMiddle + ribSpacing, 86]} text="12″" />
       <Leader
         from={[251, 140]}

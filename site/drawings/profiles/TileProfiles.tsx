@@ -30,7 +30,7 @@ export function ClayTileProfile({ className }: DrawingProps) {
       {deck}
       <path d={pans.join('')} strokeWidth="7" />
       <path d={oldCovers.map(coverPath).join('')} strokeWidth="7" />
-      <path d={coverPath(newCover)} stroke={paint('copper')} strokeWidth="7" />
+      <path d={coverPath(newCover)} stroke={paint('roof-worked')} strokeWidth="7" />
       <Leader from={[208, 98]} to={[220, 62]} text="cover over two pans" textAt={[226, 56]} anchor="start" />
     </DrawingSheet>
   );
@@ -52,7 +52,7 @@ export function ConcreteTileProfile({ className }: DrawingProps) {
     >
       {deck}
       <path d={[-140, 180, 340, 500].map(tilePath).join('')} fill={paint('side')} />
-      <path d={tilePath(20)} fill={paint('copper')} />
+      <path d={tilePath(20)} fill={paint('roof-worked')} />
       <Leader
         from={[188, 122]}
         to={[206, 78]}
