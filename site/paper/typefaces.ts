@@ -1,10 +1,10 @@
 // The site's typefaces on papers that are pages of their own. Fetched at the press; most visitors have them already.
 
-import besleyUrl from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url';
+import besleyUrl from '@fontsource/besley/files/besley-latin-600-normal.woff2?url';
 import publicSansUrl from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
 
 const typefaces = [
-  { family: 'Besley', weight: '480 650', url: besleyUrl },
+  { family: 'Besley', weight: '600', url: besleyUrl },
   { family: 'Public Sans', weight: '400 700', url: publicSansUrl },
 ] as const;
 
