@@ -29,8 +29,13 @@ const scriptGroups = [
     test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
     priority: 2,
   },
-  { name: 'form', test: /lead-forms[\\/](outbox[\\/]|[\w-]+\.tsx?$)/, minShareCount: 2, priority: 1 },
-  { name: 'wizard', test: /wizards[\\/]frame[\\/]|parts[\\/]Slider/, minShareCount: 2 },
+  {
+    name: 'form',
+    test: /lead-forms[\\/](outbox[\\/]|[\w-]+\.tsx?$)|leads[\\/]forms[\\/]fields|business[\\/]promised/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  { name: 'wizard', test: /wizards[\\/]frame[\\/]|parts[\\/](Slider|Choice)/, minShareCount: 2 },
 ];
 
 const finishing: AstroIntegration = {

@@ -13,7 +13,7 @@ function savesData(): boolean {
 
 async function loadFonts(): Promise<void> {
   if (root.dataset.fonts !== undefined || savesData()) return;
-  const typefaces = [...document.fonts].filter(({ family }) => family.includes('Variable'));
+  const typefaces = [...document.fonts].filter(({ family }) => !family.includes('Stand-in'));
   try {
     // Loaded before they are used: the page is laid out again once, not once for each typeface.
     await Promise.all(typefaces.map((typeface) => typeface.load()));
