@@ -25,60 +25,68 @@ export function mainSlope({ roof, pitch }: House): RoofPlane {
   return roof.planes.reduce((largest, plane) => (seen(plane) > seen(largest) ? plane : largest));
 }
 
-/** A slope seen from above: how far up it reaches, how far it stretches at a height, and where a place on it is. */
+/** A slope seen from above: how far up it reaches, its stretches at a height, and where a place on it is. */
 export function levelOf({ corners, across, uphill }: RoofPlane) {
   const [[x, y]] = corners as readonly [Place];
   const level = corners.map(
     ([cx, cy]): Point => [dot([cx - x, cy - y], across), dot([cx - x, cy - y], uphill)],
   );
   const depth = Math.max(...level.map(([, up]) => up));
-  const stretch = (up: number) => stretchAt(level, up);
+  const stretches = (up: number) => stretchesAt(level, up);
   const place = (along: number, up: number): Point => [
     x + across[0] * along + uphill[0] * up,
     y + across[1] * along + uphill[1] * up,
   ];
   /** A share of its stretch at a share of its height. */
   const share = (of: number, up: number): Point => {
-    const [left, right] = stretch(depth * up);
+    const [left, right] = widest(stretches(depth * up));
     return place(left + (right - left) * of, depth * up);
   };
-  return { depth, stretch, place, share };
+  return { depth, stretches, place, share };
 }
 
-/** The widest stretch of a slope at a height, its corners along the eave and up. */
-function stretchAt(corners: Ring, height: number): readonly [number, number] {
+type Stretch = readonly [left: number, right: number];
+
+/** The stretches of a slope at a height, its corners along the eave and up: two beside a wing. */
+function stretchesAt(corners: Ring, height: number): Stretch[] {
   const crossings = corners
     .flatMap(([x, y], index): number[] => {
       const [nextX, nextY] = at(corners, index + 1);
       return y > height !== nextY > height ? [x + ((height - y) / (nextY - y)) * (nextX - x)] : [];
     })
     .sort((a, b) => a - b);
-  let widest: [number, number] = [0, 0];
-  for (let index = 0; index + 1 < crossings.length; index += 2) {
-    const [left = 0, right = 0] = [crossings[index], crossings[index + 1]];
-    if (right - left > widest[1] - widest[0]) widest = [left, right];
-  }
-  return widest;
+  return crossings.flatMap((left, index): Stretch[] => {
+    const right = crossings[index + 1];
+    return index % 2 === 0 && right !== undefined ? [[left, right]] : [];
+  });
 }
+
+const widest = (stretches: readonly Stretch[]): Stretch =>
+  stretches.reduce((one, two) => (two[1] - two[0] > one[1] - one[0] ? two : one), [0, 0]);
 
 /** As many as were answered, up to a full row. */
 export function fittingsOf(
   house: House,
   answered: { readonly chimneys: number; readonly skylights: number },
 ): Fittings {
-  const { depth, stretch, place, share } = levelOf(mainSlope(house));
+  const { depth, stretches, place, share } = levelOf(mainSlope(house));
   const numbers = (of: keyof typeof mostDrawn) =>
     Array.from({ length: Math.min(mostDrawn[of], answered[of]) }, (_, number) => number);
   const skylights = numbers('skylights');
   const bottom = depth * 0.34;
   const top = bottom + Math.min(3.6, depth * 0.26);
-  const [low, high] = [stretch(bottom), stretch(top)];
-  const left = Math.max(low[0], high[0]) + 2;
-  const room = Math.max(0, Math.min(low[1], high[1]) - 1 - left) / skylights.length;
+  // What is free at both ends of a skylight is free between them.
+  const [from, to] = widest(
+    stretches(bottom).flatMap((low) =>
+      stretches(top).map((high): Stretch => [Math.max(low[0], high[0]), Math.min(low[1], high[1])]),
+    ),
+  );
+  const left = from + 2;
+  const room = Math.max(0, to - 1 - left) / skylights.length;
   const half = Math.min(1.4, room * 0.35);
   return {
     chimneys: numbers('chimneys').map((number): Ring => {
-      const [x, y] = share(0.82 - 0.22 * number, 0.72);
+      const [x, y] = share(0.82 - 0.18 * number, 0.72);
       return [
         [x, y],
         [x + 2.8, y],
