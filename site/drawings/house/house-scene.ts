@@ -47,12 +47,12 @@ export function rightCorner({ walls, length }: House): Point {
 export function riseOverRunCorners(house: House): Record<'low' | 'high' | 'corner', SpacePoint> {
   const { width, wallHeight, pitch, overhang, edge } = house;
   const run = Math.min(10, width * 0.3);
-  const y = width * 0.93;
   const clearance = 2.6;
-  // Above the slope of a gable; beside a roof that slopes to the left.
-  const hasGable = house.sides.some(({ peak, outward }) => peak && outward[0] < -0.9);
-  const x = -overhang - (hasGable ? 0 : 2.5);
-  const low = wallHeight + (width - y) * pitch + edge + clearance + (hasGable ? 0 : 2);
+  // Above the slope of a gable, clear of the tree behind; beside a roof that slopes to the left.
+  const gable = house.sides.find(({ peak, outward }) => peak && outward[0] < -0.9);
+  const y = width * (gable && gable.feet > width - 0.1 ? 0.8 : 0.93);
+  const x = -overhang - (gable ? 0 : 2.5);
+  const low = wallHeight + (width - y) * pitch + edge + clearance + (gable ? 0 : 2);
   const high = low + run * pitch;
   return { low: [x, y, low], high: [x, y - run, high], corner: [x, y, high] };
 }
