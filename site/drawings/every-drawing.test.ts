@@ -38,6 +38,7 @@ import { ClayTileProfile, ConcreteTileProfile } from './profiles/TileProfiles.ts
 import { renderDrawingToSvgText } from './render-drawing-to-svg-text.ts';
 import { ServiceHouse } from './services/ServiceHouse.tsx';
 import { isDrawn, ServiceIllustration } from './services/ServiceIllustration.tsx';
+import { ShopDrawing } from './services/ShopDrawing.tsx';
 
 /** One picture for each choice, named `kind choice`. */
 function forEachChoice<Choice extends string>(
@@ -107,6 +108,7 @@ const everyDrawing: Readonly<Record<string, ReactElement>> = {
   'roof layers': createElement(RoofLayers),
   'leaking house': createElement(LeakingHouse),
   ...signDrawings,
+  shop: createElement(ShopDrawing),
   ...forEachChoice('priced roof', roofCostOptions.roofType, (material) =>
     createElement(PricedRoof, { material }),
   ),

@@ -9,6 +9,7 @@ import {
 import { aboutClosing, aboutHead, aboutStory, coreValues, whyChoose } from '#content/pages/about.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ClientPicture } from '../../drawings/pictures/ClientPicture.tsx';
+import { ShopDrawing } from '../../drawings/services/ShopDrawing.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { pagePaths } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
@@ -17,9 +18,6 @@ import { ProofLines } from '../parts/ProofLines.tsx';
 import { ShingleCourses } from '../parts/ShingleCourses.tsx';
 import styles from './AboutPage.module.css';
 
-/** The house of the site. Nobody has drawn the shop. */
-const picture = <img src="/drawings/drawn-house.svg" alt="" width="694" height="552" decoding="async" />;
-
 interface AboutPageProps {
   readonly breadcrumbs: readonly Breadcrumb[];
 }
@@ -27,7 +25,7 @@ interface AboutPageProps {
 export function AboutPage({ breadcrumbs }: AboutPageProps) {
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} {...aboutHead} picture={picture} />
+      <PageHead breadcrumbs={breadcrumbs} {...aboutHead} picture={<ShopDrawing />} />
       <WhoComes />
       <section className="section">
         <div className={`wrap two-columns ${styles.story}`} data-split="5 7">
