@@ -28,7 +28,6 @@ const buildInputs = [
   '.env',
 ];
 const buildVariables = [
-  'SITE_URL',
   'LEAD_DELIVERY',
   'FORM_SERVICE_URL',
   'LEAD_MAILBOX',
@@ -43,8 +42,9 @@ function* filesBelow(path) {
 }
 
 /** Changes whenever something that the built site depends on does. */
-function fingerprintOfInputs() {
-  const hash = createHash('sha256');
+function fingerprintOfInputs({ siteUrl }) {
+  // Without a setting of its own the address follows from PORT.
+  const hash = createHash('sha256').update(`${siteUrl}\0`);
   for (const input of buildInputs) {
     for (const file of filesBelow(join(root, input))) {
       if (/\.test\.tsx?$/.test(file)) continue;
@@ -82,14 +82,15 @@ const desk = join(root, 'dist-desk');
 /** What both were made of; a new dist-desk/ has none until the site is there, too. */
 const stampFile = hasExamples ? `${site}.txt` : join(desk, 'built-from.txt');
 
+let settings;
 try {
-  readSettings();
+  settings = readSettings();
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error;
   console.error(error.message);
   process.exit(wrongSettingsExitCode);
 }
-const fingerprint = fingerprintOfInputs();
+const fingerprint = fingerprintOfInputs(settings);
 const isCurrent =
   existsSync(join(site, 'index.html')) &&
   (hasExamples || existsSync(join(desk, 'desk.js'))) &&

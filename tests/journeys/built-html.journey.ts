@@ -8,7 +8,7 @@ import { descriptionMaxCharacters, titleMaxCharacters } from '#content/pages/pag
 import { sampleDocuments } from '#content/pages/sample-documents.ts';
 import { indexedRoutes, type Route, routes } from '#site/search-listing/indexed-routes.ts';
 import { findNearestSiblings, readMainText } from '../walls/page-similarity.ts';
-import { type BuiltPage, builtFolder, readBuiltPages } from './built-pages.ts';
+import { type BuiltPage, builtFolder, readBuiltPages, siteUrl } from './built-pages.ts';
 
 // Read once, by one worker.
 test.describe.configure({ mode: 'default' });
@@ -27,7 +27,6 @@ const unlisted = [
   ...withoutRoute,
   ...routes.filter((route) => !indexedRoutes.includes(route)).map(({ path }) => path),
 ];
-const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000';
 
 /** Pages for which `find` finds something, with what it found: empty when all is well. */
 function complaints(find: (page: BuiltPage) => readonly string[]): string[] {

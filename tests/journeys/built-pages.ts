@@ -8,6 +8,8 @@ import { services } from '#content/services/services.ts';
 import { type Route, routes } from '#site/search-listing/indexed-routes.ts';
 import { isThorough } from '../thorough.ts';
 
+export const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000';
+
 export const builtFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 
 export interface BuiltPage {

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { siteUrl } from './built-pages.ts';
 
-/** Journeys walk through the site as it is shipped: built when something it depends on has changed. */
+/** Journeys walk through the site as it is shipped: built when something it depends on has changed, or for another address. */
 export default function setup(): void {
   const prepare = fileURLToPath(new URL('../../ops/start/prepare.mjs', import.meta.url));
   execFileSync(
@@ -11,6 +12,6 @@ export default function setup(): void {
       '-e',
       `process.exit((await import(${JSON.stringify(prepare)})).ensureBuilt() ? 0 : 1)`,
     ],
-    { stdio: 'inherit' },
+    { stdio: 'inherit', env: { ...process.env, SITE_URL: siteUrl } },
   );
 }
