@@ -83,7 +83,7 @@ const hasTwins = (list: readonly unknown[]) =>
   new Set(list.map((item) => JSON.stringify(item))).size < list.length;
 const namesTwice = 'names the same twice: keep one';
 
-/** Several answers in one: a list in a file, separated by commas at a terminal. */
+/** Several answers in one, or “none”: a list in a file, separated by commas at a terminal. */
 const listOf = <Item extends z.ZodType>(item: Item) =>
   z.preprocess(
     (given) =>
@@ -91,7 +91,7 @@ const listOf = <Item extends z.ZodType>(item: Item) =>
         ? given
             .split(',')
             .map((part) => part.trim())
-            .filter(Boolean)
+            .filter((part) => !/^(?:none)?$/i.test(part))
         : given,
     z.array(item).refine((list) => !hasTwins(list), namesTwice),
   );

@@ -68,6 +68,7 @@ test('an answer that is only tried out stays a placeholder, which the launch che
 });
 
 test('answers are taken as people type them', () => {
+  expect(written({ servedTowns: 'None' }).get('cities/served-towns.ts')).toContain('[]');
   const typed = {
     isReal: 'Yes',
     weekdayHours: '8:00 – 17:00',
