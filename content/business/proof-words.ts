@@ -70,6 +70,9 @@ export function listPapers(given: Proof = proof): readonly ProofLine[] {
   ];
 }
 
+/** Who says under notApplicable that he warrants no work of his own is not made to. */
+export const warrantsWork = proof.notApplicable?.workmanshipWarrantyYears === undefined;
+
 /** Our own warranty and whose material we install: for the service pages and the About page. */
 export function listWarrantyProof(given: Proof = proof): readonly ProofLine[] {
   const {

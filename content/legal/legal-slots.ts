@@ -8,6 +8,7 @@ import { claims } from '../business/claim-words.ts';
 import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { isPromised } from '../business/promised.ts';
+import { warrantsWork } from '../business/proof-words.ts';
 import { retention } from '../business/retention.ts';
 import { contractRights } from '../business/state-rules.ts';
 import { lawFacts } from '../facts/state-law.ts';
@@ -49,6 +50,7 @@ export function legalSlots({
     textMessages: isPromised('textsCustomers')
       ? 'Text messages are sent only if you ticked the box for them. '
       : '',
+    workWarranty: warrantsWork ? ', and warranties on workmanship from us' : '',
     meetsAdjuster: isPromised('adjusterMeeting') ? ' and meet your adjuster' : '',
     voucher: offerWords.voucher,
     voucherValidity: offerWords.voucherValidity,

@@ -8,6 +8,7 @@ import { features } from '../business/features.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { isPromised } from '../business/promised.ts';
+import { warrantsWork } from '../business/proof-words.ts';
 import { countOfCounties, countyWord } from '../cities/cities.ts';
 import { eaveMembrane } from '../services/eave-membrane.ts';
 import { inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
@@ -103,7 +104,7 @@ export const whyChoose = {
     },
     {
       title: 'Warranties in writing',
-      text: `Ours on the workmanship, the manufacturer’s on the material${manufacturerWarranties.length > 0 ? `: ${listWithAnd(manufacturerWarranties)}, for example` : ''}.`,
+      text: `${warrantsWork ? 'Ours on the workmanship, the' : 'The'} manufacturer’s on the material${manufacturerWarranties.length > 0 ? `: ${listWithAnd(manufacturerWarranties)}, for example` : ''}.`,
     },
     ...onlyWhere(features.claimHelp, {
       title: 'Help after storms',

@@ -9,6 +9,7 @@ import { features } from '../business/features.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { isPromised } from '../business/promised.ts';
+import { warrantsWork } from '../business/proof-words.ts';
 import { cityList, countOfCounties, shop } from '../cities/cities.ts';
 import { arePermitsKnown } from '../cities/town-facts.ts';
 import { residentialCode } from '../facts/residential-code.ts';
@@ -271,7 +272,7 @@ export const homeReasons = [
   },
   {
     title: 'Warranties in writing',
-    text: `The manufacturer’s on the material${manufacturerWarranties.length > 0 ? ` (${manufacturerWarranties.join(', ')})` : ''} and ours on the work.`,
+    text: `The manufacturer’s on the material${manufacturerWarranties.length > 0 ? ` (${manufacturerWarranties.join(', ')})` : ''}${warrantsWork ? ' and ours on the work' : ''}.`,
   },
   isPromised('plantsCovered') || isPromised('magnets')
     ? {

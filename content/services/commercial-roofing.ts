@@ -7,6 +7,7 @@ import { claims } from '../business/claim-words.ts';
 import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { isPromised } from '../business/promised.ts';
+import { warrantsWork } from '../business/proof-words.ts';
 import { listGiven, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
@@ -192,7 +193,9 @@ export const commercialRoofing = {
     {
       question: 'What warranty do we get?',
       answer: inOneText(
-        'Two: ours on the workmanship and the manufacturer’s on the system.',
+        warrantsWork
+          ? 'Two: ours on the workmanship and the manufacturer’s on the system.'
+          : 'The manufacturer’s on the system.',
         'Manufacturers usually ask for regular maintenance and their own inspection at the end of the job.',
       ),
     },

@@ -7,6 +7,10 @@ vi.mock('#client/shapes/offers.ts', async (importActual) => {
   const { offers } = await importActual<typeof import('#client/shapes/offers.ts')>();
   return { offers: { ...offers, metalColors: [] } };
 });
+vi.mock('#client/shapes/proof.ts', async (importActual) => {
+  const { proof } = await importActual<typeof import('#client/shapes/proof.ts')>();
+  return { proof: { ...proof, notApplicable: { workmanshipWarrantyYears: 'We give none.' } } };
+});
 
 test('a promise that nobody said yes to is printed nowhere', async () => {
   const words = JSON.stringify([
@@ -36,7 +40,7 @@ test('a promise that nobody said yes to is printed nowhere', async () => {
   // No question asks for these, so no page says them.
   expect(
     words.match(
-      /yard is cleaned|cleanup at the end|one person to call|one contact person|date to count on|rain moves it, we call|we call (?:it|your office|before)|we price both|you get both prices|we (?:start early|use coated|put on houses|give you the product|give you a realistic|help you (?:right|protect)|cut a test core|check before we choose|say so\.")|file the papers|test with a hose|years yours has left|remaining life|by season and year|in a harness|are on a calendar|see the calendar|your insurer asks for|meet the inspector|warranty file|we set a date|few minutes, on paper|fix the page|settles most things/gi,
+      /yard is cleaned|cleanup at the end|one person to call|one contact person|date to count on|rain moves it, we call|we call (?:it|your office|before)|we price both|you get both prices|we (?:start early|use coated|put on houses|give you the product|give you a realistic|help you (?:right|protect)|cut a test core|check before we choose|say so\.")|file the papers|test with a hose|years yours has left|remaining life|by season and year|in a harness|are on a calendar|see the calendar|your insurer asks for|meet the inspector|warranty file|we set a date|ours on the work|warranties on workmanship|few minutes, on paper|fix the page|settles most things/gi,
     ),
   ).toBeNull();
   expect(words).not.toMatch(/ ,|\.\.|undefined| {2}/);
