@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { jsonSlip } from './compiler-findings.ts';
 
 export interface ClientFolder {
   /** By path from the root, "client/company.ts". */
@@ -63,8 +64,9 @@ export async function readClientFolder(root: string): Promise<{ folder: ClientFo
       try {
         modules.set(file, JSON.parse(text));
       } catch (error) {
-        // With its line when the compiler has read it, too.
-        failures.set(file, { file, advice: (error as Error).message });
+        // What the compiler lets pass, a comma too many, has its line here; of the rest the compiler has it.
+        const [, line] = /\(line (\d+) /.exec((error as Error).message) ?? [];
+        failures.set(file, { file, line: line ? Number(line) : undefined, advice: jsonSlip });
       }
       continue;
     }

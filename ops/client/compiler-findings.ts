@@ -2,6 +2,10 @@
 
 import type { Finding } from './client-folder.ts';
 
+/** For somebody who has never written a program. */
+export const jsonSlip =
+  'This cannot be read. Look for a comma, quote or bracket that is missing or too many; a number stands alone, 9.75, without $; a day or a time stands in quotes.';
+
 export interface CompilerFindings {
   readonly ofClient: readonly Finding[];
   /** In files of the product, where the folder no longer fits them. */
@@ -25,7 +29,7 @@ export function readCompilerFindings(output: string): CompilerFindings {
       advice: !isSlip(code)
         ? message
         : file.endsWith('.json')
-          ? `${message.replace(/^(?:Property value can|String literal) .*/, 'This cannot be read.')} Look for a comma, quote or bracket that is missing or too many; a number stands alone, 9.75, without $.`
+          ? jsonSlip
           : `${message} Look for a comma, quote or bracket that is missing or too many; inside '…' an apostrophe is written ’.`,
     }));
   const gone = errors.flatMap(({ file, message }) => {

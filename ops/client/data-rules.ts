@@ -56,16 +56,21 @@ function listShapeFindings(
       (part, key) => (part as Record<PropertyKey, unknown>)?.[key],
       values,
     );
-    const said = Array.isArray(value)
-      ? `: ${issue.message}`
-      : value === undefined
-        ? ' is missing'
-        : ` is ${JSON.stringify(value)}: ${issue.message
-            .replace('Invalid input: ', '')
-            .replace(
-              /^expected (?:number|int), received string$/,
-              'write the number alone, 9.75, without quotes',
-            )}`;
+    const said =
+      typeof value === 'object' && value !== null
+        ? `: ${issue.message}`
+        : value === undefined
+          ? ' is missing'
+          : ` is ${JSON.stringify(value)}: ${issue.message
+              .replace('Invalid input: ', '')
+              .replace(
+                /^expected (?:number|int), received string$/,
+                'write the number alone, 9.75, without quotes',
+              )
+              .replace(
+                /^Invalid option: expected one of (.*)$/,
+                (_, options: string) => `write one of ${options.replaceAll('"', '').replaceAll('|', ', ')}`,
+              )}`;
     return [{ file, line: lineOf(issue.path), advice: `${nameOf(issue.path)}${said}.` }];
   });
 }

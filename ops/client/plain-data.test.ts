@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { company } from '#client/company.ts';
 import { makeFolder } from '../../tests/temporary-folder.ts';
-import { formatFinding } from './client-folder.ts';
+import { formatFinding, readClientFolder } from './client-folder.ts';
 import { readCompilerFindings } from './compiler-findings.ts';
 import { convertClient } from './convert-client.ts';
 import { lineOfValue, listDataFindings } from './data-rules.ts';
@@ -91,13 +91,25 @@ test.each<[string, DataName, readonly [RegExp | string, string], string | RegExp
     'a crew that comes before it starts',
     'offers',
     [/("emergencyArrivalHours": \{\s*"from":) \d+/, '$1 9'],
-    /emergencyArrivalHours is .*: the lower figure comes first/,
+    /emergencyArrivalHours: the lower figure comes first/,
   ],
   [
     'hours that end before they begin',
     'hours',
     [/"opens": "[^"]+"/, '"opens": "23:30"'],
-    /hours 1 is .*: opens comes before closes/,
+    /hours 1: opens comes before closes/,
+  ],
+  [
+    'an hour typed as people say it',
+    'hours',
+    [/"opens": "[^"]+"/, '"opens": "8am"'],
+    /opens is "8am": is no time: write 07:00, or 17:00 for 5 pm|comes before/,
+  ],
+  [
+    'a day written short',
+    'hours',
+    ['"Monday"', '"Mon"'],
+    'days 1 is "Mon": write one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday',
   ],
   ['a forgotten Sunday', 'hours', [/,?\s*"Sunday"/, ''], 'hours: Sunday has no hours: a day off has'],
   ['a day twice', 'hours', ['"Sunday"', '"Sunday", "Friday"'], 'hours: Friday is there twice'],
@@ -277,10 +289,26 @@ test('a folder of 0.2.2 keeps every hour, price, offer, review, person, job and 
 test.each([
   "error TS1328: Property value can only be string literal, numeric literal, 'true' or 'false'.",
   'error TS1327: String literal with double quotes expected.',
-])('a price typed as $9.75 or 9,75 is told without a word of programming: %s', (said) => {
-  const [finding] = readCompilerFindings(`client/prices.json(6,14): ${said}`).ofClient;
-  expect(finding).toMatchObject({
-    line: 6,
-    advice: expect.stringMatching(/^This cannot be read\. .*9\.75, without \$/),
-  });
+  "error TS1005: '}' expected.",
+  'error TS1127: Invalid character.',
+])(
+  'a price typed as $9.75 or 9,75, and any other slip, is told without a word of programming: %s',
+  (said) => {
+    const [finding] = readCompilerFindings(`client/prices.json(6,14): ${said}`).ofClient;
+    expect(finding).toMatchObject({
+      line: 6,
+      advice: expect.stringMatching(/^This cannot be read\. .*9\.75, without \$; .*in quotes/),
+    });
+  },
+);
+
+// The compiler lets it pass.
+test('a comma too many is told with its line, without a word of programming', async () => {
+  const root = makeFolder();
+  mkdirSync(join(root, 'client'));
+  writeFileSync(join(root, 'client/prices.json'), '{\n  "slate": 1,\n}\n');
+  const { findings } = await readClientFolder(root);
+  expect(findings.map(formatFinding)).toEqual([
+    expect.stringMatching(/^client\/prices\.json:3: This cannot be read\. Look for a comma/),
+  ]);
 });

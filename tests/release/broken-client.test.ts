@@ -38,7 +38,7 @@ test('mistakes in six files are told together, and the site that is there stays 
   const offers = readFileSync(join(copy, 'client/offers.json'), 'utf8');
   edit('client/offers.json', (text) => text.replace(/,(\s+"voucherDollars")/, '$1'));
   expect(run('ops/client/check-client.ts').stdout).toMatch(
-    /^client\/offers\.json:\d+: ',' expected\. Look for a comma.*\nclient\/: 1 thing to fix\.\n$/,
+    /^client\/offers\.json:\d+: This cannot be read\. Look for a comma.*\nclient\/: 1 thing to fix\.\n$/,
   );
   const launch = run('ops/launch/check-launch.ts');
   expect([launch.status, launch.stdout]).toEqual([1, expect.not.stringContaining('things to do')]);
@@ -66,7 +66,7 @@ test('mistakes in six files are told together, and the site that is there stays 
   expect(readFileSync(join(copy, 'dist', 'index.html'), 'utf8')).toBe('the site before');
   for (const line of [
     /^client\/company\.ts:\d+: timeZone is "America\/Nowhere": is no time zone/m,
-    /^client\/hours\.json:\d+: hours 1, opens is "7:\d\d": is no time: write 24-hour HH:MM/m,
+    /^client\/hours\.json:\d+: hours 1, opens is "7:\d\d": is no time: write 07:00/m,
     /^client\/prices\.json:\d+: pricesReviewedOn is "2999-01-01": has not come yet/m,
     /^client\/prices\.json:\d+: “step” is nothing this file can hold/m,
     /^client\/prices\.json:\d+: multipliers, roofPitch, steep is missing/m,
