@@ -130,7 +130,7 @@ function throughOurServer(retentionTime: string) {
     whereItGoes:
       'Your request goes to our own server. We may rent it, and the storage for photos, from a hosting company. The request is written to our own database before the page tells you that we have it, together with the time, a reference number and a technical key that keeps the same request from being stored twice. We also store how you found us: what your browser noted when the visit began, whether the link came from an ad, and the page you sent the request from. We use it to count which links and ads bring requests. The number that an ad company puts on your click is not kept. Our staff adds what happens next: notes, phone calls and visits.',
     howItReachesUs: `From there it is passed to our staff in one or more of three ways: through a form-to-email service, through our email provider, or over an encrypted connection to the program we keep our schedule in. Our staff may get a notification on their phones; it says the kind of work and the city, not who asked. Photos go along by email, or as a link that ends after ${countOf(photographLinkDays, 'day')}. These companies handle the request only to deliver it to us.`,
-    howLong: `We keep a request in the database for ${retentionTime}. After that its personal details and its photos are deleted automatically. Backup copies made before then are deleted on their own schedule. Emails about it stay in our mailbox as long as we need them to do the work and to honor our warranty.`,
+    howLong: `We keep a request in the database for ${retentionTime}. After that its personal details and its photos are deleted automatically. Backup copies made before then are deleted on their own schedule. Emails about it stay in our mailbox as long as we need them to do the work and to answer for it.`,
     howErased:
       'When you ask us to, we erase your details from the database, erase your photos and delete the emails. Backup copies made before then are deleted on their own schedule. What remains is a line that says a request came in on that day, so that our count stays right. It says nothing about you.',
     technicalTraces:
@@ -152,7 +152,7 @@ const straightToFormService = {
   howItReachesUs:
     'The form-to-email service and our email provider handle the request in order to deliver it to us. Each has its own privacy policy.',
   howLong:
-    'The email stays in our mailbox as long as we need it to answer you, to do the work and to honor our warranty.',
+    'The email stays in our mailbox as long as we need it to answer you, to do the work and to answer for it.',
   howErased:
     'When you ask us to, we delete the emails about your request and ask the form-to-email service to delete what it holds.',
   technicalTraces:

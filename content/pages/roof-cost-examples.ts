@@ -1,11 +1,9 @@
 // Words of the page with three worked roofs. The roofs are calculators/roof-cost/worked-roofs.ts, every figure the calculator's.
 
 import { company } from '#client/company.ts';
-import { offeredMaterials } from '#client/switches.ts';
 import { actionWords } from '../business/action-words.ts';
-import { spellCount } from '../wording/counts.ts';
-import { capitalize } from '../wording/text.ts';
 import { fitDescription, fitTitle, type PageListing, type SectionHead } from './page-words.ts';
+import { materialsLink } from './roof-cost-results-words.ts';
 
 export const roofCostExamplesListing = {
   title: fitTitle(
@@ -38,7 +36,7 @@ export const roofCostExamplesWords = {
   includesHeading: 'What’s included, and what isn’t',
   leavesOut: 'Not in the price:',
   movesHeading: 'What can change it',
-  materialsLink: `${capitalize(spellCount(offeredMaterials.length))} materials side by side`,
+  materialsLink,
   financingLink: 'Ways to pay',
   beforeYouSignLink: 'What to ask before you sign',
   closingHeading: 'Want the number for your own roof?',

@@ -10,7 +10,10 @@ import { spellCount } from '../wording/counts.ts';
 import { capitalize } from '../wording/text.ts';
 
 const priced: readonly RoofMaterial[] = offeredMaterials;
-const materialCount = spellCount(offeredMaterials.length);
+
+/** Of links to the page of the materials. */
+export const materialsLink =
+  priced.length > 1 ? `${capitalize(spellCount(priced.length))} materials side by side` : 'Our roof material';
 
 export const roofCostResultWords = {
   success: 'Success! Preparing your estimate...',
@@ -27,8 +30,12 @@ export const roofCostResultWords = {
   billSum: 'Average',
   moversTitle: 'What can still change it',
   leavesOutTitle: 'What it does not include',
-  comparisonTitle: `The same house under ${materialCount} roofs`,
-  comparisonLead: 'Pick another one: the drawing, the figures and the PDF follow.',
+  comparisonTitle:
+    priced.length > 1
+      ? `The same house under ${spellCount(priced.length)} roofs`
+      : 'How long this roof lasts',
+  comparisonLead:
+    priced.length > 1 ? 'Pick another one: the drawing, the figures and the PDF follow.' : undefined,
   comparisonColumns: { material: 'Roof', price: 'Average price', life: 'Life', perYear: 'Cost a year' },
   yours: 'Yours',
   /** The roof shown is not the one the request was sent with. */
@@ -37,7 +44,7 @@ export const roofCostResultWords = {
   comparisonNote: `Life spans are published minimums and averages${priced.includes('slate') ? '; slate often lasts far longer' : ''}. Upkeep and repairs are not counted.`,
   guideLinks: [
     {
-      label: `${capitalize(materialCount)} materials side by side, with weight and upkeep`,
+      label: `${materialsLink}, with weight and upkeep`,
       href: '/roof-materials',
     },
     { label: 'What to ask any roofer before you sign', href: '/before-you-sign' },

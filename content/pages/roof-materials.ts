@@ -15,13 +15,16 @@ import { capitalize, listWithAnd } from '../wording/text.ts';
 import { fitDescription, type PageListing, type SectionHead } from './page-words.ts';
 
 const offered: readonly RoofMaterial[] = offeredMaterials;
+const areSeveral = offered.length > 1;
 
 export const roofMaterialsListing = {
-  title: 'Roof Materials Compared: Slope, Weight, Life, Price',
+  title: areSeveral
+    ? 'Roof Materials Compared: Slope, Weight, Life, Price'
+    : 'Our Roof Material: Slope, Weight, Life, Price',
   description: fitDescription(
-    `${capitalize(listWithAnd(offeredMaterials))} roofs side by side: ${stateFacts.shingleSlope ? `minimum slope by ${company.region}’s code` : 'what each suits'}, weight, life, price in ${company.theServiceArea}, upkeep.`,
-    `${capitalize(listWithAnd(offeredMaterials))} roofs side by side: ${stateFacts.shingleSlope ? `minimum slope by ${company.region}’s code` : 'what each suits'}, weight, life, price, upkeep.`,
-    'Roofs side by side, material by material: what each suits, weight, life, price and upkeep, with a note on what it asks of the frame.',
+    `${capitalize(listWithAnd(offeredMaterials))} roofs${areSeveral ? ' side by side' : ''}: ${stateFacts.shingleSlope ? `minimum slope by ${company.region}’s code` : 'what each suits'}, weight, life, price in ${company.theServiceArea}, upkeep.`,
+    `${capitalize(listWithAnd(offeredMaterials))} roofs${areSeveral ? ' side by side' : ''}: ${stateFacts.shingleSlope ? `minimum slope by ${company.region}’s code` : 'what each suits'}, weight, life, price, upkeep.`,
+    'Roofs, material by material: what each suits, weight, life, price and upkeep, with a note on what it asks of the frame.',
   ),
   keywords: [
     'roof materials compared',
@@ -33,12 +36,16 @@ export const roofMaterialsListing = {
 } satisfies PageListing;
 
 export const roofMaterialsHead = {
-  heading: `${capitalize(spellCount(offeredMaterials.length))} roof materials, side by side`,
+  heading: areSeveral
+    ? `${capitalize(spellCount(offered.length))} roof materials, side by side`
+    : 'Our roof material',
   lead: 'What each needs from the house, what it weighs, how long it lasts and what it costs, by our own price list.',
 } as const satisfies SectionHead;
 
 export const roofMaterialsWords = {
-  choose: 'Pick one to see it on the house. Cheapest first.',
+  choose: areSeveral
+    ? 'Pick one to see it on the house. Cheapest first.'
+    : 'What it costs on a house, and what it needs.',
   picture: 'The same house with a roof of {material}',
   forThisHouse: (average: string) => `${average} for this roof`,
   /** Of the house that is drawn and priced. */
@@ -60,8 +67,8 @@ export const roofMaterialsWords = {
     : 'Where the slope is too low for any of them, the right cover is a membrane.',
   lowSlopeLink: 'Flat roof systems: TPO, EPDM, modified bitumen',
   costLink: 'Three worked roofs, line by line',
-  closingHeading: 'Torn between two of them?',
-  closingLead: 'We measure the slope, look at the framing and price both.',
+  closingHeading: areSeveral ? 'Torn between two of them?' : 'Is it right for your house?',
+  closingLead: 'We measure the slope, look at the framing and put the price in writing.',
   closingButton: actionWords.book,
 } as const;
 

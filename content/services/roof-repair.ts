@@ -102,7 +102,7 @@ export const roofRepair = {
       text: 'We lift the courses around the fault, replace wet decking and underlayment, set new metal and lay matching shingles back in.',
     },
     {
-      title: 'Water Check and Cleanup',
+      title: isPromised('waterTest') ? 'Water Check and Cleanup' : 'Check and Cleanup',
       text: `${isPromised('waterTest') ? 'Where it helps, we run a hose over the repair while someone watches from inside, then we' : 'We look at the repair from the roof and from the attic below, and then'} clean up${isPromised('workPhotographed') ? ', and you get the photos' : ''}.`,
     },
   ],

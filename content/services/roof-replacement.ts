@@ -124,7 +124,7 @@ export const roofReplacement = {
       text: `Drip edge, ${eaveMembrane.name} and underlayment close the roof, then come starter strips, shingles, new flashing and a vented ridge.`,
     },
     {
-      title: 'Cleanup and Final Walk',
+      title: isPromised('finalWalk') ? 'Cleanup and Final Walk' : 'Cleanup',
       text: `We ${listWithAnd(['clear the gutters', ...onlyWhere(isPromised('magnets'), 'run magnets over the lawn and driveway'), 'haul the dumpster away', ...onlyWhere(isPromised('finalWalk'), 'walk the job with you before the final bill')])}.`,
     },
   ],

@@ -40,7 +40,7 @@ test('a promise that nobody said yes to is printed nowhere', async () => {
   // No question asks for these, so no page says them.
   expect(
     words.match(
-      /yard is cleaned|cleanup at the end|one person to call|one contact person|date to count on|rain moves it, we call|we call (?:it|your office|before)|we price both|you get both prices|we (?:start early|use coated|put on houses|give you the product|give you a realistic|help you (?:right|protect)|cut a test core|check before we choose|say so\.")|file the papers|test with a hose|years yours has left|remaining life|by season and year|in a harness|are on a calendar|see the calendar|your insurer asks for|meet the inspector|warranty file|we set a date|ours on the work|warranties on workmanship|few minutes, on paper|fix the page|settles most things/gi,
+      /yard is cleaned|cleanup at the end|one person to call|one contact person|date to count on|rain moves it, we call|we call (?:it|your office|before)|we price both|you get both prices|we (?:start early|use coated|put on houses|give you the product|give you a realistic|help you (?:right|protect)|cut a test core|check before we choose|say so\.")|file the papers|test with a hose|years yours has left|remaining life|by season and year|in a harness|are on a calendar|see the calendar|your insurer asks for|meet the inspector|warranty file|we set a date|ours on the work|final walk|water check|every hail hit|honor our warranty|warranties on workmanship|few minutes, on paper|fix the page|settles most things/gi,
     ),
   ).toBeNull();
   expect(words).not.toMatch(/ ,|\.\.|undefined| {2}/);
@@ -63,4 +63,23 @@ test('without new gutters nobody is asked about them, and a link that has them i
   const { readRoofCostAnswers, roofCostOptions } = await import('#calculators/roof-cost/answers.ts');
   expect(roofCostOptions.gutters).toEqual(['no']);
   expect(readRoofCostAnswers({ gutters: 'yes' })).toMatchObject({ answers: { gutters: 'no' } });
+});
+
+test('a contractor with one material has nothing to put side by side', async () => {
+  vi.resetModules();
+  vi.doMock('#client/switches.ts', async (importActual) => ({
+    ...(await importActual<object>()),
+    offeredMaterials: ['metal'],
+  }));
+  const words = JSON.stringify([
+    (await import('#content/pages/roof-price-words.ts')).roofPriceWords,
+    (await import('#content/pages/roof-cost-results-words.ts')).roofCostResultWords,
+    (await import('#content/pages/roof-cost-examples.ts')).roofCostExamplesWords,
+    await import('#content/pages/roof-materials.ts'),
+  ]);
+  vi.doUnmock('#client/switches.ts');
+  expect(words).toContain('Our roof material');
+  expect(
+    words.match(/one (?:roof )?materials|one roofs|side by side\b(?!:)|pick one|torn between/gi),
+  ).toBeNull();
 });

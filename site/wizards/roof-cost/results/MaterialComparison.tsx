@@ -20,7 +20,7 @@ export function MaterialComparison({ answers, onChoose }: MaterialComparisonProp
   return (
     <section aria-labelledby={id} className={styles.comparison}>
       <h3 id={id}>{words.comparisonTitle}</h3>
-      <p className={styles.lead}>{words.comparisonLead}</p>
+      {words.comparisonLead && <p className={styles.lead}>{words.comparisonLead}</p>}
       <table>
         <caption className="visually-hidden">{words.comparisonTitle}</caption>
         <thead>
