@@ -44,7 +44,7 @@ export const inspectionPoints = [
   },
   {
     title: 'Drip edge and fascia',
-    text: `We look for missing drip edge${sections.dripEdge ? ' (code requires it at eaves and rakes)' : ''}, soft fascia and water behind the gutter.`,
+    text: `We look for missing drip edge${sections.dripEdge ? ' (code requires it at eaves and at rakes, the sloping edges)' : ''}, soft fascia and water behind the gutter.`,
   },
   {
     title: 'Gutters and downspouts',

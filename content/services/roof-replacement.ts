@@ -145,7 +145,7 @@ export const roofReplacement = {
       },
       {
         title: 'Drip edge',
-        text: `${stateFacts.dripEdge ? 'Code requires it at eaves and rakes: lapped 2 inches, reaching ¼ inch below the decking and 2 inches up it.' : 'Bent metal along eaves and rakes that carries the water past the wood.'} It goes under the membrane at the eaves and over the underlayment at the rakes.`,
+        text: `${stateFacts.dripEdge ? 'Code requires it at eaves and rakes, the sloping edges: lapped 2 inches, reaching ¼ inch below the decking and 2 inches up it.' : 'Bent metal along eaves and rakes that carries the water past the wood.'} It goes under the membrane at the eaves and over the underlayment at the rakes.`,
       },
       {
         title: capitalize(eaveMembrane.name),

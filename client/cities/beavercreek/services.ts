@@ -95,7 +95,7 @@ export const beavercreekServices = {
     intro:
       'Two Greene County numbers shape a tile roof in Beavercreek: a design wind of 115 mph and a design snow load of 20 pounds a square foot.',
     paragraphs: [
-      'Tile is heavy, but air moving over a ridge pulls upward, and the pull is strongest at ridges, hips, rakes and eaves. The tile manufacturer’s table for 115 mph says which pieces take one screw, which take two and where clips go. Ask to see the row that applies to your slope. Ridge tile should be screwed to a board; mortar alone won’t hold a ridge.',
+      'Tile is heavy, but air moving over a ridge pulls upward, and the pull is strongest at ridges, hips, eaves and rakes (the sloping edges). The tile manufacturer’s table for 115 mph says which pieces take one screw, which take two and where clips go. Ask to see the row that applies to your slope. Ridge tile should be screwed to a board; mortar alone won’t hold a ridge.',
       'Weight comes next. Interlocking and S-shaped tile weighs 8 to 11 pounds a square foot, and the rafters have to carry the snow on top of that. A house framed for shingles needs an engineer’s check before the permit application goes to Greene County Building Regulation.',
     ],
     points: [

@@ -35,7 +35,7 @@ export const daytonServices = {
       },
       {
         issue: 'Two layers already on',
-        remark: 'We lift an edge at the rake of a Dayton roof and count before pricing.',
+        remark: 'We lift an edge at the rake (the sloping edge) of a Dayton roof and count before pricing.',
       },
     ],
     sources: [

@@ -12,7 +12,7 @@ export const franklinServices = {
       'Inside Franklin a roof permit comes from the city’s own Building & Zoning Division, not from Warren County.',
     paragraphs: [
       'Franklin’s Building & Zoning Division is state-certified for residential work, and its applications are PDF forms. Its page does not mention roofing. We describe the scope to the division, shingles and any decking, and tell you its answer and the fee.',
-      'Edges decide how long a Franklin fascia lasts. Ohio’s code requires drip edge at eaves and rakes, lapped 2 inches and reaching 2 inches up the deck. If your old roof has none, the board behind the gutter is where we expect rot, and we price it by the foot before we start.',
+      'Edges decide how long a Franklin fascia lasts. Ohio’s code requires drip edge at eaves and rakes (the sloping edges), lapped 2 inches and reaching 2 inches up the deck. If your old roof has none, the board behind the gutter is where we expect rot, and we price it by the foot before we start.',
     ],
     points: [
       {
@@ -249,7 +249,7 @@ export const franklinServices = {
     intro:
       'We inspect Franklin roofs free of charge, and with an estimated drive of {drive} we can usually find a time soon.',
     paragraphs: [
-      'No tornado has been surveyed in Franklin itself in the records we have read. The wind of April 29, 2025 brought wires down near Springboro, {milesToSpringboro} miles away, so we check the shingles along rakes and ridge.',
+      'No tornado has been surveyed in Franklin itself in the records we have read. The wind of April 29, 2025 brought wires down near Springboro, {milesToSpringboro} miles away, so we check the shingles along the rakes (the sloping edges) and the ridge.',
       'The gutters come first on the visit. Grit in them is the surface of your shingles, rubber crumbs come from a pipe collar, and bits of wood can mean that the board behind the gutter is rotting. Last is the attic: light at the soffits, vents that are open, insulation that is dry.',
     ],
     points: [

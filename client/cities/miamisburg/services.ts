@@ -256,7 +256,7 @@ export const miamisburgServices = {
       {
         issue: 'Broken seals',
         remark:
-          'On a Miamisburg roof we lift the tabs along the rakes and the ridge first, because wind starts there.',
+          'On a Miamisburg roof we lift the tabs along the rakes (the sloping edges) and the ridge first, because wind starts there.',
       },
     ],
     sources: [storms.hail2011, storms.snow2026, miamisburgFacts.permitOffice],

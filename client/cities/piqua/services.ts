@@ -50,7 +50,7 @@ export const piquaServices = {
       'A leak in Piqua can usually be fixed in one visit, but in one of the city’s historic districts the city may have to agree first.',
     paragraphs: [
       'In Piqua’s two historic districts and on landmarks, exterior work can need a Certificate of Appropriateness (written consent) from the City Historic Review Commission; a matching patch may be treated differently from a change, so we describe the repair to the city’s Planning & Zoning office first. Elsewhere in Piqua that office says whether a repair needs a permit.',
-      'Storms have come close to Piqua. On March 14, 2024 an EF2 tornado crossed Newberry Township and Covington and lifted before it reached Piqua. The wind around a tornado can lift shingles without taking them. If you have not looked at your ridge and rakes since then, do it now with binoculars, or let us.',
+      'Storms have come close to Piqua. On March 14, 2024 an EF2 tornado crossed Newberry Township and Covington and lifted before it reached Piqua. The wind around a tornado can lift shingles without taking them. If you have not looked at your ridge and rakes (the sloping edges) since then, do it now with binoculars, or let us.',
     ],
     points: [
       {
@@ -258,7 +258,7 @@ export const piquaServices = {
     intro:
       'The best reasons to have a Piqua roof inspected are a storm close by, a house sale, or a historic hearing ahead.',
     paragraphs: [
-      'The EF2 tornado of March 14, 2024 lifted before it reached Piqua, and the EF3 of May 27, 2019 ended at West Milton. The wind field is wider than the tornado. Seals that let go on such a day look normal until the next wind, so we test them by hand along the rakes, the eaves and the ridge.',
+      'The EF2 tornado of March 14, 2024 lifted before it reached Piqua, and the EF3 of May 27, 2019 ended at West Milton. The wind field is wider than the tornado. Seals that let go on such a day look normal until the next wind, so we test them by hand along the eaves, the ridge and the rakes (the sloping edges).',
       'In a Piqua attic we look at how far the insulation reaches and whether air can move from soffit to ridge. The code’s measure is a net free area (the open part of the vents) of 1/150 of the attic floor, or 1/300 when the vents are divided between high and low. Most ice at the eaves starts with warm air leaking from the rooms, not with the shingles.',
       'Is your house in one of the two historic districts? Then our photos can go into your application.',
     ],

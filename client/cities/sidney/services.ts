@@ -274,7 +274,7 @@ export const sidneyServices = {
       {
         issue: 'Broken seals',
         remark:
-          'On a Sidney roof we start lifting tabs along the rakes and the ridge, where wind lets go first.',
+          'On a Sidney roof we start lifting tabs along the rakes (the sloping edges) and the ridge, where wind lets go first.',
       },
     ],
     sources: [countyFacts.shelbyRegistration, sidneyFacts.permitOffice],

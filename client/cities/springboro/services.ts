@@ -71,7 +71,7 @@ export const springboroServices = {
       {
         issue: 'Wind-lifted shingles',
         remark:
-          'After the wind of April 2025, check the rakes and the ridge of a Springboro roof first: edges let go before the middle does.',
+          'After the wind of April 2025, check the rakes (the sloping edges) and the ridge of a Springboro roof first: edges let go before the middle does.',
       },
     ],
     sources: [
