@@ -100,7 +100,7 @@ export const whyChoose = {
     },
     {
       title: 'The dates in the contract',
-      text: 'It names the schedule. A roof needs dry days, so rain can move it.',
+      text: 'The contract names the schedule. A roof needs dry days, so rain can move it.',
     },
     {
       title: 'Warranties in writing',

@@ -25,7 +25,7 @@ export const servicePageWords = {
 } as const;
 
 const closingHeadings: Readonly<Partial<Record<ServiceSlug, string>>> = {
-  'roof-replacement': 'How many years does your roof have left?',
+  'roof-replacement': 'Is it time for a new roof?',
   'roof-repair': 'Got a stain on the ceiling?',
   'tile-roofing': 'Have a tile roof, or want one?',
   'metal-roofing': 'Is a metal roof right for your house?',

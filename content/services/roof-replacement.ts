@@ -205,7 +205,7 @@ export const roofReplacement = {
           `The code is the same across ${company.region}; what differs is the office, the fee, and whether shingles alone need a permit.`,
         ),
         ...onlyWith(localExamples.permit, ({ text }) => text),
-        'The office that issues permits for your house knows, and where one is needed it is part of the estimate.',
+        'The office that issues permits for your house has the answer. Where a permit is needed, it is part of the estimate.',
       ),
     },
     {

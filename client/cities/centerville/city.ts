@@ -38,7 +38,7 @@ export const centerville = {
       'commercial-roofing': 'The city’s own commercial permit, sealed plans and a record of past hail.',
       'emergency-repairs': 'Water coming in? We are about {drive} from Centerville by our estimate.',
       'roof-inspection':
-        'Find out whether your roof went through the 2011 hail and how many years it has left.',
+        'Find out whether your roof went through the 2011 hail and what shape it is in.',
     },
     sources: [
       centervilleFacts.permitOffice,
