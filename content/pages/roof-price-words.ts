@@ -6,7 +6,7 @@ export const roofPriceWords = {
   lead: 'Materials, labor, permits, disposal and standard warranties are in the price.',
   leadInCity: 'Our price list is the same in every city.',
   picture: 'One-story house; roof type: {material}.',
-  table: 'A {area} sq ft roof on one story',
+  table: 'A {area} sq ft roof on a one-story house',
   columns: { material: 'Material', price: 'Average and range' },
   to: 'to',
   basis:
