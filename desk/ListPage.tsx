@@ -222,23 +222,11 @@ function Filters({ filters, people }: Pick<ListPageProps, 'filters' | 'people'>)
             {filters.source && (
               <TextField label="Source" id="source" name="source" defaultValue={filters.source} />
             )}
-            <DayField label="From" name="from" value={filters.from} />
-            <DayField label="Through" name="to" value={filters.to} />
+            <TextField label="From" id="from" name="from" type="date" defaultValue={filters.from} />
+            <TextField label="Through" id="to" name="to" type="date" defaultValue={filters.to} />
           </div>
         </details>
       </form>
     </search>
   );
-}
-
-function DayField({
-  label,
-  name,
-  value,
-}: {
-  readonly label: string;
-  readonly name: string;
-  readonly value: string;
-}) {
-  return <TextField label={label} id={name} name={name} type="date" defaultValue={value} />;
 }

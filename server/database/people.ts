@@ -5,13 +5,8 @@ import type { LeadDatabase } from './lead-database.ts';
 import type { PasskeysTable, PeopleTable, SessionsTable } from './office-tables.ts';
 import type { Queries } from './tables.ts';
 
-export async function insertPerson(
-  transaction: Queries,
-  person: PeopleTable,
-  invitation: { readonly tokenHash: string; readonly expiresAt: number },
-): Promise<void> {
+export async function insertPerson(transaction: Queries, person: PeopleTable): Promise<void> {
   await transaction.insertInto('people').values(person).execute();
-  await insertInvitation(transaction, person.id, invitation);
 }
 
 export async function insertInvitation(

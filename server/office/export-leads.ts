@@ -61,15 +61,6 @@ const jsonList: ExportFormat = {
   foot: '\n]\n',
 };
 
-const leadingColumns = [
-  'reference',
-  'receivedAt',
-  'form',
-  'quarantine',
-  'forgottenAt',
-  'deliveries',
-] as const;
-
 /** Reads all these leads once: the heading comes first, and its columns depend on the forms people used. */
 async function findFieldNames(database: LeadDatabase, which: ExportedLeads): Promise<readonly string[]> {
   const names = new Set<string>();
@@ -79,22 +70,42 @@ async function findFieldNames(database: LeadDatabase, which: ExportedLeads): Pro
   return [...names];
 }
 
-const headingOf = (fieldNames: readonly string[]): readonly string[] => [
-  ...leadingColumns,
-  ...fieldNames,
-  'phoneNormalized',
-  'textConsentVersion',
-  'textConsentAt',
-  'town',
-  'stage',
-  'firstCalledAt',
-  'visitAt',
-  'source',
-  'assignedTo',
-  'nextStep',
-  'nextAt',
-  'wonDollars',
-  'lostReason',
+interface Column {
+  readonly heading: string;
+  readonly cellOf: (record: LeadWithNotes) => unknown;
+}
+
+const own = (heading: keyof LeadWithNotes): Column => ({ heading, cellOf: (record) => record[heading] });
+
+/** What programs read: names of `LeadRecord`. */
+const programColumns = (fieldNames: readonly string[]): readonly Column[] => [
+  own('reference'),
+  own('receivedAt'),
+  own('form'),
+  {
+    heading: 'quarantine',
+    cellOf: ({ quarantine }) =>
+      quarantine && `${quarantine.reason}${quarantine.releasedAt === null ? '' : ' (released)'}`,
+  },
+  own('forgottenAt'),
+  {
+    heading: 'deliveries',
+    cellOf: ({ deliveries }) => deliveries.map(({ carrier, state }) => `${carrier}: ${state}`).join('; '),
+  },
+  ...fieldNames.map((heading) => ({ heading, cellOf: ({ fields }: LeadWithNotes) => fields[heading] })),
+  own('phoneNormalized'),
+  { heading: 'textConsentVersion', cellOf: ({ textConsent }) => textConsent?.version },
+  { heading: 'textConsentAt', cellOf: ({ textConsent }) => textConsent?.givenAt },
+  own('town'),
+  own('stage'),
+  own('firstCalledAt'),
+  own('visitAt'),
+  own('source'),
+  own('assignedTo'),
+  { heading: 'nextStep', cellOf: ({ next }) => next?.step },
+  { heading: 'nextAt', cellOf: ({ next }) => next?.at },
+  own('wonDollars'),
+  own('lostReason'),
 ];
 
 async function describeCsv(
@@ -102,46 +113,13 @@ async function describeCsv(
   which: ExportedLeads,
   forExcel: boolean,
 ): Promise<ExportFormat> {
-  const fieldNames = await findFieldNames(database, which);
-  if (!forExcel)
-    return {
-      head: formatCsvLine(headingOf(fieldNames)),
-      row: (record) => formatCsvLine(cellsOf(record, fieldNames)),
-      foot: '',
-    };
-  const columns = spreadsheetColumns(fieldNames);
+  const columns = (forExcel ? spreadsheetColumns : programColumns)(await findFieldNames(database, which));
   return {
     // Without this mark Excel takes UTF-8 for something else.
-    head: `\ufeff${formatCsvLine(columns.map(({ heading }) => heading))}`,
+    head: `${forExcel ? '\ufeff' : ''}${formatCsvLine(columns.map(({ heading }) => heading))}`,
     row: (record) => formatCsvLine(columns.map(({ cellOf }) => cellOf(record))),
     foot: '',
   };
-}
-
-function cellsOf(record: LeadWithNotes, columns: readonly string[]): unknown[] {
-  const { quarantine } = record;
-  return [
-    record.reference,
-    record.receivedAt,
-    record.form,
-    quarantine === null ? null : `${quarantine.reason}${quarantine.releasedAt === null ? '' : ' (released)'}`,
-    record.forgottenAt,
-    record.deliveries.map(({ carrier, state }) => `${carrier}: ${state}`).join('; '),
-    ...columns.map((name) => record.fields[name]),
-    record.phoneNormalized,
-    record.textConsent?.version,
-    record.textConsent?.givenAt,
-    record.town,
-    record.stage,
-    record.firstCalledAt,
-    record.visitAt,
-    record.source,
-    record.assignedTo,
-    record.next?.step,
-    record.next?.at,
-    record.wonDollars,
-    record.lostReason,
-  ];
 }
 
 async function* pages({ queries }: LeadDatabase, which: ExportedLeads): AsyncGenerator<LeadWithNotes[]> {

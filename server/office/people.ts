@@ -43,12 +43,10 @@ export async function invitePerson(office: Office, name: string): Promise<Invita
   const invitation = { tokenHash: hashToken(token), expiresAt: now + invitationMinutes * 60_000 };
   return database.transaction(async (transaction) => {
     await holdPeople(transaction, database);
-    const [id, known = name] = findNamed(await findNamesOfPeople(transaction), name) ?? [];
-    if (id !== undefined) await insertInvitation(transaction, id, invitation);
-    else {
-      const person = { id: random.uuid(), name, invited_at: now, removed_at: null };
-      await insertPerson(transaction, person, invitation);
-    }
+    const found = findNamed(await findNamesOfPeople(transaction), name);
+    const [id, known] = found ?? [random.uuid(), name];
+    if (!found) await insertPerson(transaction, { id, name, invited_at: now, removed_at: null });
+    await insertInvitation(transaction, id, invitation);
     await recordAction(office, transaction, 'invited', { detail: known });
     return { name: known, token, validMinutes: invitationMinutes };
   });

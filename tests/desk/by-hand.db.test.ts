@@ -14,14 +14,10 @@ describeOnBothDatabases('a request by hand', (kind) => {
   async function open() {
     const desk = await openDesk(kind);
     await desk.signIn();
-    const { get, database, office } = desk;
+    const { database, office } = desk;
     return {
       ...desk,
       file: async (reference: string) => (await showLead({ ...office, personId: null }, reference)).file,
-      find: async (q: string) => {
-        const { body } = await get(`/desk?${new URLSearchParams({ q })}`);
-        return [...body.matchAll(/requests\/[^"]+">([^<]+)/g)].map(([, name]) => name);
-      },
       everything: async () => {
         const { queries } = database;
         return JSON.stringify([

@@ -62,6 +62,12 @@ export async function openDesk(kind: 'sqlite' | 'postgres', differences: Partial
   };
   const cookie = `__Host-desk=${token}`;
   const get = (url: string, headers = {}) => app.inject({ url, headers: { cookie, ...headers } });
+  /** Whom a list shows. */
+  const listed = async (query = '') => {
+    const { body } = await get(`/desk${query}`);
+    return [...body.matchAll(/requests\/[^"]+">([^<]+)/g)].map(([, name]) => name);
+  };
+  const find = (q: string) => listed(`?${new URLSearchParams({ q })}`);
   const post = (url: string, fields: Record<string, string>, headers: object = sameOrigin) =>
     app.inject({
       method: 'POST',
@@ -78,12 +84,17 @@ export async function openDesk(kind: 'sqlite' | 'postgres', differences: Partial
     cookie,
     signIn,
     get,
+    listed,
+    find,
     post,
     office,
     path: `/desk/requests/${reference}`,
     reference,
   };
 }
+
+/** A day from now on, as a field holds it. */
+export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 export async function openDeskSignedIn(...asked: Parameters<typeof openDesk>) {
   const desk = await openDesk(...asked);

@@ -21,7 +21,7 @@ import { describeOnBothDatabases } from '../fresh-databases.ts';
 import { eventually, startRelay } from '../relays-under-test.ts';
 import { sampleLead, sampleSubmission } from '../sample-submissions.ts';
 import { buildTestApp, intakeInto, siteUrl } from '../security/test-app.ts';
-import { openDesk, openDeskSignedIn } from './desk-under-test.ts';
+import { inDays, openDesk, openDeskSignedIn } from './desk-under-test.ts';
 
 // Proves 10.73.
 it('is not there unless it is switched on', async () => {
@@ -244,8 +244,7 @@ describeOnBothDatabases('the desk', (kind) => {
     expect(body).toContain('Nothing was changed.');
     expect(body).toContain('Rang &lt;twice&gt;.');
     expect(body).toContain('name="stage" value="called"');
-    const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-    const visit = { visit: `${day}T14:30`, stage: 'visit-set', revision: '0' };
+    const visit = { visit: `${inDays(1)}T14:30`, stage: 'visit-set', revision: '0' };
     const unsaved = await post(path, visit);
     expect([unsaved.statusCode, unsaved.body.split(visit.visit).length]).toEqual([500, 2]);
     expect(JSON.stringify(log)).not.toContain('Rang');
@@ -294,15 +293,11 @@ describeOnBothDatabases('the desk', (kind) => {
   });
 
   it('finds whom the office types, with the apostrophe of any keyboard and a phone number beside the name', async () => {
-    const { database, get } = await openDeskSignedIn(kind);
+    const { database, find } = await openDeskSignedIn(kind);
     const { contact } = sampleLead();
     const phone = '(513) 555-0123';
     const lead = { ...sampleLead(), contact: { ...contact, name: 'Zoë O’Neil', phone } } as Lead;
     await intakeInto(database)(sampleSubmission({ lead }));
-    const find = async (q: string) => {
-      const { body } = await get(`/desk?${new URLSearchParams({ q })}`);
-      return [...body.matchAll(/requests\/[^"]+">([^<]+)/g)].map(([, name]) => name);
-    };
     for (const q of ["o'neil", 'O’Neil Zoë', 'zoe 513-555-0123', '+1 (513) 555 0123 neil', '555-0123'])
       expect([q, await find(q)]).toEqual([q, ['Zoë O’Neil']]);
     for (const q of ['oxnel zoe', 'baker 513-555-0123', '513-555-0124', '%', '_'])
@@ -310,17 +305,13 @@ describeOnBothDatabases('the desk', (kind) => {
   });
 
   it('finds whom the office pastes, with the marks and dashes of other programs, and letters of other keyboards', async () => {
-    const { database, get } = await openDeskSignedIn(kind);
+    const { database, find } = await openDeskSignedIn(kind);
     const receive = async (name: string, phone: string) => {
       const lead = { ...sampleLead(), contact: { ...sampleLead().contact, name, phone } } as Lead;
       return (await intakeInto(database)(sampleSubmission({ lead }))).reference;
     };
     const reference = await receive('Zoë O’Neil', '(513) 555-0123');
     await receive('Łukasz Møller\u2011Weiß', '\u202a+1 740\u2011555\u20110199\u202c');
-    const find = async (q: string) => {
-      const { body } = await get(`/desk?${new URLSearchParams({ q })}`);
-      return [...body.matchAll(/requests\/[^"]+">([^<]+)/g)].map(([, name]) => name);
-    };
     for (const q of [
       '\u202a+1\u00a0513-555-0123\u202c',
       '\u2068(513)\u2069 555\u20110123',
@@ -342,8 +333,7 @@ describeOnBothDatabases('the desk', (kind) => {
 
   it('saves once what was pressed twice, and says that it is saved', async () => {
     const { database, post, path } = await openDeskSignedIn(kind);
-    const visitIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16);
-    const visit = visitIn(2);
+    const visit = `${inDays(2)}T14:30`;
     for (const fields of [
       { note: 'Rang.', stage: 'called', revision: '0' },
       { note: 'Gate code.', revision: '1' },
@@ -453,15 +443,18 @@ describeOnBothDatabases('the desk', (kind) => {
 
   it('saves a visit that was typed whichever button is pressed, and says so where it cannot', async () => {
     const { post, path, reference, office } = await openDeskSignedIn(kind);
-    const inDays = (days: number) =>
-      `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T14:30`;
     let revision = 0;
     const press = async (stage: string, days: number, note = '') => {
-      const fields = { note, visit: inDays(days), revision: String(revision), ...(stage && { stage }) };
+      const fields = {
+        note,
+        visit: `${inDays(days)}T14:30`,
+        revision: String(revision),
+        ...(stage && { stage }),
+      };
       const answers = await Promise.all([post(path, fields), post(path, fields)]);
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
       const { file } = await showLead({ ...office, personId: null }, reference);
-      expect(file.visitAt).toContain(inDays(days).slice(0, 10));
+      expect(file.visitAt).toContain(inDays(days));
       revision += 1;
       expect([file.revision, file.notes.length]).toEqual([revision, 1]);
       return file.stage;
@@ -472,7 +465,7 @@ describeOnBothDatabases('the desk', (kind) => {
     expect(await press('won', 5)).toBe('won');
     // A day for the work does not take back that it was won.
     expect(await press('', 6)).toBe('won');
-    const late = { note: 'Half a note', visit: inDays(7), revision: '0' };
+    const late = { note: 'Half a note', visit: `${inDays(7)}T14:30`, revision: '0' };
     for (const [fields, status, text] of [
       [late, 409, 'Nothing of yours was saved'],
       [{ ...late, stage: 'lost', revision: '5' }, 422, 'new or lost has no visit'],
@@ -491,7 +484,7 @@ describeOnBothDatabases('the desk', (kind) => {
 
   it('keeps a visit in calendar and list until the request is lost or new again', async () => {
     const { app, get, post, path, reference } = await openDeskSignedIn(kind);
-    const visit = `${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T14:30`;
+    const visit = `${inDays(2)}T14:30`;
     const link = /desk\/calendar\/[\w-]{43}\.ics/.exec((await post('/desk/calendar', {})).body)?.[0];
     const timeOfVisit = /\d, 2:30 pm/;
     let revision = 0;
@@ -531,7 +524,7 @@ describeOnBothDatabases('the desk', (kind) => {
     expect((await get(`/desk?q=${reference}&held=1`)).body).toContain(`href="${path}"`);
     expect((await get(`/desk?q=${other}`)).body).not.toContain('held=1">1 request that');
 
-    const visit = `${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T14:30`;
+    const visit = `${inDays(2)}T14:30`;
     const page = (await get(path)).body;
     expect(page).not.toMatch(/name="(stage|visit)"/);
     for (const fields of [{ stage: 'called' }, { stage: 'visit-set', visit }, { visit }]) {
