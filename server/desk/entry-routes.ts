@@ -14,19 +14,13 @@ import { showLead } from '../office/show-lead.ts';
 import type { DeskContext } from './desk-context.ts';
 import type { DeskPage } from './desk-page.ts';
 import { describeChange, type Route, readRevision, referenceOf } from './request-page.ts';
+import { textOf } from './unsaved-text.ts';
 
 const asked = Object.entries(deskFields);
 const pleaseLook = 'Nothing was saved yet. Please look at this:';
 
 type Entry = Pick<DeskPage & { readonly kind: 'entry' }, 'errors' | 'message'>;
 const nothingWrong: Entry = { errors: {}, message: null };
-
-/** What was typed for a new request; null for anything else. `key` tells a form that is sent twice. */
-function readTypedEntry(fields: Fields): Readonly<Record<string, string>> | null {
-  const { key } = fields;
-  if (typeof key !== 'string' || !/^[\w-]{43}$/.test(key)) return null;
-  return { ...textsOf(fields, Object.keys(deskFields)), key };
-}
 
 const textsOf = (fields: Fields, names: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -54,13 +48,14 @@ export function addEntryRoutes(app: FastifyInstance, context: DeskContext): void
 
   app.post('/new', async (request, reply) => {
     const fields = readFields(request.body);
-    const { key = null, ...typed } = readTypedEntry(fields) ?? {};
+    const typed = textsOf(fields, Object.keys(deskFields));
+    // Tells a form that is sent twice.
+    const key = /^[\w-]{43}$/.test(textOf(fields.key)) ? textOf(fields.key) : drawToken();
     const checked = readLead('desk', typed);
-    if (checked.kind === 'invalid')
-      return sendEntryPage(context, request, reply.code(422), key === null ? typed : { ...typed, key }, {
-        errors: checked.errors,
-        message: pleaseLook,
-      });
+    if (checked.kind === 'invalid') {
+      const wrong = { errors: checked.errors, message: pleaseLook };
+      return sendEntryPage(context, request, reply.code(422), { ...typed, key }, wrong);
+    }
     const lead = checked.value;
     const { reference, isRepeat } = await enterLead({
       lead,
@@ -115,17 +110,12 @@ function addCorrectionRoutes(app: FastifyInstance, context: DeskContext): void {
     const fields = readFields(request.body);
     const typed = textsOf(fields, Object.keys(fields));
     try {
-      const correction = await correctContact(
-        officeOf(request),
-        reference,
-        readRevision(fields.revision),
-        typed,
-      );
-      if (correction.kind === 'invalid')
-        return sendContactPage(request, reply.code(422), typed, {
-          errors: correction.errors,
-          message: pleaseLook,
-        });
+      const revision = readRevision(fields.revision);
+      const correction = await correctContact(officeOf(request), reference, revision, typed);
+      if (correction.kind === 'invalid') {
+        const wrong = { errors: correction.errors, message: pleaseLook };
+        return sendContactPage(request, reply.code(422), typed, wrong);
+      }
     } catch (error) {
       if (!(error instanceof ChangedMeanwhile)) throw error;
       const message = await describeChange(context, request, reference);
