@@ -15,12 +15,12 @@ export function describeOnBothDatabases(title: string, body: (kind: DatabaseKind
   describe.each<DatabaseKind>(['sqlite', 'postgres'])(`${title} (%s)`, body);
 }
 
-/** An empty database without tables; gone when the test is over. */
-export async function makeDatabase(kind: DatabaseKind): Promise<DatabaseAddress> {
+/** An empty database, without tables unless PostgreSQL copies one that has them; gone when the test is over. */
+export async function makeDatabase(kind: DatabaseKind, copied = 'template1'): Promise<DatabaseAddress> {
   if (kind === 'sqlite') return { kind, path: join(makeFolder(), 'leads.db') };
   const maintenanceUrl = inject('postgresUrl');
   const name = `leads_${randomUUID().replaceAll('-', '')}`;
-  await runOn(maintenanceUrl, `create database ${name}`);
+  await runOn(maintenanceUrl, `create database ${name} template ${copied} strategy file_copy`);
   onTestFinished(() => runOn(maintenanceUrl, `drop database ${name} with (force)`));
   return { kind, url: maintenanceUrl.replace(/\/postgres$/, `/${name}`) };
 }
@@ -34,7 +34,7 @@ export function openForTest(address: DatabaseAddress): LeadDatabase {
 
 /** A database with all its tables, ready for leads, and where it is. */
 export async function openFreshDatabaseAt(kind: DatabaseKind) {
-  const address = await makeDatabase(kind);
+  const address = await makeDatabase(kind, 'with_tables');
   const database = openForTest(address);
   await database.migrate();
   return { address, database };

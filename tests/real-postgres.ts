@@ -10,7 +10,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from '#server/database/open-database.ts';
 import { freePort } from './journeys/running-server.ts';
 
 declare module 'vitest' {
@@ -23,6 +25,12 @@ declare module 'vitest' {
 export default async function startForTests(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres({ syncsToDisk: false });
   project.provide('postgresUrl', postgres.url);
+  const maintenance = openDatabase({ kind: 'postgres', url: postgres.url });
+  await sql`create database with_tables`.execute(maintenance.queries);
+  await maintenance.close();
+  const copied = openDatabase({ kind: 'postgres', url: postgres.url.replace(/postgres$/, 'with_tables') });
+  await copied.migrate();
+  await copied.close();
   return postgres.stop;
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import {
   describeOnBothDatabases,
@@ -24,8 +24,6 @@ import {
 import { findBacklogs } from '../database/delivery-alerts.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import type { OutboxEntriesTable } from '../database/tables.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 /** A process of its own that claims a lead, prints its reference, and then waits for an answer that never comes. */
 const serverThatHangs = `

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { composeNotice } from '#leads/notice/compose-notice.ts';
 import { drawPhotograph } from '../../tests/draw-photograph.ts';
 import { startFakeFormService } from '../../tests/fakes/form-service.ts';
@@ -19,8 +19,6 @@ import { findOutgoingPhotographs } from '../photographs/outgoing-photographs.ts'
 import { createPhotographLinks } from '../photographs/photograph-links.ts';
 import type { Photographs } from '../photographs/photographs.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const siteUrl = 'https://roof.example';
 const to = { mailbox: 'leads@example.com', carbonCopies: [] };

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Lead } from '#leads/forms/lead.ts';
 import type { DeliveryOutcome, DeliveryTrouble } from '#leads/notice/delivery-outcome.ts';
 import {
@@ -26,8 +26,6 @@ import { findLeadByReference, forgetLeads, summarizeSince } from '../database/le
 import { reviveEntries } from '../database/outbox-entries.ts';
 import type { LeadsTable } from '../database/tables.ts';
 import type { Carrier } from '../delivery/carrier.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 describeOnBothDatabases('the outbox', (kind) => {
   // Proves R4.1.
