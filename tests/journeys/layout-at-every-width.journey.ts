@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { company } from '#client/company.ts';
 import { cityList } from '#content/cities/cities.ts';
+import { metalColors } from '#content/services/metal-colors.ts';
 import { nearTown } from '../some-towns.ts';
 import { isThorough } from '../thorough.ts';
 import * as energy from './energy-calculator.ts';
@@ -373,20 +374,31 @@ for (const [path, drawing, last] of [
   });
 }
 
-test('the metal house and the colors under it stand in one view, and a press repaints it', async ({
+// Proves 2.64.
+test('the metal house and the colors under it stand in one view, one is chosen, and each repaints the roof', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('/metal-roofing');
   const house = page.getByRole('img', { name: /standing seam roof in the chosen color/ });
-  const roofColor = () =>
-    house.evaluate((drawing) => getComputedStyle(drawing).getPropertyValue('--d-roof-metal'));
-  const before = await roofColor();
-  const red = page.getByRole('radio', { name: 'Brick Red' });
-  await red.check({ force: true });
-  await expect(house).toBeInViewport({ ratio: 1 });
-  await expect(red).toBeInViewport({ ratio: 1 });
-  expect(await roofColor()).not.toBe(before);
+  const colors = page.locator('[name="metal-color"]');
+  await expect(colors).toHaveCount(metalColors.length);
+  await expect(page.locator('[name="metal-color"]:checked')).toHaveCount(1);
+  for (const { slug, name } of metalColors) {
+    const color = page.getByRole('radio', { name });
+    await color.check({ force: true });
+    await expect(house).toBeInViewport({ ratio: 1 });
+    await expect(color).toBeInViewport({ ratio: 1 });
+    const unpainted = await house.evaluate((drawing, chosen) => {
+      const style = getComputedStyle(drawing);
+      const colorOf = (what: string) => style.getPropertyValue(`--d-${what}`);
+      return ['', '-side', '-line', '-accent'].filter(
+        (part) =>
+          !colorOf(`roof-metal${part}`) || colorOf(`roof-metal${part}`) !== colorOf(`metal-${chosen}${part}`),
+      );
+    }, slug);
+    expect(unpainted, name).toEqual([]);
+  }
 });
 
 test('headline, lead and buttons stay where they are when the slides turn', async ({ page }) => {

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { roofCostDefaults } from '#calculators/roof-cost/answers.ts';
 import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
-import { metalColors } from '#content/services/metal-colors.ts';
 import { serviceChoices } from '#content/services/service-choices.ts';
 import type { serviceSlugs } from '#content/services/service-slugs.ts';
 import { serviceList, services } from '#content/services/services.ts';
@@ -67,21 +65,6 @@ test('a caller with water coming in meets the phone, as large as a heading, befo
   expect(next?.querySelector('h2')?.textContent).toBe('Until we get there');
   const elsewhere = linksOf(openPage('roof-repair')).find((href) => /^(tel:|\/contact)/.test(href));
   expect(elsewhere).toMatch(/^\/contact/);
-});
-
-// Proves 2.64.
-test('the metal page offers six colors, one of them chosen, and each repaints the roof', () => {
-  const radios = [...openPage('metal-roofing').querySelectorAll<HTMLInputElement>('[name=metal-color]')];
-  expect(radios.map((radio) => radio.value)).toEqual(metalColors.map(({ slug }) => slug));
-  expect(radios.filter((radio) => radio.defaultChecked)).toHaveLength(1);
-  const styles = readFileSync('site/sections/service/MetalColorChoice.module.css', 'utf8');
-  for (const { slug } of metalColors) {
-    // The color of the first visit is the roof's own.
-    const chosen = slug === 'forest-green' ? '\\n' : `:has\\(\\[value="${slug}"\\]:checked\\) `;
-    const [, rule = ''] = new RegExp(`${chosen}\\.roof \\{([^}]*)\\}`).exec(styles) ?? [];
-    for (const part of ['', '-side', '-line', '-accent'])
-      expect(rule).toContain(`--d-roof-metal${part}: var(--d-metal-${slug}${part});`);
-  }
 });
 
 test('each of the six things to do until we come has its number in the drawing beside them', () => {
