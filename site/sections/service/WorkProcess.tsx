@@ -5,7 +5,7 @@ import type { ServiceSlug } from '#content/services/service-slugs.ts';
 import type { ServiceContent } from '#content/services/services.ts';
 import { LeakingHouse } from '../../drawings/details/LeakingHouse.tsx';
 import { RoofLayers } from '../../drawings/details/RoofLayers.tsx';
-import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
+import { isDrawn, ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import { StepList } from '../parts/StepList.tsx';
 import styles from './ServicePage.module.css';
 
@@ -13,14 +13,14 @@ interface WorkProcessProps {
   readonly service: ServiceContent;
 }
 
-/** The steps of the job, and the place of it from near, which "Repair or replace?" has shown already. */
+/** The steps of the job, and the place of it from near, unless "Repair or replace?" or the head of the page has shown it. */
 export function WorkProcess({ service: { slug, processSteps } }: WorkProcessProps) {
   return (
     <section className="section">
       <div className="wrap two-columns" data-split="4 7">
         <div>
           <h2>{words.processHeading}</h2>
-          {slug !== 'roof-repair' && (
+          {slug !== 'roof-repair' && isDrawn(slug) && (
             <div className="above-6" data-phone="leave" data-print="hide">
               <ServiceIllustration service={slug} />
             </div>
