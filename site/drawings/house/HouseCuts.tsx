@@ -1,5 +1,6 @@
 // What the near views of the house are made of: the same model and the same angle of view, cut at the place that is shown.
 
+import type { ReactNode } from 'react';
 import { type Camera, createCamera, type Plane, type SpacePoint } from '../geometry/camera.ts';
 import type { FlatPoint } from '../geometry/convex-clipping.ts';
 import { rectangle, segment } from '../geometry/faces.ts';
@@ -46,6 +47,24 @@ export const above = (feet: number): Plane => ({
   ...slope,
   origin: [slope.origin[0], slope.origin[1], slope.origin[2] + feet],
 });
+
+interface OnPlaneProps {
+  readonly camera: Camera;
+  readonly plane: Plane;
+  readonly children: ReactNode;
+}
+
+/** Path data in feet on a plane, in lines of the usual weight. */
+export const OnPlane = ({ camera, plane, children }: OnPlaneProps) => (
+  <g transform={camera.transformOf(plane)} strokeWidth={1.3 / camera.scale}>
+    {children}
+  </g>
+);
+
+/** The same on the front slope, or so many feet above it. */
+export const OnSlope = ({ feet = 0, ...props }: Omit<OnPlaneProps, 'plane'> & { readonly feet?: number }) => (
+  <OnPlane plane={above(feet)} {...props} />
+);
 
 interface StretchProps {
   readonly camera: Camera;

@@ -1,5 +1,5 @@
 import { paint } from '../sheet/paint.ts';
-import type { PointProps } from './point.tsx';
+import type { PointProps } from './point.ts';
 
 /** The eave cut open: soffit, baffle and insulation, and the way the air takes. */
 export function SoffitSection({ isSound }: PointProps) {

@@ -5,10 +5,10 @@ import type { SpacePoint } from '../geometry/camera.ts';
 import { rectangle } from '../geometry/faces.ts';
 import { heroHouseScene, inspectionPlaces, slopeLength } from '../hero/StreetHouse.tsx';
 import { HouseBody } from '../house/House.tsx';
-import { above, Cap, FrontEave, LeftGable, lookAt, Piece, right } from '../house/HouseCuts.tsx';
+import { Cap, FrontEave, LeftGable, lookAt, OnPlane, OnSlope, Piece, right } from '../house/HouseCuts.tsx';
 import { Chimneys } from '../house/RoofFittings.tsx';
 import { paint } from '../sheet/paint.ts';
-import { look, type PointProps } from './point.tsx';
+import { look, type PointProps } from './point.ts';
 
 const { house } = heroHouseScene;
 const { overhang, eaveHeight, ridgeHeight, pitch } = house;
@@ -16,39 +16,18 @@ const { overhang, eaveHeight, ridgeHeight, pitch } = house;
 export function Valley({ isSound, covering = look }: PointProps) {
   const [x, y, z] = inspectionPlaces[2] as SpacePoint;
   const camera = lookAt([x - 1, y + 0.6, z + 0.4], 20);
-  const at = (along: number, beside: number): SpacePoint => [
-    x + along + beside,
-    y + along,
-    z + pitch * along + 0.4,
-  ];
-  const leaves = [
-    [-0.5, 0],
-    [-0.1, 0.3],
-    [0.2, -0.2],
-    [0.6, 0.1],
-    [-0.9, -0.2],
-  ] as const;
+  const alongValley = { origin: [x, y, z + 0.4], across: [1, 0, 0], up: [1, 1, pitch] } as const;
   return (
     <>
       <HouseBody scene={{ camera, house }} covering={{ look: covering }} onlyRoof />
       {!isSound && (
-        <>
+        <OnPlane camera={camera} plane={alongValley}>
           <path
-            d={leaves
-              .map(([along, beside]) =>
-                camera.outline([
-                  at(along, beside),
-                  at(along + 0.25, beside + 0.2),
-                  at(along + 0.5, beside),
-                  at(along + 0.25, beside - 0.2),
-                ]),
-              )
-              .join('')}
+            d="M0-.5l.2.25-.2.25-.2-.25zM.3-.1l.2.25-.2.25-.2-.25zM-.2.2l.2.25-.2.25-.2-.25zM.1.6l.2.25-.2.25-.2-.25zM-.2-.9l.2.25-.2.25-.2-.25z"
             fill={paint('wood-dark')}
-            strokeWidth="1"
           />
-          <path d={camera.lines([[at(1.3, 0.2), at(1.32, 0.2)]])} strokeWidth="6" />
-        </>
+          <path d="M.2 1.3v.02" strokeWidth=".3" />
+        </OnPlane>
       )}
     </>
   );
@@ -96,8 +75,8 @@ export function StepFlashing({ isSound }: PointProps) {
 export function ChimneyCrown({ isSound }: PointProps) {
   const top = ridgeHeight + 3.6;
   const camera = lookAt([chimneyLeft + 1, chimneyNear, top - 1.2], 26);
-  const face = (x: number, z: number): SpacePoint => [chimneyLeft + x, chimneyNear, top + z];
-  const cap = (x: number, z: number): SpacePoint => [chimneyLeft + x, chimneyNear - 0.4, top + z];
+  const face = { origin: [chimneyLeft, chimneyNear, top], across: [1, 0, 0], up: [0, 0, 1] } as const;
+  const cap = { ...face, origin: [chimneyLeft, chimneyNear - 0.4, top] } as const;
   return (
     <>
       <Piece camera={camera} look={look} corners={rectangle(30, 8, right, slopeLength)} />
@@ -105,21 +84,12 @@ export function ChimneyCrown({ isSound }: PointProps) {
       <Chimneys scene={{ camera, house }} count={1} />
       {!isSound && (
         <>
-          <path
-            d={camera.lines([
-              [cap(0.9, 0.7), cap(1.1, 0.4), cap(0.9, 0.2), cap(1.05, 0)],
-              [cap(2.2, 0.7), cap(2, 0.45), cap(2.15, 0)],
-            ])}
-            strokeWidth="2"
-          />
-          <path
-            d={camera.lines([
-              [face(0.2, -0.8), face(1.5, -0.8)],
-              [face(1, -1.6), face(chimneyRight - chimneyLeft, -1.6)],
-              [face(0, -2.4), face(1.2, -2.4)],
-            ])}
-            strokeWidth="4"
-          />
+          <OnPlane camera={camera} plane={cap}>
+            <path d="M.9.7l.2-.3-.2-.2.15-.2M2.2.7l-.2-.25.15-.45" strokeWidth=".08" />
+          </OnPlane>
+          <OnPlane camera={camera} plane={face}>
+            <path d={`M.2-.8h1.3M1-1.6H${chimneyRight - chimneyLeft}M0-2.4h1.2`} strokeWidth=".16" />
+          </OnPlane>
         </>
       )}
     </>
@@ -128,33 +98,23 @@ export function ChimneyCrown({ isSound }: PointProps) {
 
 export function DripEdge({ isSound }: PointProps) {
   const camera = lookAt([-overhang, -overhang + 2.4, eaveHeight + 1.6], 30);
-  const board = (y: number, z: number): SpacePoint => [-overhang, y - overhang, eaveHeight + y * pitch + z];
-  const rot = [
-    [0.4, 0.1],
-    [1.8, 0.05],
-    [2, 0.5],
-    [0.8, 0.55],
-  ] as const;
+  const rake = { origin: [-overhang, -overhang, eaveHeight], across: [0, 1, pitch], up: [0, 0, 1] } as const;
   return (
     <>
       <LeftGable camera={camera} />
       <FrontEave camera={camera} from={0} to={14} drop={9} hasGutter={false} />
       <Piece camera={camera} look={look} corners={rectangle(0, 0, 14, 12)} />
-      {isSound ? (
-        <path
-          d={
-            camera.outline([board(-0.1, 0.55), board(9, 0.55), board(9, 0.95), board(-0.1, 0.95)]) +
-            camera.outlineOn(above(0.05), rectangle(0, -0.1, 14, 0.45))
-          }
-          fill={paint('water')}
-          strokeWidth="1.2"
-        />
-      ) : (
-        <path
-          d={[0, 3].map((from) => camera.outline(rot.map(([y, z]) => board(y + from, z)))).join('')}
-          fill={paint('wood-line')}
-          strokeWidth="1"
-        />
+      <OnPlane camera={camera} plane={rake}>
+        {isSound ? (
+          <path d="M-.1.55h9.1v.4h-9.1z" fill={paint('water')} />
+        ) : (
+          <path d="M.4.1l1.4-.05.2.45-1.2.05zM3.4.1l1.4-.05.2.45-1.2.05z" fill={paint('wood-line')} />
+        )}
+      </OnPlane>
+      {isSound && (
+        <OnSlope camera={camera} feet={0.05}>
+          <path d="M0-.1h14v.55H0z" fill={paint('water')} />
+        </OnSlope>
       )}
     </>
   );

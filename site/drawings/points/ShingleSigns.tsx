@@ -4,9 +4,9 @@ import type { SpacePoint } from '../geometry/camera.ts';
 import { rectangle } from '../geometry/faces.ts';
 import { tenth } from '../geometry/path-data.ts';
 import { onFrontSlope } from '../hero/StreetHouse.tsx';
-import { above, FrontEave, lookAt, Piece } from '../house/HouseCuts.tsx';
+import { above, FrontEave, lookAt, OnSlope, Piece } from '../house/HouseCuts.tsx';
 import { paint } from '../sheet/paint.ts';
-import { look, OnSlope } from './point.tsx';
+import { look } from './point.ts';
 
 const camera = lookAt(onFrontSlope(6.5, 8), 26);
 

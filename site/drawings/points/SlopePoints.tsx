@@ -2,9 +2,9 @@
 
 import { rectangle } from '../geometry/faces.ts';
 import { onFrontSlope, slopeLength } from '../hero/StreetHouse.tsx';
-import { Cap, lookAt, Piece } from '../house/HouseCuts.tsx';
+import { Cap, lookAt, OnSlope, Piece } from '../house/HouseCuts.tsx';
 import { paint } from '../sheet/paint.ts';
-import { look, OnSlope, type PointProps } from './point.tsx';
+import { look, type PointProps } from './point.ts';
 
 /** Round patches on the slope, in feet: across, up, how large. */
 const patches = (...places: readonly (readonly [number, number, number])[]) =>

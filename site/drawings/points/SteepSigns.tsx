@@ -3,11 +3,11 @@
 import type { ReactNode } from 'react';
 import { rectangle } from '../geometry/faces.ts';
 import { onFrontSlope } from '../hero/StreetHouse.tsx';
-import { FrontEave, lookAt, Piece } from '../house/HouseCuts.tsx';
+import { FrontEave, lookAt, OnSlope, Piece } from '../house/HouseCuts.tsx';
 import { lookOf, type RoofLook } from '../roof-surface/roof-looks.ts';
 import { paint } from '../sheet/paint.ts';
 import { Valley } from './EdgePoints.tsx';
-import { OnSlope } from './point.tsx';
+
 import { PipeBoot, Ridge } from './SlopePoints.tsx';
 
 const [metal, tile] = [lookOf('metal'), lookOf('tile')];

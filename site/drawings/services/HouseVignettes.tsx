@@ -5,7 +5,7 @@ import type { FlatPoint } from '../geometry/convex-clipping.ts';
 import { rectangle, segment } from '../geometry/faces.ts';
 import { heroHouseScene, onFrontSlope, slope, slopeLength } from '../hero/StreetHouse.tsx';
 import { HouseBody } from '../house/House.tsx';
-import { above, Cap, FrontEave, LeftGable, lookAt, Piece, right } from '../house/HouseCuts.tsx';
+import { above, Cap, FrontEave, LeftGable, lookAt, OnSlope, Piece, right } from '../house/HouseCuts.tsx';
 import { HouseWall } from '../house/HouseWall.tsx';
 import { isSeen, layPlane } from '../house/house-scene.ts';
 import { Chimneys } from '../house/RoofFittings.tsx';
@@ -38,41 +38,18 @@ const staircase = (start: number, step: number, rise: number, end: number): Flat
 export function TearOff({ size }: VignetteProps) {
   const camera = lookAt(onFrontSlope(6.4, 3), 17, size);
   const look = lookOf('architectural');
-  const boards = Array.from({ length: 12 }, (_, board) => (board + 1) * 0.75 * 2);
+  const boards = Array.from({ length: 12 }, (_, board) => `M0 ${(board + 1) * 1.5}h4`).join('');
   const shingles = staircase(7.4, 0.42, 1.5, 22);
   return (
     <>
       <LeftGable camera={camera} />
       <FrontEave camera={camera} from={0} to={22} drop={9} />
-      <path d={camera.outlineOn(slope, rectangle(0, 0, 22, slopeLength))} fill={paint('wood')} />
-      <path
-        d={camera.linesOn(
-          slope,
-          boards.map((up) => segment([0, up], [4, up])),
-        )}
-        stroke={paint('wood-line')}
-        strokeWidth=".9"
-      />
-      <path
-        d={camera.outlineOn(slope, [
-          [2.6, 0],
-          [22, 0],
-          [22, slopeLength],
-          [5, slopeLength],
-        ])}
-        fill={paint('water')}
-        strokeWidth="1.2"
-      />
-      <path
-        d={camera.outlineOn(slope, [
-          [2.6, 0],
-          [22, 0],
-          [22, 3.4],
-          [3, 3.4],
-        ])}
-        fill={paint('patina')}
-        strokeWidth="1.2"
-      />
+      <OnSlope camera={camera}>
+        <path d={`M0 0H22V${slopeLength}H0z`} fill={paint('wood')} />
+        <path d={boards} stroke={paint('wood-line')} />
+        <path d={`M2.6 0H22V${slopeLength}H5z`} fill={paint('water')} />
+        <path d="M2.6 0H22V3.4H3z" fill={paint('patina')} />
+      </OnSlope>
       <path d={camera.outlineOn(slope, shingles)} fill={paint(look.tone)} strokeWidth="1.2" />
       <Piece camera={camera} look={look} corners={rectangle(12.2, 0, 22, slopeLength)} strokeWidth={0} />
     </>
