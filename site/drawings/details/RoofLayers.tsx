@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { eaveMembrane } from '#content/services/eave-membrane.ts';
 import { createCamera, type Plane, type SpacePoint } from '../geometry/camera.ts';
-import type { FlatPoint } from '../geometry/convex-clipping.ts';
 import { onPlane, rectangle, segment, slopePlane } from '../geometry/faces.ts';
+import type { FlatPoint } from '../geometry/flat-point.ts';
 import { RoofPlane } from '../roof-surface/RoofPlane.tsx';
 import { lookOf } from '../roof-surface/roof-looks.ts';
 import { Balloon } from '../sheet/Balloon.tsx';

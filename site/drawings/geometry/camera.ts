@@ -1,6 +1,6 @@
 import { viewDegrees } from '#calculators/house/house.ts';
-import type { FlatPoint } from './convex-clipping.ts';
 import { boxFaces, onPlane } from './faces.ts';
+import type { FlatPoint } from './flat-point.ts';
 import { type Line, linesPath, polygonPath, type SheetPoint } from './path-data.ts';
 
 /** A place on the lot, in feet: along the front of the house, away from the street, up. */

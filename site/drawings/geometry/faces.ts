@@ -1,6 +1,6 @@
 // The flat faces that buildings are drawn from: roof slopes, rectangles on them, and the sides of boxes.
 import type { Plane, SpacePoint } from './camera.ts';
-import type { FlatPoint } from './convex-clipping.ts';
+import type { FlatPoint } from './flat-point.ts';
 
 /** Which way is up the slope in plan, by the side of the house it faces. */
 const uphill = { front: [0, 1], rear: [0, -1], left: [1, 0], right: [-1, 0] } as const;

@@ -1,6 +1,6 @@
 import { company } from '#client/company.ts';
-import type { FlatPoint } from '../geometry/convex-clipping.ts';
 import { rectangle, segment } from '../geometry/faces.ts';
+import type { FlatPoint } from '../geometry/flat-point.ts';
 import { createRandom } from '../geometry/seeded-random.ts';
 import { House } from '../house/House.tsx';
 import { HouseDimensions } from '../house/HouseDimensions.tsx';

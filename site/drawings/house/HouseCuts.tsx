@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { type Camera, createCamera, type Plane, type SpacePoint } from '../geometry/camera.ts';
-import type { FlatPoint } from '../geometry/convex-clipping.ts';
 import { rectangle, segment } from '../geometry/faces.ts';
+import type { FlatPoint } from '../geometry/flat-point.ts';
 import { heroHouseScene, slope, slopeLength } from '../hero/StreetHouse.tsx';
 import { RoofPlane } from '../roof-surface/RoofPlane.tsx';
 import type { RoofLook } from '../roof-surface/roof-looks.ts';

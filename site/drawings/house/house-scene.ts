@@ -2,7 +2,7 @@ import type { House } from '#calculators/house/house.ts';
 import type { Point } from '#calculators/house/outline.ts';
 import type { RoofPlane } from '#calculators/house/roof.ts';
 import type { Camera, Plane, SpacePoint } from '../geometry/camera.ts';
-import type { FlatPoint } from '../geometry/convex-clipping.ts';
+import type { FlatPoint } from '../geometry/flat-point.ts';
 
 /** What every part of the house is drawn from. */
 export interface HouseScene {

@@ -1,7 +1,7 @@
 import { memo, useId, useMemo } from 'react';
 import type { Camera, Plane } from '../geometry/camera.ts';
-import type { FlatPoint } from '../geometry/convex-clipping.ts';
 import { rectangle } from '../geometry/faces.ts';
+import type { FlatPoint } from '../geometry/flat-point.ts';
 import { hundredth } from '../geometry/path-data.ts';
 import styles from '../sheet/drawing.module.css';
 import { paint } from '../sheet/paint.ts';
@@ -42,14 +42,15 @@ export function RoofPlane(props: RoofPlaneProps) {
   const cornersText = JSON.stringify(corners);
   const { slope, outline } = useMemo(() => {
     const given = JSON.parse(cornersText) as FlatPoint[];
-    // A slope with a bay in it is laid over its whole reach and cut by a clip path.
-    const isWhole = isConvex(given);
-    const xs = given.map(([x]) => x);
-    const ys = given.map(([, y]) => y);
+    const [xs, ys] = [given.map(([x]) => x), given.map(([, y]) => y)];
     const reach = rectangle(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys));
+    const isRectangle =
+      given.length === 4 &&
+      given.every(([x, y]) => reach.some(([left, foot]) => Math.hypot(x - left, y - foot) < 0.001));
     return {
-      slope: { corners: isWhole ? given : reach, enlargement, seed },
-      outline: isWhole ? null : outlineOf(given),
+      slope: { corners: reach, enlargement, seed },
+      // Hips, valleys and bays cut what is laid over their whole reach.
+      outline: isRectangle ? null : outlineOf(given),
     };
   }, [cornersText, enlargement, seed]);
   const clip = useId();
@@ -79,17 +80,6 @@ export function RoofPlane(props: RoofPlaneProps) {
 
 const outlineOf = (corners: readonly FlatPoint[]) =>
   `M${corners.map((corner) => corner.map(hundredth).join(' ')).join('L')}z`;
-
-function isConvex(corners: readonly FlatPoint[]): boolean {
-  const turns = corners.map(([x, y], index) => {
-    const [[x1, y1], [x2, y2]] = [1, 2].map((step) => corners[(index + step) % corners.length] ?? [x, y]) as [
-      FlatPoint,
-      FlatPoint,
-    ];
-    return (x1 - x) * (y2 - y1) - (y1 - y) * (x2 - x1);
-  });
-  return turns.every((turn) => turn > -1e-6) || turns.every((turn) => turn < 1e-6);
-}
 
 interface CoveringProps {
   readonly slope: Slope;

@@ -1,5 +1,5 @@
 import type { RoofType } from '#calculators/roof-cost/answers.ts';
-import type { FlatPoint } from '../geometry/convex-clipping.ts';
+import type { FlatPoint } from '../geometry/flat-point.ts';
 import { createRandom, pick, type Random } from '../geometry/seeded-random.ts';
 import { createSlopePen } from './slope-pen.ts';
 

@@ -1,8 +1,8 @@
 // The house of the site, cut at the place of each job: the same model and the same angle of view, nearer.
 
 import type { SpacePoint } from '../geometry/camera.ts';
-import type { FlatPoint } from '../geometry/convex-clipping.ts';
 import { rectangle, segment } from '../geometry/faces.ts';
+import type { FlatPoint } from '../geometry/flat-point.ts';
 import { heroHouseScene, onFrontSlope, slope, slopeLength } from '../hero/StreetHouse.tsx';
 import { HouseBody } from '../house/House.tsx';
 import { above, Cap, FrontEave, LeftGable, lookAt, OnSlope, Piece, right } from '../house/HouseCuts.tsx';

@@ -1,0 +1,2 @@
+/** A place on a plane, in feet: across and up. */
+export type FlatPoint = readonly [x: number, y: number];
