@@ -14,8 +14,9 @@ export interface GivenOutline {
 
 /** Empty where the outline has too many corners to travel. */
 export function writeOutline({ ring, ends }: GivenOutline): string {
-  const tenth = (feet: number) => String(Math.round(feet * 10) / 10);
-  const text = [ends, ...ring.map((corner) => corner.map(tenth).join(','))].join(' ');
+  // A quarter of a foot is three inches.
+  const hundredth = (feet: number) => String(Math.round(feet * 100) / 100);
+  const text = [ends, ...ring.map((corner) => corner.map(hundredth).join(','))].join(' ');
   return text.length <= longest ? text : '';
 }
 
@@ -24,7 +25,7 @@ export function readOutlineText(text: unknown): GivenOutline | null {
   if (typeof text !== 'string' || text.length > longest) return null;
   const [ends, ...corners] = text.trim().split(' ');
   if (ends !== 'gable' && ends !== 'hip') return null;
-  if (!corners.every((corner) => /^-?\d{1,4}(\.\d)?,-?\d{1,4}(\.\d)?$/.test(corner))) return null;
+  if (!corners.every((corner) => /^-?\d{1,4}(\.\d{1,2})?,-?\d{1,4}(\.\d{1,2})?$/.test(corner))) return null;
   const read = readOutline(corners.map((corner) => corner.split(',').map(Number) as unknown as Point));
   return read.kind === 'outline' ? { ring: read.ring, ends } : null;
 }

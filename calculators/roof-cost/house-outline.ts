@@ -29,7 +29,8 @@ export function outlineOfAnswers(
   const given = readOutlineText(answers.outline);
   if (given === null) return null;
   const roof = roofOver(areaOf(given.ring), roofPitches[answers.roofPitch].typicalRise);
-  return roof === answers.squareFootage ? given : null;
+  // Its text has hundredths of a foot, and the area is rounded to ten.
+  return Math.abs(roof - answers.squareFootage) <= 10 ? given : null;
 }
 
 /** The plan of an outline, as it was measured, under a roof that reaches past its walls as the size helper says. */
