@@ -94,9 +94,9 @@ export function findAlerts(queries: Queries): Promise<DeliveryAlertsTable[]> {
 /** Telling takes less; a server that began before this was stopped in the middle. */
 const longestTellingMs = 60_000;
 
-/** Of a row with `telling_since`: that no server is at it. */
+/** Of a row with `telling_since`: that no server is at it. One that began a moment later may have been faster. */
 export const isNotBeingTold = (now: number) =>
-  sql<boolean>`(telling_since is null or telling_since < ${now - longestTellingMs} or telling_since > ${now})`;
+  sql<boolean>`(telling_since is null or telling_since < ${now - longestTellingMs} or telling_since > ${now + longestTellingMs})`;
 
 export type AlertKey = Pick<DeliveryAlertsTable, 'carrier' | 'kind'>;
 

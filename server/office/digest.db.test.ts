@@ -65,8 +65,11 @@ describeOnBothDatabases('a mail that a server was stopped in the middle of', (ki
     mailbox.behavior = 'cut';
     await expect(send(options(goneOnceMailing(database)))).rejects.toThrow();
     mailbox.behavior = 'accept';
-    // It could still be at it.
-    expect(await send(options())).toBe(false);
+    // It could still be at it; the last of these looked at the clock a moment before it.
+    for (const minutes of [0, -0.001]) {
+      pass(minutes);
+      expect(await send(options())).toBe(false);
+    }
     pass(2);
     expect(await send(options())).toBe(true);
     pass(2);
