@@ -10,7 +10,7 @@ import { offerWords } from '../business/offer-words.ts';
 import { isPromised } from '../business/promised.ts';
 import { warrantsWork } from '../business/proof-words.ts';
 import { countOfCounties, countyWord } from '../cities/cities.ts';
-import { eaveMembrane } from '../services/eave-membrane.ts';
+import { isOffered } from '../services/service-slugs.ts';
 import { inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { listWithAnd } from '../wording/text.ts';
 import {
@@ -20,6 +20,8 @@ import {
   type TitledText,
   withBrand,
 } from './page-words.ts';
+import { type SampleSlug, sampleWords } from './sample-documents.ts';
+import { reportPoints } from './sample-report.ts';
 
 /** "Since 2010" in the middle of a sentence, behind its comma. */
 const since = claims.since ? `, ${claims.since.text.toLowerCase()}` : '';
@@ -52,9 +54,17 @@ export const aboutStory = {
       ...onlyWith(claims.experienceOnAbout, ({ text }) => `Our crew leaders have ${text} in the trade.`),
     ),
     'A roof is hard to shop for. You can’t see it well, you buy one or two in a lifetime, and everyone who climbs up has something to sell. So we start with a free inspection. The photos are yours either way, and the report also says what can wait.',
-    `Most leaks start at an edge or a joint: drip edge, ${eaveMembrane.name}, step flashing, pipe boots, vents. We put our time there. On the open slope the nails matter most, so how many go into each shingle, and where, follows the manufacturer’s warranty.`,
+    'Most leaks start at an edge or a joint, so we put our time there. On the open slope the nails matter most, so how many go into each shingle, and where, follows the manufacturer’s warranty.',
     ...onlyWith(claims.customers, ({ text }) => `${text} customers have trusted us with their roofs.`),
   ],
+} as const;
+
+/** Where roofs leak, each as it is when it is sound: points of the inspection by their numbers. */
+export const aboutJoints = {
+  heading: 'Where we put our time',
+  cards: reportPoints
+    .filter(({ number }) => [4, 6, 8].includes(number))
+    .map(({ number, title, sound }) => ({ title, text: sound, picture: `point-${number}-sound` })),
 } as const;
 
 export const coreValues = {
@@ -83,35 +93,46 @@ export const coreValues = {
   ],
 } as const satisfies { heading: string; values: readonly TitledText[] };
 
+/** With one of our documents that shows it. */
+interface CardWithPaper extends TitledText {
+  readonly paper?: { readonly slug: SampleSlug; readonly link: string };
+}
+
+const whyCards: readonly CardWithPaper[] = [
+  {
+    title: 'A local shop',
+    text: `Our shop is in ${company.town}. If something needs a second look, call the same number.`,
+  },
+  {
+    title: claims.licensedAndInsured?.text ?? 'Papers you can see',
+    text: `You see our insurance certificate before work starts. Where your city or ${countyWord} registers contractors, ask any roofer for the number.`,
+    paper: { slug: 'insurance-certificate', link: sampleWords.seeCertificate },
+  },
+  {
+    title: 'Photos before prices',
+    text: `The ${offerWords.inspection} is free${freeInspectionValue}. Every finding has its photo, and the estimate is built on them.`,
+    ...(isOffered('roof-inspection') && {
+      paper: { slug: 'roof-report' as const, link: sampleWords.seeReport },
+    }),
+  },
+  {
+    title: 'The dates in the contract',
+    text: 'The contract names the schedule. A roof needs dry days, so rain can move it.',
+  },
+  {
+    title: 'Warranties in writing',
+    text: `${warrantsWork ? 'Ours on the workmanship, the' : 'The'} manufacturer’s on the material${manufacturerWarranties.length > 0 ? `: ${listWithAnd(manufacturerWarranties)}, for example` : ''}.`,
+  },
+  ...onlyWhere(features.claimHelp, {
+    title: 'Help after storms',
+    text: `We offer ${insuranceWords.serviceName}: ${isPromised('adjusterMeeting') ? 'dated photos, measurements, and a meeting with your adjuster on the roof' : 'dated photos and measurements'}. Your insurer decides the claim.`,
+  }),
+];
+
 export const whyChoose = {
   heading: 'What you can expect',
-  cards: [
-    {
-      title: 'A local shop',
-      text: `Our shop is in ${company.town}. If something needs a second look, call the same number.`,
-    },
-    {
-      title: claims.licensedAndInsured?.text ?? 'Papers you can see',
-      text: `You see our insurance certificate before work starts. Where your city or ${countyWord} registers contractors, ask any roofer for the number.`,
-    },
-    {
-      title: 'Photos before prices',
-      text: `The ${offerWords.inspection} is free${freeInspectionValue}. Every finding has its photo, and the estimate is built on them.`,
-    },
-    {
-      title: 'The dates in the contract',
-      text: 'The contract names the schedule. A roof needs dry days, so rain can move it.',
-    },
-    {
-      title: 'Warranties in writing',
-      text: `${warrantsWork ? 'Ours on the workmanship, the' : 'The'} manufacturer’s on the material${manufacturerWarranties.length > 0 ? `: ${listWithAnd(manufacturerWarranties)}, for example` : ''}.`,
-    },
-    ...onlyWhere(features.claimHelp, {
-      title: 'Help after storms',
-      text: `We offer ${insuranceWords.serviceName}: ${isPromised('adjusterMeeting') ? 'dated photos, measurements, and a meeting with your adjuster on the roof' : 'dated photos and measurements'}. Your insurer decides the claim.`,
-    }),
-  ],
-} as const satisfies { heading: string; cards: readonly TitledText[] };
+  cards: whyCards,
+} as const;
 
 export const aboutClosing = {
   heading: 'Have us look at yours',

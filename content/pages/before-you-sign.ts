@@ -46,7 +46,7 @@ export const beforeYouSignWords = {
   lawHeading: isLawGiven ? `What ${company.region}’s rules say` : 'What the rules say',
   codeHeading: 'What the code requires of a roof',
   codeLead: inOneText(
-    'Two bids can only be compared when both have these in them.',
+    'Two bids can only be compared when both have these in them. The drawings are not to scale.',
     ...onlyWhere(residentialCode, `The sections are those of the ${residentialCode?.name}.`),
   ),
   locationsLink: 'Permit offices, city by city',
@@ -101,7 +101,10 @@ export const questionsForAnyRoofer: readonly TitledText[] = [
   },
 ];
 
-const law: readonly (readonly [label: string, facts: readonly Fact[]])[] = [
+/** What is said in a row, and the drawing that shows it. */
+type Subject = readonly [label: string, facts: readonly Fact[], picture?: string];
+
+const law: readonly Subject[] = [
   ['Three business days to cancel', listGiven(lawFacts.threeDayRight, lawFacts.threeDayFederal)],
   ['How far a bill may pass the estimate', listGiven(lawFacts.estimates)],
   ['Large contracts', listGiven(lawFacts.remodelingLaw, lawFacts.largeContracts, lawFacts.extraCost)],
@@ -112,19 +115,21 @@ const law: readonly (readonly [label: string, facts: readonly Fact[]])[] = [
   ['Licenses', listGiven(stateFacts.noRooferLicense, stateFacts.rooferLicense)],
 ];
 
-const code: readonly (readonly [label: string, facts: readonly Fact[]])[] = [
-  ['Old layers', listGiven(stateFacts.layers)],
-  ['Ice barrier', climateIs.freezing ? listGiven(stateFacts.iceBarrier) : []],
-  ['Slope', listGiven(stateFacts.shingleSlope)],
-  ['Nails', listGiven(stateFacts.nails)],
-  ['Drip edge', listGiven(stateFacts.dripEdge)],
-  ['Valleys', listGiven(stateFacts.openMetalValley)],
-  ['Chimneys', listGiven(stateFacts.cricket)],
-  ['Attic vents', listGiven(stateFacts.atticVents)],
+const code: readonly Subject[] = [
+  ['Old layers', listGiven(stateFacts.layers), 'code-layers'],
+  ['Ice barrier', climateIs.freezing ? listGiven(stateFacts.iceBarrier) : [], 'code-ice-barrier'],
+  ['Slope', listGiven(stateFacts.shingleSlope), 'code-slope'],
+  ['Nails', listGiven(stateFacts.nails), 'code-nails'],
+  ['Drip edge', listGiven(stateFacts.dripEdge), 'point-8-sound'],
+  ['Valleys', listGiven(stateFacts.openMetalValley), 'point-3-sound'],
+  ['Chimneys', listGiven(stateFacts.cricket), 'code-cricket'],
+  ['Attic vents', listGiven(stateFacts.atticVents), 'point-10-sound'],
 ];
 
 const rowsOf = (subjects: typeof law): readonly FactRow[] =>
-  subjects.flatMap(([label, facts]) => (facts.length > 0 ? [{ label, lines: facts.map(lineWithPage) }] : []));
+  subjects.flatMap(([label, facts, picture]) =>
+    facts.length > 0 ? [{ label, lines: facts.map(lineWithPage), ...(picture && { picture }) }] : [],
+  );
 
 export const contractLawRows = rowsOf(law);
 export const roofCodeRows = rowsOf(code);

@@ -18,6 +18,8 @@ export interface FactRow {
   readonly label: string;
   /** A page about what the label names. */
   readonly href?: string;
+  /** A drawing from /drawings/ that shows it. */
+  readonly picture?: string;
   readonly lines: readonly FactLine[];
 }
 

@@ -55,6 +55,29 @@ export const prepaymentSection: SectionHead = isPromised('noPrepaymentPenalty')
       lead: 'Ask the lender what paying a plan off early costs, and whether it saves interest, before you choose.',
     };
 
+/** What is drawn of both kinds of plan; no figures, because none are known before a lender names them. */
+export const planDrawings = {
+  key: 'Green pays for the roof, dark is interest. Not to scale.',
+  paidInTime: 'Paid in full in time',
+  balanceLeft: 'A balance left on the last day',
+  purchase: 'Purchase',
+  lastDay: 'Last day',
+  shorter: 'Shorter plan',
+  longer: 'Longer plan',
+  sameAsCash:
+    'Two terms of the same length. Paid in full: no interest. A balance left: interest from the purchase date.',
+  extended: 'Few high payments with little interest beside many low payments with more interest.',
+} as const;
+
+/** The roofs of the page of worked prices, as what one would borrow. */
+export const planCovers = {
+  basis: features.voucher
+    ? `Three roofs at our calculator’s average price, drawn at one scale. The ${offerWords.voucher} comes off first, and you finance the rest.`
+    : 'Three roofs at our calculator’s average price, drawn at one scale.',
+  rest: (average: string) => (features.voucher ? `to finance, of ${average}` : 'to finance'),
+  link: 'How each price is built',
+} as const;
+
 export const applicationSteps = {
   heading: 'How to apply',
   steps: [

@@ -93,14 +93,22 @@ export const stormsWords = {
 } as const;
 
 /** What an owner can see from the ground or from inside. */
-export const stormSigns: readonly TitledText[] = [
+/** Those with a drawing first, so that they are in one row. */
+export const stormSigns: readonly (TitledText & { readonly picture?: string })[] = [
   {
     title: 'After hail',
+    picture: 'point-12-not-sound',
     text: 'Start with soft metal: gutters, downspouts, vent caps and the fins of the air conditioner. Dents there mean the hail was hard. On shingles look for dark spots where the granules are gone, and for granules at the end of the downspouts.',
   },
   {
     title: 'After wind',
+    picture: 'sign-lifted-shingles',
     text: 'Walk around the house. Missing shingles, creased tabs, a ridge cap in the yard or a lifted edge point to wind. A shingle that lies flat may still have lost its seal; you can only tell by hand.',
+  },
+  {
+    title: 'From inside',
+    picture: 'point-11-not-sound',
+    text: 'Check ceilings, closets and the attic with a flashlight, the same day and again after the next rain. Photograph every stain with something beside it for scale.',
   },
   {
     title: 'After a tornado nearby',
@@ -118,10 +126,6 @@ export const stormSigns: readonly TitledText[] = [
     title: 'After a downpour',
     text: 'Look for water standing on a flat roof, mud lines on the parapet and a scupper full of leaves. Stains below a wall or a skylight often come from one hard rain.',
   }),
-  {
-    title: 'From inside',
-    text: 'Check ceilings, closets and the attic with a flashlight, the same day and again after the next rain. Photograph every stain with something beside it for scale.',
-  },
   {
     title: 'Not from a ladder',
     text: 'People slip off wet and hail-covered roofs. Photograph from the ground with the zoom. Keep receipts for tarps and anything else you buy to prevent more damage.',

@@ -5,6 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { insulationOptions } from '#calculators/energy-savings/answers.ts';
 import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
+import { roofCodeRows } from '#content/pages/before-you-sign.ts';
+import { stormSigns } from '#content/pages/storms.ts';
 import { metalColors } from '#content/services/metal-colors.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { readTokens } from '#design/tokens/read-tokens.ts';
@@ -31,7 +33,7 @@ import { FooterEave } from './ornaments/FooterEave.tsx';
 import { LogoMark } from './ornaments/LogoMark.tsx';
 import { RainPattern } from './ornaments/RainPattern.tsx';
 import { ShingleColumn } from './ornaments/ShingleColumn.tsx';
-import { signDrawings } from './points/PointDrawings.tsx';
+import { codeDrawings, pointDrawings, signDrawings } from './points/PointDrawings.tsx';
 import { PliedSeam, RoofTreatment, TapedSeam, WeldedSeam } from './profiles/LowSlopeProfiles.tsx';
 import { ExposedFastenerProfile, StandingSeamProfile } from './profiles/MetalProfiles.tsx';
 import { ClayTileProfile, ConcreteTileProfile } from './profiles/TileProfiles.tsx';
@@ -108,6 +110,7 @@ const everyDrawing: Readonly<Record<string, ReactElement>> = {
   'roof layers': createElement(RoofLayers),
   'leaking house': createElement(LeakingHouse),
   ...signDrawings,
+  ...codeDrawings,
   shop: createElement(ShopDrawing),
   ...forEachChoice('priced roof', roofCostOptions.roofType, (material) =>
     createElement(PricedRoof, { material }),
@@ -219,4 +222,10 @@ describe('the weight of the drawings', () => {
       .join('');
     expect(compressedBytes(markup)).toBeLessThan(6_000);
   });
+});
+
+it('draws what pages name beside their words', () => {
+  const drawn = Object.keys({ ...pointDrawings, ...signDrawings, ...codeDrawings });
+  const named = [...roofCodeRows, ...stormSigns].flatMap(({ picture }) => picture ?? []);
+  expect(named.filter((picture) => !drawn.includes(picture))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { OwnSignPicture } from '#client/shapes/service.ts';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { AtticBoards, SoffitSection } from './AtticPoints.tsx';
+import { Cricket, IceBarrier, LeastSlope, OldLayers, ShingleNails } from './CodeDrawings.tsx';
 import { ChimneyCrown, DripEdge, Gutter, StepFlashing, Valley } from './EdgePoints.tsx';
 import { lowSlopeSigns } from './LowSlopeSigns.tsx';
 import { shingleSigns } from './ShingleSigns.tsx';
@@ -33,6 +34,15 @@ export const pointDrawings: Readonly<Record<string, ReactElement>> = Object.from
     [`point-${at + 1}-not-sound`, draw(<View isSound={false} />)],
   ]),
 );
+
+/** Beside the sentences of the code, by the name of their file; content/pages/before-you-sign.ts names them. */
+export const codeDrawings: Readonly<Record<string, ReactElement>> = {
+  'code-layers': draw(<OldLayers />),
+  'code-ice-barrier': draw(<IceBarrier />),
+  'code-slope': draw(<LeastSlope />),
+  'code-nails': draw(<ShingleNails />),
+  'code-cricket': draw(<Cricket />),
+};
 
 const signs: Readonly<Record<OwnSignPicture, ReactElement>> = {
   ...shingleSigns,

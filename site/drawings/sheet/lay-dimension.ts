@@ -3,7 +3,7 @@ import type { SheetPoint } from '../geometry/path-data.ts';
 import { estimateTextWidth } from './text-width.ts';
 
 /** Letter heights that design/tokens/drawing.css gives the labels of each kind of sheet on a small screen. */
-export const largestLabels = { house: 31, hero: 28, detail: 25, energy: 28 } as const;
+export const largestLabels = { house: 31, hero: 28, detail: 25, energy: 36 } as const;
 
 export interface Dimension {
   readonly from: SheetPoint;

@@ -1,4 +1,4 @@
-// Drawings that pages load as files: the later slides of the home page, the roofs that are priced, and the points of the sample report.
+// Drawings that pages load as files: the later slides of the home page, the roofs that are priced, the points of the sample report, and what the code requires.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement, type ReactElement } from 'react';
 import { type RoofType, roofCostOptions } from '#calculators/roof-cost/answers.ts';
@@ -10,7 +10,7 @@ import { HailTestSquare } from '../../drawings/details/HailTestSquare.tsx';
 import { DrawnHouse, HeroAge, HeroStorm } from '../../drawings/hero/HeroSlides.tsx';
 import { PricedRoof } from '../../drawings/house/PricedRoof.tsx';
 import { WorkedHouse } from '../../drawings/house/WorkedHouse.tsx';
-import { pointDrawings, signDrawings } from '../../drawings/points/PointDrawings.tsx';
+import { codeDrawings, pointDrawings, signDrawings } from '../../drawings/points/PointDrawings.tsx';
 import { renderDrawingToSvgText } from '../../drawings/render-drawing-to-svg-text.ts';
 import type { LaterPicture } from '../../sections/home/hero-pictures.ts';
 
@@ -32,6 +32,7 @@ const drawings: Readonly<
   ...Object.fromEntries([...pricedRoofs, ...workedHouses]),
   ...pointDrawings,
   ...signDrawings,
+  ...codeDrawings,
   'drawn-house': createElement(DrawnHouse),
   'hail-test-square': createElement(HailTestSquare),
   'hero-storm': createElement(HeroStorm),

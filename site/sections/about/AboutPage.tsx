@@ -6,16 +6,25 @@ import {
   listWarrantyProof,
   proofWords,
 } from '#content/business/proof-words.ts';
-import { aboutClosing, aboutHead, aboutStory, coreValues, whyChoose } from '#content/pages/about.ts';
+import {
+  aboutClosing,
+  aboutHead,
+  aboutJoints,
+  aboutStory,
+  coreValues,
+  whyChoose,
+} from '#content/pages/about.ts';
+import { sampleReport } from '#content/pages/sample-report.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ClientPicture } from '../../drawings/pictures/ClientPicture.tsx';
 import { ShopDrawing } from '../../drawings/services/ShopDrawing.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { pagePaths } from '../../search-listing/routes.ts';
+import { pagePaths, samplePath } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { ProofLines } from '../parts/ProofLines.tsx';
 import { ShingleCourses } from '../parts/ShingleCourses.tsx';
+import { TitledCards } from '../parts/TitledCards.tsx';
 import styles from './AboutPage.module.css';
 
 interface AboutPageProps {
@@ -40,32 +49,30 @@ export function AboutPage({ breadcrumbs }: AboutPageProps) {
           </div>
         </div>
       </section>
-      <section className="section" data-surface="calm">
-        <div className="wrap">
-          <h2>{coreValues.heading}</h2>
-          <ul className={`ruled-cards ${styles.values}`}>
-            {coreValues.values.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <TitledCards heading={coreValues.heading} cards={coreValues.values} surface="calm" />
       <section className="section">
         <div className="wrap">
           <h2>{whyChoose.heading}</h2>
           <ShingleCourses className={styles.reasons} cardCount={whyChoose.cards.length} cardsOnPhone={1}>
-            {whyChoose.cards.map(({ title, text }) => (
+            {whyChoose.cards.map(({ title, text, paper }) => (
               <li key={title} className="shingle">
                 <h3>{title}</h3>
                 <p className="soft">{text}</p>
+                {paper && (
+                  <p className="above-2">
+                    <a className="touch small" href={samplePath(paper.slug)}>
+                      {paper.link}
+                    </a>
+                  </p>
+                )}
               </li>
             ))}
           </ShingleCourses>
         </div>
       </section>
+      <TitledCards {...aboutJoints}>
+        <p className="fine above-5">{sampleReport.drawingNote}</p>
+      </TitledCards>
       <AboutProof />
       <ClosingCall {...aboutClosing} />
     </>

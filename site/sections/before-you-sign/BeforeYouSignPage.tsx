@@ -14,6 +14,7 @@ import { pagePaths, samplePath } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { FactRows } from '../parts/FactRows.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
+import { SampleSheets } from '../parts/SampleSheets.tsx';
 import { Sources } from '../parts/Sources.tsx';
 import { StepList } from '../parts/StepList.tsx';
 
@@ -23,8 +24,13 @@ export function BeforeYouSignPage({ breadcrumbs }: { readonly breadcrumbs: reado
     <>
       <PageHead breadcrumbs={breadcrumbs} {...beforeYouSignHead} />
       <section className="section">
-        <div className="wrap two-columns" data-split="4 7">
-          <h2 className="sticky-column">{words.questionsHeading}</h2>
+        <div className="wrap two-columns" data-keep="" data-split="4 7">
+          <div className="sticky-column">
+            <h2>{words.questionsHeading}</h2>
+            <div className="above-6" data-phone="leave" data-print="hide">
+              <SampleSheets slug="insurance-certificate" />
+            </div>
+          </div>
           <StepList steps={questionsForAnyRoofer} />
         </div>
       </section>

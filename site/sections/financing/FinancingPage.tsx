@@ -1,4 +1,8 @@
+import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
+import { workedRoofs } from '#calculators/roof-cost/worked-roofs.ts';
+import { offers } from '#client/shapes/offers.ts';
 import { actionWords } from '#content/business/action-words.ts';
+import { features } from '#content/business/features.ts';
 import { listLenderProof } from '#content/business/proof-words.ts';
 import {
   applicationSteps,
@@ -7,11 +11,15 @@ import {
   financingHead,
   financingQuestions,
   financingSmallPrint,
+  planCovers,
+  planDrawings,
   prepaymentSection,
   sameAsCashSection,
 } from '#content/pages/financing.ts';
 import { servicePageWords } from '#content/pages/service-page-words.ts';
+import { formatWholeDollars } from '#content/wording/money.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
+import { DrawingFile } from '../../drawings/pictures/DrawingFile.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { pagePaths } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
@@ -20,34 +28,72 @@ import { ProofLines } from '../parts/ProofLines.tsx';
 import { Questions } from '../parts/Questions.tsx';
 import { StepList } from '../parts/StepList.tsx';
 import styles from './FinancingPage.module.css';
-import { TermRuler } from './TermRuler.tsx';
+import { ExtendedPlanDrawing, SameAsCashDrawing } from './PlanDrawings.tsx';
+
+const plans = [
+  { ...sameAsCashSection, terms: sameAsCashSection.plans, drawing: <SameAsCashDrawing /> },
+  { ...extendedPlansSection, terms: [], drawing: <ExtendedPlanDrawing /> },
+];
+
+/** What three roofs leave to finance. No monthly payment: only a lender can name one (reading 13). */
+function WhatIsLeft() {
+  const off = features.voucher ? offers.voucherDollars : 0;
+  return (
+    <figure>
+      <ul className="columns" data-columns="3">
+        {workedRoofs.map(({ title, answers }, at) => {
+          const { averageDollars } = estimateRoofCost(answers);
+          return (
+            <li key={title}>
+              <DrawingFile name={`worked-roof-${at + 1}`} size={[420, 330]} label={title} />
+              <b className="card-heading display">{formatWholeDollars(averageDollars - off)}</b>
+              <p className="small soft">{planCovers.rest(formatWholeDollars(averageDollars))}</p>
+            </li>
+          );
+        })}
+      </ul>
+      <figcaption className="fine above-4">{planCovers.basis}</figcaption>
+    </figure>
+  );
+}
 
 export function FinancingPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
   return (
     <>
-      <PageHead
-        breadcrumbs={breadcrumbs}
-        {...financingHead}
-        picture={
-          <div className={styles.sheet} data-surface="raised">
-            <TermRuler />
-          </div>
-        }
-      />
+      <PageHead breadcrumbs={breadcrumbs} {...financingHead} picture={<WhatIsLeft />}>
+        <p className="row above-5" data-gap="5">
+          <span>
+            <ArrowLink href={pagePaths['roof-cost']}>{actionWords.price}</ArrowLink>
+          </span>
+          <span>
+            <ArrowLink href={pagePaths['roof-cost-examples']}>{planCovers.link}</ArrowLink>
+          </span>
+        </p>
+      </PageHead>
       <section className="section">
         <div className="wrap">
-          <div className="two-columns">
-            {[sameAsCashSection, extendedPlansSection].map(({ heading, lead, note }) => (
+          <div className="two-columns" data-keep="">
+            {plans.map(({ heading, lead, terms, note, drawing }) => (
               <div key={heading}>
                 <h2>{heading}</h2>
-                <p className="lead above-4">{lead}</p>
+                <figure className={`above-5 ${styles.plan}`}>
+                  {drawing}
+                  <figcaption className="fine above-2">{planDrawings.key}</figcaption>
+                </figure>
+                <p className="lead above-5">{lead}</p>
+                {terms.length > 0 && (
+                  <ul className="above-4">
+                    {terms.map(({ text }) => (
+                      <li key={text}>
+                        <b>{text}</b>
+                      </li>
+                    ))}
+                  </ul>
+                )}
                 <p className="fine above-4">{note}</p>
               </div>
             ))}
           </div>
-          <ArrowLink className="above-5" href={pagePaths['roof-cost']}>
-            {actionWords.price}
-          </ArrowLink>
         </div>
       </section>
       <section className="section" data-surface="calm">

@@ -3,6 +3,7 @@ import { inspectionChoice } from '#content/services/service-choices.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { hailTestSquare } from '../../drawings/details/HailTestSquare.tsx';
+import { DrawingFile } from '../../drawings/pictures/DrawingFile.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
 import { pagePaths } from '../../search-listing/routes.ts';
 import styles from './InsuranceBanner.module.css';
@@ -34,14 +35,7 @@ export function InsuranceBanner() {
           <p className="fine above-5">{words.note}</p>
         </div>
         <figure className={styles.drawing} data-phone="leave" data-print="hide">
-          <img
-            src="/drawings/hail-test-square.svg"
-            alt={hailTestSquare.label}
-            width="720"
-            height="720"
-            loading="lazy"
-            decoding="async"
-          />
+          <DrawingFile name="hail-test-square" label={hailTestSquare.label} size={[720, 720]} />
           <figcaption className={`row small ${styles.caption}`} data-surface="strong">
             <b>{hailTestSquare.square}</b>
             <b>{hailTestSquare.strikes}</b>

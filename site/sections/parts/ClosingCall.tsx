@@ -29,7 +29,7 @@ export function ClosingCall(props: ClosingCallProps) {
     </ButtonLink>
   );
   return (
-    <section className={styles.section} data-surface="strong">
+    <section className={styles.section} data-surface="strong" data-print="hide">
       <div className={`wrap ${styles.inside}`}>
         <div>
           <h2>{heading}</h2>

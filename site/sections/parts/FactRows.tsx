@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FactLine, type FactRow, factRowWords as words } from '#content/pages/fact-rows.ts';
+import { DrawingFile } from '../../drawings/pictures/DrawingFile.tsx';
 import { cityPath } from '../../search-listing/routes.ts';
 import styles from './FactRows.module.css';
 
@@ -54,9 +55,12 @@ export function FactRows({ heading, lead, rows, id, surface = 'raised', isBand, 
   if (rows.length === 0) return null;
   const list = (
     <dl className={isBand ? styles.band : `ruled-rows above-6 ${styles.rows}`}>
-      {rows.map(({ label, href, lines }) => (
+      {rows.map(({ label, href, picture, lines }) => (
         <div key={label}>
-          <dt>{href === undefined ? label : <a href={href}>{label}</a>}</dt>
+          <dt>
+            {href === undefined ? label : <a href={href}>{label}</a>}
+            {picture !== undefined && <DrawingFile name={picture} />}
+          </dt>
           {lines.map((line) => (
             <dd key={line.text}>
               <Line {...line} />

@@ -8,6 +8,7 @@ import {
 } from '#content/pages/sample-report.ts';
 import { capitalize } from '#content/wording/text.ts';
 import { RoofPlan } from '../../drawings/details/RoofPlan.tsx';
+import { DrawingFile } from '../../drawings/pictures/DrawingFile.tsx';
 import styles from './ReportSheets.module.css';
 import type { SheetsOfSample } from './SampleSheets.tsx';
 
@@ -79,14 +80,7 @@ function Point({ point }: { readonly point: ReportPoint }) {
       <div className={styles.sides}>
         {sides.map(([side, label, text]) => (
           <figure key={side} data-side={side}>
-            <img
-              src={`/drawings/point-${number}-${side}.svg`}
-              alt=""
-              width="288"
-              height="184"
-              loading="lazy"
-              decoding="async"
-            />
+            <DrawingFile name={`point-${number}-${side}`} />
             <figcaption>
               <b>{label}.</b> {text}
             </figcaption>

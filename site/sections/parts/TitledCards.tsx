@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TitledText } from '#content/pages/page-words.ts';
 import { joinClasses } from '#design/parts/join-classes.ts';
+import { DrawingFile } from '../../drawings/pictures/DrawingFile.tsx';
 import styles from './TitledCards.module.css';
 
 interface TitledCardsProps {
@@ -9,7 +10,7 @@ interface TitledCardsProps {
   readonly cards: readonly (TitledText & { readonly picture?: string })[];
   /** Steps in their order, each under its number. */
   readonly isNumbered?: boolean;
-  readonly surface?: 'raised' | 'page';
+  readonly surface?: 'raised' | 'page' | 'calm';
   /** Under the list: where to read more. */
   readonly children?: ReactNode;
 }
@@ -18,23 +19,22 @@ interface TitledCardsProps {
 export function TitledCards(props: TitledCardsProps) {
   const { heading, cards, isNumbered = false, surface = 'raised', children } = props;
   const List = isNumbered ? 'ol' : 'ul';
+  const isFour = isNumbered || (cards.length === 4 && cards.every(({ picture }) => !picture));
   return (
     <section className="section" data-surface={surface}>
       <div className="wrap">
         <h2>{heading}</h2>
-        <List className={joinClasses('ruled-cards', styles.cards, isNumbered && styles.numbered)}>
+        <List
+          className={joinClasses(
+            'ruled-cards',
+            styles.cards,
+            isNumbered && styles.numbered,
+            isFour && styles.four,
+          )}
+        >
           {cards.map(({ title, text, picture }) => (
             <li key={title}>
-              {picture !== undefined && (
-                <img
-                  src={`/drawings/${picture}.svg`}
-                  alt=""
-                  width="288"
-                  height="184"
-                  loading="lazy"
-                  decoding="async"
-                />
-              )}
+              {picture !== undefined && <DrawingFile name={picture} />}
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

@@ -1,6 +1,6 @@
 import { notFoundPage as words } from '#content/pages/not-found.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
-import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
+import { DrawingFile } from '../../drawings/pictures/DrawingFile.tsx';
 import { pagePaths } from '../../search-listing/routes.ts';
 import styles from './NotFoundPage.module.css';
 
@@ -19,7 +19,7 @@ export function NotFoundPage() {
             </ButtonLink>
           </div>
         </div>
-        <ServiceIllustration service="roof-repair" />
+        <DrawingFile name="drawn-house" size={[694, 552]} />
       </div>
     </section>
   );

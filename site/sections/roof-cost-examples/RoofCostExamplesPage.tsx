@@ -13,6 +13,7 @@ import { features } from '#content/business/features.ts';
 import { roofCostExamplesHead, roofCostExamplesWords as words } from '#content/pages/roof-cost-examples.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
+import { DrawingFile } from '../../drawings/pictures/DrawingFile.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { pagePaths } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
@@ -43,14 +44,7 @@ function Example({
   );
   return (
     <article className={styles.example}>
-      <img
-        src={`/drawings/worked-roof-${at + 1}.svg`}
-        alt={describeProject(answers)}
-        width="420"
-        height="330"
-        loading="lazy"
-        decoding="async"
-      />
+      <DrawingFile name={`worked-roof-${at + 1}`} label={describeProject(answers)} size={[420, 330]} />
       <h2 className="card-heading">{title}</h2>
       <p className={`display ${styles.average}`}>
         {average} <small>{words.range(low ?? '', high ?? '')}</small>

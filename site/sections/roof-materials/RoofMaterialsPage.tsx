@@ -17,7 +17,8 @@ import { fillSlots } from '#content/wording/text.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { Breadcrumbs } from '#design/parts/Breadcrumbs.tsx';
 import { MaterialSwatch } from '../../drawings/cards/MaterialSwatch.tsx';
-import { pricedRoofPicture } from '../../drawings/house/PricedRoof.tsx';
+import { DrawingFile } from '../../drawings/pictures/DrawingFile.tsx';
+import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { pagePaths, servicePath } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
@@ -86,19 +87,26 @@ function Price(material: MeasuredMaterial) {
 }
 
 /** What its price, slope and weight mean. */
-function Note({ label, words: own }: MeasuredMaterial) {
+function Note({ roofType, label, words: own }: MeasuredMaterial) {
   return (
     <section>
-      <h2 className="card-heading">{label}</h2>
-      <p>
-        {own.suits} {own.priceNote}
-      </p>
-      <p className="soft">
-        {own.slope?.text ?? own.usualSlope} {own.weight.text}
-      </p>
-      <p className="soft">
-        {words.upkeep}: {own.upkeep}
-      </p>
+      <div className="two-columns" data-keep="">
+        <div>
+          <h2 className="card-heading">{label}</h2>
+          <p>
+            {own.suits} {own.priceNote}
+          </p>
+          <p className="soft above-2">
+            {own.slope?.text ?? own.usualSlope} {own.weight.text}
+          </p>
+          <p className="soft above-2">
+            {words.upkeep}: {own.upkeep}
+          </p>
+        </div>
+        <div className={styles.closeUp}>
+          <DrawingFile name={`roof-${roofType}`} size={[640, 330]} />
+        </div>
+      </div>
     </section>
   );
 }
@@ -107,19 +115,22 @@ function LowSlope() {
   const isFlatOffered = isOffered('flat-roof-systems');
   return (
     <section className="section">
-      <div className="wrap">
-        {isFlatOffered && (
-          <>
-            <h2>{words.lowSlopeHeading}</h2>
-            <p className="lead above-4">{words.lowSlopeLead}</p>
-          </>
-        )}
-        <p className="row above-5">
+      <div className="wrap two-columns" data-keep="" data-split="7 5" data-align="center">
+        <div>
           {isFlatOffered && (
-            <ArrowLink href={servicePath('flat-roof-systems')}>{words.lowSlopeLink}</ArrowLink>
+            <>
+              <h2>{words.lowSlopeHeading}</h2>
+              <p className="lead above-4">{words.lowSlopeLead}</p>
+            </>
           )}
-          <ArrowLink href={pagePaths['roof-cost-examples']}>{words.costLink}</ArrowLink>
-        </p>
+          <p className="row above-5" data-gap="5">
+            {isFlatOffered && (
+              <ArrowLink href={servicePath('flat-roof-systems')}>{words.lowSlopeLink}</ArrowLink>
+            )}
+            <ArrowLink href={pagePaths['roof-cost-examples']}>{words.costLink}</ArrowLink>
+          </p>
+        </div>
+        {isFlatOffered && <ServiceIllustration service="flat-roof-systems" />}
       </div>
     </section>
   );
@@ -154,14 +165,11 @@ export function RoofMaterialsPage({ breadcrumbs }: { readonly breadcrumbs: reado
             </div>
             <div className={styles.houses}>
               {materials.map(({ roofType, label }) => (
-                <img
+                <DrawingFile
                   key={roofType}
-                  src={pricedRoofPicture(roofType)}
-                  alt={fillSlots(words.picture, { material: label })}
-                  width="640"
-                  height="330"
-                  loading="lazy"
-                  decoding="async"
+                  name={`roof-${roofType}`}
+                  label={fillSlots(words.picture, { material: label })}
+                  size={[640, 330]}
                 />
               ))}
             </div>

@@ -1,0 +1,112 @@
+// What the code requires of a roof, beside its sentence: near views and sections, not to scale.
+
+import { linesPath, polygonPath, type SheetPoint } from '../geometry/path-data.ts';
+import { DimensionLine } from '../sheet/DimensionLine.tsx';
+import { paint } from '../sheet/paint.ts';
+
+/** Shingles that lap the one below, from the places of their lower edges. */
+const layer = (...places: readonly string[]) => places.map((at) => `M${at}l-3-9 80-9 3 9z`).join('');
+
+/** Two layers, and the bare boards where both are torn off. */
+export function OldLayers() {
+  return (
+    <>
+      <path d="M12 160L280 71l6 19L18 179z" fill={paint('wood')} />
+      <path d="M82 137l6 19M148 115l6 19M214 93l6 19" stroke={paint('wood-line')} />
+      <path
+        d={`M17 158l-5-16 80-9z${layer('12 142', '53 128', '94 115', '135 101')}`}
+        fill={paint('roof-asphalt')}
+      />
+      <path d={layer('9 132', '50 118', '91 105')} fill={paint('roof-architectural')} />
+    </>
+  );
+}
+
+const roofAt = (x: number, lift = 0) => 150 - (x - 20) * 0.6 - lift;
+const along = (from: number, to: number, lift: number, depth: number): readonly SheetPoint[] => [
+  [from, roofAt(from, lift)],
+  [to, roofAt(to, lift)],
+  [to, roofAt(to, lift - depth)],
+  [from, roofAt(from, lift - depth)],
+];
+
+/** A wall of 5 inches, and 24 inches past its outside at the same scale. */
+const wall = { outside: 96, inside: 116 };
+const barrierEnd = wall.outside + (24 / 5) * (wall.inside - wall.outside);
+
+/** The eave cut open: the barrier from the lowest edge to 24 inches past the wall, measured level. */
+export function IceBarrier() {
+  const level = 150;
+  const witnesses = [wall.outside, barrierEnd].map((x): SheetPoint[] => [
+    [x, roofAt(x, -16)],
+    [x, level + 6],
+  ]);
+  return (
+    <>
+      <path d={`M${wall.outside} 184V${roofAt(wall.outside)}H${wall.inside}V184z`} fill={paint('wall')} />
+      <path d={polygonPath(along(14, 288, 0, 14))} fill={paint('wood')} />
+      <path d={polygonPath(along(barrierEnd, 288, 7, 7))} fill={paint('underlay')} />
+      <path d={polygonPath(along(10, barrierEnd, 7, 7))} fill={paint('roof-worked')} />
+      <path d={polygonPath(along(6, 288, 17, 10))} fill={paint('roof-architectural')} />
+      <path d={linesPath(witnesses)} stroke={paint('copper')} strokeWidth="1" />
+      <DimensionLine from={[wall.outside, level]} to={[barrierEnd, level]} />
+    </>
+  );
+}
+
+const ticks = 'm18 0v8m0-8';
+
+/** Twelve inches of run, and the least slope for shingles; up to four inches of rise the underlayment is doubled. */
+export function LeastSlope() {
+  return (
+    <>
+      <path d="M34 150L250 114V150z" fill={paint('wall')} />
+      <path d="M34 150L250 114V78z" fill={paint('water')} />
+      <path d="M34 150L250 114" stroke={paint('roof-architectural')} strokeWidth="8" />
+      <path
+        d={`M34 150v8m0-8${ticks.repeat(12)}M250 150h8m-8-18h8m-8-18h8m-8-18h8m-8-18h8`}
+        stroke={paint('copper')}
+        strokeWidth="1.8"
+      />
+    </>
+  );
+}
+
+/** A strip shingle of three tabs, 36 by 12 inches: a nail near each end and over each slot, under the next course. */
+export function ShingleNails() {
+  return (
+    <>
+      <path d="M12 92H276V158H12z" fill={paint('roof-asphalt-side')} />
+      <path d="M64 125V158M144 125V158M224 125V158" strokeWidth="2.4" />
+      <path d="M24 45H264V125H24z" fill={paint('roof-asphalt')} />
+      <path d="M104 92V125M184 92V125" strokeWidth="3" />
+      <path d="M12 92H276" stroke={paint('chalk')} strokeDasharray="7 5" />
+      <path d="M31 84h.1M104 84h.1M184 84h.1M257 84h.1" stroke={paint('wall')} strokeWidth="9" />
+    </>
+  );
+}
+
+/** A wide chimney from above: the cricket on its upper side, and the way of the water. */
+export function Cricket() {
+  const head = 'l-8-11m8 11l8-11';
+  return (
+    <>
+      <path d="M0 0H288V184H0z" fill={paint('roof-architectural-side')} stroke="none" />
+      <path
+        d={`M0 12H288${'m-288 20h288'.repeat(8)}`}
+        stroke={paint('roof-architectural-line')}
+        strokeWidth="1"
+      />
+      <path d="M84 88H204V152H84z" fill={paint('membrane')} />
+      <path d="M144 30L94 90H144z" fill={paint('roof-worked-side')} />
+      <path d="M144 30L194 90H144z" fill={paint('roof-worked')} />
+      <path d="M94 90H194V142H94z" fill={paint('brick')} />
+      <path d="M118 104H170V128H118z" fill={paint('underlay')} />
+      <path
+        d={`M116 12V44L70 98V126${head}M172 12V44L218 98V126${head}`}
+        stroke={paint('chalk')}
+        strokeWidth="3"
+      />
+    </>
+  );
+}
