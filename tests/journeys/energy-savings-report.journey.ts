@@ -71,7 +71,6 @@ test('with the mouse: seven steps, results, report and PDF, and one lead in the 
     '$11,544 – $26,640',
     `valid for ${offerWords.reportValidity}`,
     company.phone.value.display,
-    'After 10 years',
     lead?.reference ?? 'no lead',
   ])
     expect(paper).toContain(words);
