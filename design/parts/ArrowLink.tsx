@@ -21,7 +21,7 @@ export function ArrowLink({ href, isBack = false, className, children, ...rest }
   return href === undefined ? (
     <span className={look}>{inside}</span>
   ) : (
-    <a {...rest} href={href} className={look}>
+    <a {...rest} href={href} className={look} data-print="hide">
       {inside}
     </a>
   );

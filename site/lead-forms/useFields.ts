@@ -47,25 +47,7 @@ interface FieldsOptions<Name extends string> {
 }
 
 /** The fields of one form: what is shown at each, and what their events do. */
-export interface Fields<Name extends string> {
-  /** The errors shown now; one that the server has found stays until its field is changed. */
-  readonly errors: FieldErrors;
-  readonly change: (name: Name, value: string) => void;
-  /** Shows what is wrong with these fields, and keeps doing so until they are right. */
-  readonly showErrorsOf: (names: readonly string[]) => void;
-  readonly setServerErrors: (errors: FieldErrors) => void;
-  /** Back to a form that nobody has touched. */
-  readonly reset: () => void;
-  /** Ties a text field, text area or select to its value, error and events. */
-  readonly propsOf: (name: Name) => {
-    readonly id: string;
-    readonly name: Name;
-    readonly value: string;
-    readonly error: string | undefined;
-    readonly onChange: (event: ChangeEvent<Control>) => void;
-    readonly onBlur: () => void;
-  };
-}
+export type Fields<Name extends string> = ReturnType<typeof useFields<Name>>;
 
 /**
  * Which errors of a form are shown when. Nobody is told of a mistake before they have left the field; from then on the error
@@ -77,7 +59,7 @@ export function useFields<Name extends string>({
   faults,
   onChange,
   judgesEveryChange = false,
-}: FieldsOptions<Name>): Fields<Name> {
+}: FieldsOptions<Name>) {
   const [touched, setTouched] = useState<readonly string[]>([]);
   const [serverErrors, setServerErrors] = useState<FieldErrors>({});
   const [hasLeftPhone, setHasLeftPhone] = useState(false);
@@ -94,6 +76,8 @@ export function useFields<Name extends string>({
   const ownErrors = Object.entries(faults).filter(([name]) => touched.includes(name));
   const errors: FieldErrors = { ...Object.fromEntries(ownErrors), ...serverErrors };
 
+  const errorOf = (name: Name): string | undefined => errors[name];
+
   const showErrorsOf = (names: readonly string[]) =>
     setTouched((before) => [...new Set([...before, ...names])]);
 
@@ -107,7 +91,7 @@ export function useFields<Name extends string>({
         name,
         setTimeout(() => showErrorsOf([name]), pauseMs),
       );
-    } else if (!errors[name]) {
+    } else if (!errorOf(name)) {
       // A field that was fine gets its time again.
       setTouched((before) => before.filter((other) => other !== name));
     }
@@ -125,22 +109,26 @@ export function useFields<Name extends string>({
   };
 
   return {
+    /** The errors shown now; one that the server has found stays until its field is changed. */
     errors,
     change,
+    /** Shows what is wrong with these fields, and keeps doing so until they are right. */
     showErrorsOf,
     setServerErrors,
+    /** Back to a form that nobody has touched. */
     reset: () => {
       resets.current += 1;
       setTouched([]);
       setServerErrors({});
     },
-    propsOf: (name) => ({
+    /** Ties a text field, text area or select to its value, error and events. */
+    propsOf: (name: Name) => ({
       id: `${idPrefix}-${name}`,
       name,
       // Formatted for reading only: what is kept and sent is what was typed (reading 7).
       value: name === 'phone' && hasLeftPhone ? formatPhone(values[name]) : values[name],
-      error: errors[name],
-      onChange: (event) => change(name, event.currentTarget.value),
+      error: errorOf(name),
+      onChange: (event: ChangeEvent<Control>) => change(name, event.currentTarget.value),
       onBlur: () => leave(name),
     }),
   };

@@ -53,7 +53,12 @@ function listDocuments() {
 export function TestimonialsSection() {
   const hasReviews = reviews.length > 0;
   return (
-    <section className={`section ${styles.section}`} data-surface="sunken">
+    <section
+      className={`section ${styles.section}`}
+      data-surface="sunken"
+      // The documents are printed from pages of their own.
+      data-print={hasReviews ? undefined : 'hide'}
+    >
       <div className="wrap">
         <Carousel
           label={words.heading}
@@ -64,7 +69,7 @@ export function TestimonialsSection() {
             <div>
               <h2>{words.heading}</h2>
               {!hasReviews && (
-                <p className="row above-4" data-phone="leave" data-print="hide">
+                <p className="row above-4" data-phone="leave">
                   {sampleDocuments.map(({ slug, name }) => (
                     <a key={slug} className="touch" href={`#${slug}`}>
                       {name}

@@ -29,7 +29,7 @@ export function RoofPrice({ material = offeredOr('architectural'), city }: RoofP
           <p className="soft above-4" data-phone="leave">
             {city ? words.leadInCity : words.lead}
           </p>
-          <figure className={styles.picture}>
+          <figure className={styles.picture} data-print="hide">
             <img
               src={pricedRoofPicture(material)}
               alt={fillSlots(words.picture, { material: label })}

@@ -6,7 +6,6 @@ import { roofCostResultWords as words } from '#content/pages/roof-cost-results-w
 import { Button } from '#design/parts/Button.tsx';
 import { readToday } from '../../../paper/read-today.ts';
 import { VoucherSlip } from '../VoucherSlip.tsx';
-import styles from './AfterEstimate.module.css';
 
 /** Beside the estimate: the voucher, what happens next, and the way back to the first question. */
 export function AfterEstimate({ onStartOver }: { readonly onStartOver: () => void }) {
@@ -33,7 +32,7 @@ export function AfterEstimate({ onStartOver }: { readonly onStartOver: () => voi
           ))}
         </ol>
       </section>
-      <p className={`row ${styles.again}`}>
+      <p className="row" data-gap="3">
         {words.againTitle}{' '}
         <Button tone="line" icon="arrow-back" onClick={onStartOver}>
           {words.startOver}
