@@ -44,7 +44,7 @@ test.each([
   ['the founding year', /\b2010\b/],
   ['a lifespan or warranty', /\b50\+|\b50 years|15–20 years/],
   ['the license boast', /Licensed (&|and) Insured/i],
-  ['a financing term', /\b0%|\b(6, 12|18 months|24 to 120|120 months)/],
+  ['a financing term', /\b0%|\b(6, 12,? (?:or|and) 18|18 months|24 to 120|120 months)/],
   ['the phone number', /\(937\)|937-?555/],
   ['the energy banner', /30%/],
 ])('%s is typed nowhere in the copy', (_what, figure) => {

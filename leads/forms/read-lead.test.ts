@@ -216,6 +216,7 @@ test('a page from before something was switched off loses no request: what is no
   const { contactFields: fields } = await import('./contact-lead.ts');
   const { readLead: read } = await import('./read-lead.ts');
   vi.doUnmock('#content/business/features.ts');
+  vi.resetModules();
   expect(offered).not.toContain(contactInput.service);
   expect(Object.keys(fields.urgency.options)).toEqual(['urgent', 'normal']);
   const before = { needsFinancing: 'maybe', needsInsuranceClaim: 'unsure', urgency: 'emergency' };
