@@ -139,14 +139,7 @@ test('everything on the estimate can be selected and searched', async () => {
 
 test('everything on the energy report can be selected and searched', async () => {
   const text = await textOf(reportFor('Dana'));
-  for (const part of [
-    'Dana Miller',
-    '$1,260',
-    '882 lbs/year',
-    'CO2 reduction',
-    '$11,544 – $26,640',
-    'After 20 years',
-  ])
+  for (const part of ['Dana Miller', '$1,260', '882 lbs/year', 'CO2 reduction', '$11,544 – $26,640'])
     expect(text).toContain(part);
 });
 
@@ -318,7 +311,7 @@ test('the energy report is one page with its bars, whatever was answered', async
       }),
     );
     expect(pages).toHaveLength(1);
-    expect(pages[0]).toMatch(/ENERGY STAR’s average.*After 20 years/);
+    expect(pages[0]).toMatch(/ENERGY STAR’s average/);
   }
 });
 

@@ -19,9 +19,6 @@ test.describe('without script', () => {
         await expect(page.getByRole('heading', { name: headline })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeHidden();
       await expect(page.getByRole('button', { name: 'Next page' })).toBeHidden();
-      const price = page.locator('form').filter({ has: page.locator('table') });
-      await expect(price.locator('input, button, output').filter({ visible: true })).toHaveCount(0);
-      await expect(price.getByRole('link', { name: 'Let us work out your roof' })).toBeVisible();
       expect(await findUnreadableWords(page)).toEqual([]);
     });
   }
@@ -30,16 +27,19 @@ test.describe('without script', () => {
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/');
-      const gaps = await page.locator('form table tbody tr').evaluateAll((rows) =>
-        rows.flatMap((row) => {
-          const words = [...row.children].map((cell) => {
-            const range = document.createRange();
-            range.selectNodeContents(cell);
-            return range.getBoundingClientRect();
-          });
-          return words.slice(1).map(({ left }, at) => left - (words[at]?.right ?? 0));
-        }),
-      );
+      const gaps = await page
+        .getByRole('table', { name: /roof on a one-story house/ })
+        .locator('tbody tr')
+        .evaluateAll((rows) =>
+          rows.flatMap((row) => {
+            const words = [...row.children].map((cell) => {
+              const range = document.createRange();
+              range.selectNodeContents(cell);
+              return range.getBoundingClientRect();
+            });
+            return words.slice(1).map(({ left }, at) => left - (words[at]?.right ?? 0));
+          }),
+        );
       expect(gaps.length).toBeGreaterThan(0);
       expect(Math.min(...gaps), `${width} px`).toBeGreaterThanOrEqual(8);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -79,7 +79,7 @@ test('where a picture does not load, the mark of the company takes its place', a
   browserConsole.allow(/Failed to load resource/);
   await page.route('**/drawings/roof-*.svg', (route) => route.abort());
   await page.goto('/metal-roofing');
-  const picture = page.locator('main form figure');
+  const picture = page.locator('figure').filter({ has: page.getByRole('img', { name: /one-story house/i }) });
   await picture.scrollIntoViewIfNeeded();
   await expect(picture.getByRole('img', { name: /one-story house/i }).locator('svg')).toBeVisible();
   await expect(picture.locator('img')).toHaveCount(0);
