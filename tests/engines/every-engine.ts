@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { energyToasts } from '#content/pages/energy-savings-wizard-words.ts';
 import { roofCostStepWords } from '#content/pages/wizard-step-words.ts';
 import { findCoveredControls } from '../covered-controls.ts';
 import { drawPhotograph } from '../draw-photograph.ts';
@@ -271,12 +272,13 @@ export function tryEngine({ open, missing }: InstalledEngine): void {
       await visitor.fillTimePassed();
       await visitor.press('Get My Energy Savings Results');
       await visitor.see('$1,260');
-      await expectStored();
       // What thanks the visitor lies over the page for five seconds.
+      await visitor.see(energyToasts.thanks.title);
       await visitor.until('end of the toast', () => {
         const toast = document.querySelector('[data-open]');
-        return !toast || getComputedStyle(toast).opacity === '0';
+        return !toast || getComputedStyle(toast).visibility === 'hidden';
       });
+      await expectStored();
       expect([...faults, ...(await lookForFaults('savings'))]).toEqual([]);
     },
     240_000,
