@@ -40,7 +40,7 @@ export function RoofPrice({ material = offeredOr('architectural'), city }: RoofP
             />
           </figure>
         </div>
-        <div>
+        <div className={styles.prices}>
           <table className={`figures ${styles.table}`}>
             <caption className="small soft">{fillSlots(words.table, { area })}</caption>
             <thead className="small soft">
