@@ -116,7 +116,7 @@ export const stormSigns: readonly (TitledText & { readonly picture?: string })[]
   },
   ...onlyWhere(climateIs.freezing, {
     title: 'After heavy snow',
-    text: 'Icicles over one room, a stain along an outside wall or frost on attic nails point to heat and ice at the eaves. Doors that suddenly stick can mean too much snow load: leave the room and call.',
+    text: 'Icicles over one room, a stain along an outside wall or frost on attic nails point to heat and ice at the eaves. Doors that suddenly stick can mean too much snow load: get everyone out of the building and call.',
   }),
   ...onlyWhere(climateIs.coastal, {
     title: 'After a tropical storm',

@@ -99,7 +99,7 @@ export const roofRepair = {
     },
     {
       title: 'Repair to the Wood',
-      text: 'We lift the courses around the fault, replace wet decking and underlayment, set new metal and lay matching shingles back in.',
+      text: 'We lift the courses around the fault, replace wet decking and underlayment, set new metal and lay shingles of the same type, as close in color as we can get.',
     },
     {
       title: isPromised('waterTest') ? 'Water Check and Cleanup' : 'Check and Cleanup',
@@ -161,7 +161,7 @@ export const roofRepair = {
         'We match the type and color as closely as the manufacturers allow. Old shingles have faded, so a patch often shows at first.',
         ...onlyWhere(
           isPromised('samples'),
-          'On a slope you see from the street we can bring a sample first.',
+          'For a slope that shows from the street we can bring a sample first.',
         ),
       ),
     },

@@ -95,14 +95,14 @@ export const beavercreekServices = {
     intro:
       'Two Greene County numbers shape a tile roof in Beavercreek: a design wind of 115 mph and a design snow load of 20 pounds a square foot.',
     paragraphs: [
-      'Tile is heavy, but air moving over a ridge pulls upward, and the pull is strongest at ridges, hips, eaves and rakes (the sloping edges). The tile manufacturer’s table for 115 mph says which pieces take one screw, which take two and where clips go. Ask to see the row that applies to your slope. Ridge tile should be screwed to a board; mortar alone won’t hold a ridge.',
+      'Tile is heavy, but air moving over a ridge pulls upward, and the pull is strongest at ridges, hips, eaves and rakes (the sloping edges). The tile manufacturer’s table for that wind says which pieces take one screw, which take two and where clips go. Ask to see the row that applies to your slope. Ridge tile should be screwed to a board; mortar alone won’t hold a ridge.',
       'Weight comes next. Interlocking and S-shaped tile weighs 8 to 11 pounds a square foot, and the rafters have to carry the snow on top of that. A house framed for shingles needs an engineer’s check before the permit application goes to Greene County Building Regulation.',
     ],
     points: [
       {
         question: 'What happens to tile in a tornado?',
         answer:
-          'Loose pieces fly. The EF3 of May 2019 lifted whole roofs, and no fastening is rated for that. In lesser winds, screwed edges keep tile off your neighbor’s car.',
+          'Loose pieces fly. The EF3 of May 2019 lifted whole roofs, and a screw in the tile is no help when the roof under it goes. In lesser winds, screwed edges keep tile off your neighbor’s car.',
       },
       {
         question: 'Do I need an ice barrier under tile?',
@@ -113,7 +113,7 @@ export const beavercreekServices = {
     issueRemarks: [
       {
         issue: 'Loose ridges and hips',
-        remark: 'With 115 mph as the design wind, a ridge set only in mortar is the first repair we suggest.',
+        remark: 'A ridge set only in mortar is the first repair we suggest.',
       },
       {
         issue: 'A frame too light',

@@ -119,7 +119,7 @@ export const centervilleServices = {
     pageDescription:
       'Thinking of a metal roof in Centerville? What large hail does to panels, what to ask your insurance agent, and which city office to call first.',
     intro:
-      'Large hail dents metal long before it makes it leak, and Centerville had stones of 2 to 3 inches on May 25, 2011.',
+      'Large hail dents a metal roof long before it causes a leak, and Centerville had stones of 2 to 3 inches on May 25, 2011.',
     paragraphs: [
       'Read your homeowner’s policy before you choose a metal roof. Some policies exclude cosmetic damage, which means they pay for a leak and not for dents. If looks matter to you, heavier steel, ribs in the panel and a textured finish all make dents harder to see.',
       'Approval comes next. In the Architectural Preservation District you call Planning first, with the panel profile and color. The building permit, if your job needs one, comes from the city’s Building Inspection.',

@@ -35,17 +35,17 @@ export const dayton = {
       picture: 'point-11-not-sound',
     },
     cardTexts: {
-      'roof-replacement':
-        'We check the sheathing first, because replacing or repairing any of it takes a permit in Dayton.',
+      'roof-replacement': 'We look at the sheathing from the attic before we price the job.',
       'roof-repair': 'Leaks in older houses, traced from the attic, by a crew {drive} away.',
       'tile-roofing':
-        'Relaying your tile is usually simpler than asking the Landmark Commission to let you remove it.',
-      'metal-roofing': 'Where a metal roof needs no discussion in Dayton, and where it does.',
+        'On the Dayton Register, relaying your tile is usually simpler than asking the Landmark Commission to let you remove it.',
+      'metal-roofing': 'On the Dayton Register, ask the Preservation Officer before you change to metal.',
       'flat-roof-systems': 'Wet decking, slow drains and the permit question, in the order we check them.',
       'commercial-roofing':
         'Sealed plans, a permit and sometimes a certificate, in the right order for a Dayton building.',
       'emergency-repairs': 'A tarp tonight, and a contract only when you have had time to read it.',
-      'roof-inspection': 'Buying an older house in Dayton? We count the layers before you make an offer.',
+      'roof-inspection':
+        'Buying an older house in Dayton? With the seller’s permission we count the layers before you make an offer.',
     },
     sources: [
       daytonFacts.permitOffice,

@@ -166,7 +166,7 @@ export const daytonServices = {
     paragraphs: [
       'For a shingle roof Dayton requires a permit once any wood sheathing is replaced or repaired. A flat roof that has leaked for years often has some bad deck too, so we look from below and take a core, a small plug cut through the roof, before we describe the job to the city or talk about price.',
       'On January 25, 2026 Dayton measured 12.4 inches of snow, more than on any day before, and the storm left 14.0 in all. When that much snow melts, it tests every drain. If yours iced up or overflowed, tell us where, because that spot needs slope, a second outlet or both.',
-      'New membranes need a slope of at least ¼ in 12. Tapered insulation gets an old level roof there without new framing.',
+      'New work needs a slope of at least ¼ in 12. Tapered insulation gets an old level roof there without new framing.',
     ],
     points: [
       {
@@ -232,7 +232,7 @@ export const daytonServices = {
     pageDescription:
       'Emergency roof help in Dayton from {miles} miles away. What to do tonight, which repairs need a city permit later, and how to handle door-to-door crews.',
     intro:
-      'Call us first: in normal traffic our crew is about {drive} from Dayton, and it closes the roof before anyone talks about a new one.',
+      'Call us first: in normal traffic the drive to Dayton takes about {drive}, and the crew closes the roof before anyone talks about a new one.',
     paragraphs: [
       `Storms in Dayton can come at bedtime. Late on May 27, 2019 an EF4 tornado of ${storms.tornadoDayton2019.figures.milesPerHour} mph came through, and before midnight an EF2 had crossed I-75 and lifted near Needmore Road. On April 29, 2025 straight-line wind (strong wind without a tornado) gusted to 68 mph, and wind alone opens roofs too.`,
       'After a big storm strangers knock on doors. Ohio licenses five commercial trades and roofing is not one of them, so no roofer can show you a state license for it. Ask for a street address and a certificate of insurance, and sign nothing on the porch. For most contracts signed at home you have until midnight of the third business day to cancel. A tarp from us does not commit you to a roof from us.',

@@ -249,7 +249,7 @@ export const fairbornServices = {
       'Buying in Fairborn from another state? We inspect the roof and attic with a key from your agent and report by email.',
     paragraphs: [
       'Three dates go on our list for Fairborn. On March 26, 2021 the wind at Wright-Patterson reached 59 mph. On February 27, 2023 hail two inches across was reported in the city. On February 28, 2024 an EF1 tornado crossed the base with winds of 100 mph and took shingles off housing. On a roof that has been through one of them, we look for creases, bruises, broken seals and patches in a different color.',
-      'Your report ranks every finding: fine, watch, repair soon or repair now. Tell us the closing date, and we mark what to settle with the seller first.',
+      'Your report ranks every finding: fine, watch, repair soon or repair now. We mark what to settle with the seller first.',
     ],
     points: [
       {

@@ -47,7 +47,7 @@ export const franklinServices = {
       'Franklin is a short drive from our shop, so a small repair there does not have to wait for a bigger one.',
     paragraphs: [
       'Some Franklin repairs only change shingles, others go down to the wood. The city’s page does not mention roofing, so for either we ask Building & Zoning whether your repair needs a permit.',
-      'At a rotten eave we take off the gutter, cut back to sound wood, slip in a drip edge and hang the gutter so it drains. In an open metal valley Ohio’s code asks for a lining at least 24 inches wide, and a narrow one explains a good many stains.',
+      'At a rotten eave we take off the gutter, cut back to sound wood, fit new boards, add a drip edge and rehang the gutter so it drains. In an open metal valley Ohio’s code asks for a lining at least 24 inches wide, and a narrow one explains a good many stains.',
     ],
     points: [
       {
@@ -148,17 +148,17 @@ export const franklinServices = {
     pageDescription:
       'From a porch to a warehouse, Franklin’s Building & Zoning Division handles the permit. Slope for new membranes, sealed plans, and a look after snow.',
     intro:
-      'Porch or warehouse, Franklin handles every flat roof at the same city office, its Building & Zoning Division.',
+      'Porch or warehouse, if a flat roof in Franklin needs a permit, it comes from one city office: the Building & Zoning Division.',
     paragraphs: [
       'Franklin’s Building & Zoning Division is state-certified for residential and commercial work and takes applications as PDF forms. For a membrane on a business, Ohio requires plans with an architect’s or engineer’s seal. For a porch, we ask whether the job needs a permit at all.',
-      'Under a new membrane Ohio’s code requires ¼ in 12 of slope or more. If yours is flatter, tapered insulation makes the difference, and it has to fit under the door sill and the siding. We measure both before we choose a membrane.',
+      'In new work Ohio’s code requires a slope of at least ¼ in 12. If your old roof is flatter, tapered insulation can make up the difference, and it has to fit under the door sill and the siding. We measure both before we choose a membrane.',
       'Did your flat roof leak when snow melted last winter? Tell us where the water came in; that spot may need slope or a second outlet.',
     ],
     points: [
       {
         question: 'Black or white membrane?',
         answer:
-          'Choose by how it is attached, what the edges look like and who walks on it. We price EPDM and TPO side by side for your roof.',
+          'White keeps an air-conditioned building cooler in summer; over a porch the color hardly matters. There, seams and edges decide. We price EPDM and TPO side by side for your roof.',
       },
       {
         question: 'Can a coating put off the replacement?',

@@ -27,13 +27,13 @@ export const miamisburg = {
     paragraphs: [
       'Miamisburg issues its own building permits, and its chief building official is in charge. The fee follows the cost of the work. It doubles if work starts before the permit, so we settle that before anyone opens the roof.',
       'Downtown Miamisburg has one more step. The Planning Commission reviews exterior changes, and original materials are to be kept where possible. If your building is there, talk with us before you pick a new material or color.',
-      'Hail of 2 to 3 inches fell in Centerville, {milesToCenterville} miles away, on May 25, 2011, and on January 25, 2026 Dayton, {milesToDayton} miles away, measured 12.4 inches of snow, the most on any day there. Tell us if your roof is older than either day and we will know what to look for.',
+      'Hail of 2 to 3 inches fell in Centerville, {milesToCenterville} miles away, on May 25, 2011, and on January 25, 2026 Dayton, {milesToDayton} miles away, measured 12.4 inches of snow, the most on any day there. If your roof was already on in May 2011, tell us, and we check it for old hail marks.',
     ],
     lookFor: { text: 'Hail strikes inside a chalked square.', picture: 'point-12-not-sound' },
     cardTexts: {
       'roof-replacement':
         'The permit fee follows the cost of the job, so it belongs in your estimate from the start.',
-      'roof-repair': 'One cracked pipe boot is a fine reason to call a roofer who is already in Miamisburg.',
+      'roof-repair': 'One cracked pipe boot is reason enough to call.',
       'tile-roofing':
         'Downtown, original tile is to be kept where possible, so we look for matching pieces first.',
       'metal-roofing':
@@ -41,8 +41,8 @@ export const miamisburg = {
       'flat-roof-systems':
         'Porch, addition or storefront: who issues the permit, and what deep snow does to a drain.',
       'commercial-roofing': 'Permit, sealed plans and downtown review, in the order you meet them.',
-      'emergency-repairs': 'Water coming in anywhere in Miamisburg? The tarps are in the same city you are.',
-      'roof-inspection': 'A free look at what wind and snow have left behind, from a shop around the corner.',
+      'emergency-repairs': 'Water coming in anywhere in Miamisburg? Call first; we bring tarps and boards.',
+      'roof-inspection': 'A free look at what wind and snow have left behind.',
     },
     sources: [
       miamisburgFacts.permitOffice,

@@ -213,7 +213,7 @@ export const miamisburgServices = {
       {
         question: 'What can I do before you get here?',
         answer:
-          'Keep people out from under a wet ceiling, turn off the circuit for that room, move what you can and set a bucket. Stay off the roof.',
+          'If the ceiling sags, leave the room. If it only drips, turn off that room’s circuit (never at a wet panel), move what you can and set a bucket. Stay off the roof.',
       },
       {
         question: 'The power is out. Will you still come?',

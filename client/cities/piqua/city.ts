@@ -27,7 +27,7 @@ export const piqua = {
     lead: 'Roof work in Piqua begins with two questions: does it need a permit, and is the house in a historic district?',
     paragraphs: [
       'Piqua’s Planning & Zoning office says it handles plan review, permitting and inspection. We check your job with the office before we price it.',
-      'The historic question matters in Piqua-Caldwell, in Downtown and for individual landmarks. There the City Historic Review Commission issues Certificates of Appropriateness, its written consent to a change, with a public hearing 10 to 60 days after filing. A shingle that looks like the old one is the easy case. A change to metal, or from tile to something else, deserves an early start.',
+      'The historic question matters in Piqua-Caldwell, in Downtown and for individual landmarks. There the City Historic Review Commission issues Certificates of Appropriateness, its written consent to a change, with a public hearing 10 to 60 days after filing. We ask the city whether a shingle that matches the old one needs the hearing too. A change to metal, or from tile to something else, deserves an early start.',
       'The tornado of March 14, 2024 crossed northwest Miami County and lifted before it reached Piqua. The wind around a tornado is wider than its path, so on a roof older than that day we look for wind damage.',
     ],
     lookFor: { text: 'Shingles whose seal the wind has broken.', picture: 'sign-lifted-shingles' },

@@ -56,7 +56,7 @@ export const piquaServices = {
       {
         question: 'Will new shingles match my old ones?',
         answer:
-          'In shape, nearly always. In color, not quite: the old ones have faded. On a slope you see from the street we can bring a sample first.',
+          'In shape, nearly always. In color, not quite: the old ones have faded. For a slope that shows from the street we can bring a sample first.',
       },
       {
         question: 'What does it take to get somebody out?',
@@ -153,7 +153,7 @@ export const piquaServices = {
       'Flat roof in Piqua? Get the slope right, clear the drains before snow, and ask which code applies, house or business. Our shop is {miles} miles away.',
     intro: 'Check three things in any bid for a flat roof in Piqua: the slope, the drains and the permit.',
     paragraphs: [
-      'Piqua’s Planning & Zoning office says it handles plan review, permitting and inspection. A business follows a different code from a house, so we say which one yours is when we call.',
+      'Piqua’s Planning & Zoning office says it handles plan review, permitting and inspection. A business follows a different code from a house, so we tell the office which kind yours is.',
       'Slope comes from the code: single-ply, modified bitumen and built-up membranes need a slope of at least ¼ in 12 in new work. Have each bidder measure what your roof has now. If one bid is much lower, see whether it adds any slope.',
       'Winter tests a flat roof. When deep snow melts and freezes again, a drain that is half blocked closes completely.',
     ],
@@ -161,7 +161,7 @@ export const piquaServices = {
       {
         question: 'Should I shovel snow off my flat roof?',
         answer:
-          'Not yourself. A shovel cuts membrane, and the edge is hard to see. If doors stick or ceilings crack below it, get everyone out of that room and call.',
+          'Not yourself. A shovel cuts membrane, and the edge is hard to see. If doors stick or ceilings crack below it, get everyone out of the building and call.',
       },
       {
         question: 'Patch, coat or replace?',

@@ -15,7 +15,7 @@ export const sidneyServices = {
     paragraphs: [
       'Start with your address, because a Sidney mailing address can be outside the city. The city’s page does not mention roofing, so we ask the office whether a shingle-only job needs a permit.',
       'The City of Sidney registers contractors for all of Shelby County, one calendar year at a time; a registration issued after November 15 is good through the following year. Ask any roofer whether they have one.',
-      'Our shop is {miles} miles south, so we would rather come for two full days than five half ones. Material is delivered before the tear-off begins, and only as much roof is opened as can be dried in by evening.',
+      'Our shop is {miles} miles south, so we would rather come for two full days than five half ones. Material is delivered before the tear-off begins, and we plan the tear-off by the weather.',
     ],
     points: [
       {
@@ -62,7 +62,7 @@ export const sidneyServices = {
       {
         question: 'How long is your trip up to Sidney?',
         answer:
-          'We estimate {drive} each way, from the distance and without traffic. That is why a planned repair gets a day and not an hour.',
+          'We estimate {drive} each way, from the distance and without traffic. That is why we name the day of a planned repair, but not the hour.',
       },
     ],
     issueRemarks: [
@@ -267,14 +267,14 @@ export const sidneyServices = {
       {
         question: 'How do I check a contractor’s registration?',
         answer:
-          'The City of Sidney registers contractors for all of Shelby County by calendar year. Have the contractor show you this year’s registration, or check with the city.',
+          'The City of Sidney registers contractors for all of Shelby County by calendar year. Ask the contractor for a current registration, and check it with the city.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Broken seals',
         remark:
-          'On a Sidney roof we start lifting tabs along the rakes (the sloping edges) and the ridge, where wind lets go first.',
+          'On a Sidney roof we start by gently lifting tabs along the rakes (the sloping edges) and the ridge, where shingles let go first.',
       },
     ],
     sources: [countyFacts.shelbyRegistration, sidneyFacts.permitOffice],

@@ -15,13 +15,13 @@ export const springboroServices = {
     paragraphs: [
       'Springboro’s page does not mention roofing, so we ask the division whether shingles alone need a permit. Since January 1, 2022 it takes applications as PDF only. Have your roofer give you a copy of whatever is filed under your address.',
       'South Main Street has a second step. Its seven blocks south of Central Avenue are a historic district, and the Architectural Review Board manages exterior changes to protected properties there. If yours is one, check the shingle with the board before you order it.',
-      'Were your shingles already on the house on May 25, 2011? A storm with hail up to 3 inches across went over the southern Dayton area that day; Centerville, where it was measured, is {milesToCenterville} miles from Springboro. We look for old bruises before we talk about price.',
+      'Were your shingles already on the house on May 25, 2011? A storm with hail up to 3 inches across went over the southern Dayton area that day; Centerville, where it was measured, is {milesToCenterville} miles from Springboro. We note old bruises in the report with the rest of the wear.',
     ],
     points: [
       {
         question: 'Are the rules different because Springboro is in Warren County?',
         answer:
-          'No. The Residential Code of Ohio is the same as in Miamisburg or Dayton. The permit office is a different one, and here it is the city’s own.',
+          'No. The Residential Code of Ohio is the same as in Miamisburg or Dayton. Only the permit office is a different one.',
       },
       {
         question: 'How soon can you measure my roof?',
@@ -96,7 +96,7 @@ export const springboroServices = {
       {
         question: 'Is tile a good choice where hail can fall?',
         answer:
-          'It depends on the tile and the stone. The 3-inch hail of May 2011 would break many tiles. Keep a stack of spares from your own batch.',
+          'It depends on the tile and the size of the hail. Stones like those of May 25, 2011, up to 3 inches across in the Centerville area, would break many tiles. Keep a stack of spares from your own batch.',
       },
       {
         question: 'What if my trusses are not strong enough for tile?',
@@ -127,7 +127,7 @@ export const springboroServices = {
     intro:
       'A metal roof in Springboro should be chosen with hail in mind: in May 2011 stones up to 3 inches across fell in the southern Dayton area.',
     paragraphs: [
-      'Hail rarely puts a hole in a steel roof, but it can leave dents. A heavier gauge and a textured or ribbed panel hide them better than a wide flat one. Read what your insurance policy says about cosmetic damage before you decide. Some policies exclude it on metal.',
+      'Hail rarely puts a hole in a steel roof, but it can leave dents. Heavier steel dents less, and ribs or texture hide the dents. Read what your insurance policy says about cosmetic damage before you decide. Some policies exclude it on metal.',
       'Slope is seldom an obstacle: the code lets standing seam (panels joined by raised, folded seams) go down to ¼ in 12. The Building Division handles permits for the whole city. On a protected house in the South Main Street historic district, the Architectural Review Board manages exterior changes, so show it a sample before the panels are ordered.',
     ],
     points: [
@@ -146,7 +146,7 @@ export const springboroServices = {
       {
         issue: 'Waves in the flat of the panel',
         remark:
-          'Light ribs between the seams make waves and hail dents harder to see; for a Springboro roof, compare a ribbed panel and a flat one side by side.',
+          'Light ribs between the seams make waves harder to see; for a Springboro roof, compare a ribbed panel and a flat one side by side.',
       },
     ],
     sources: [
@@ -235,10 +235,10 @@ export const springboroServices = {
     pageDescription:
       'Roof open in Springboro? Call day or night. Our crew starts {miles} miles away; here is what to do about downed wires, hail and your insurer until then.',
     intro:
-      'If water is coming into your Springboro house, call now: our crew is about {drive} away on a clear road.',
+      'If water is coming into your Springboro house, call now: the drive from our shop takes about {drive} on a clear road.',
     paragraphs: [
-      'Check for wires before you go looking for shingles. When straight-line wind (strong wind without a tornado) crossed the area on April 29, 2025, lines came down near Springboro. Stay far away from any wire on the ground or on the house, call 911, and tell us about it so that the crew waits for the utility.',
-      'Protect what you can from inside the house. Move things out from under the drip and take pictures. If there is a hole to the sky, notify your insurer right away. If it was only hail and nothing leaks, an inspection in daylight tells you first whether a claim makes sense.',
+      'Look for wires from a window before you go looking for shingles. When straight-line wind (strong wind without a tornado) crossed the area on April 29, 2025, lines came down near Springboro. With a line on the house or in the yard, stay inside unless there is fire, call 911, and tell us about it so that the crew waits for the utility.',
+      'Protect what you can from inside the house. Move things out from under the drip and take pictures. If you can see sky through the roof, notify your insurer right away. If it was only hail and nothing leaks, have the roof inspected in daylight and compare the price of the repair with your deductible before you decide to file.',
     ],
     points: [
       {
@@ -256,7 +256,7 @@ export const springboroServices = {
       {
         issue: 'Hail strikes',
         remark:
-          'The hail of May 2011 broke holes in roofs. After anything like it, have someone check every slope of a Springboro house, not only the one that leaks.',
+          'The hail of May 25, 2011 broke holes in roofs in the southern Dayton area. After anything like it, have someone check every slope of a Springboro house, not only the one that leaks.',
       },
     ],
     sources: [storms.wiresSpringboro2025, storms.hail2011, lawFacts.adjusting],
