@@ -73,23 +73,19 @@ function checkProofs() {
   console.log(`${complaints.length === 0 ? 'ok  ' : 'FAIL'} specification: ${summary}`);
 }
 
-/**
- * Runs a test runner and adds what its own report counts. A run that dies without a report is one failure. `printsAtEnd`: it
- * keeps its lines together, because another prints meanwhile.
- */
-async function runTests(title, args, count, { settings = {}, printsAtEnd = false } = {}) {
+/** Runs a test runner and adds what its own report counts. A run that dies without a report is one failure. */
+async function runTests(title, args, count, settings = {}) {
   const report = join(reportFolder, `${title}.json`);
   rmSync(report, { force: true });
-  const { status, printed } = await run(pinnedNode, args(report), {
+  const { status } = await run(pinnedNode, args(report), {
     env: {
       ...environment,
       ...settings,
       NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
-    stdio: printsAtEnd ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: 'inherit',
   });
-  process.stdout.write(printed);
   let counted = { passed: 0, failed: [`${title}: no report`], skipped: 0 };
   try {
     counted = count(JSON.parse(readFileSync(report, 'utf8')));
@@ -102,7 +98,7 @@ async function runTests(title, args, count, { settings = {}, printsAtEnd = false
 }
 
 /** A test that leaves a file or folder behind is a failure. */
-async function runVitest(projects, printsAtEnd = false) {
+async function runVitest(projects) {
   const title = projects.join('-');
   const TMPDIR = mkdtempSync(join(tmpdir(), 'tests-'));
   // PostgreSQL runs in it under an account of its own.
@@ -128,7 +124,7 @@ async function runVitest(projects, printsAtEnd = false) {
         }),
       skipped: report.numPendingTests + report.numTodoTests,
     }),
-    { settings: { TMPDIR }, printsAtEnd },
+    { TMPDIR },
   );
   // Node's cache of compiled modules is no test's.
   const leftBehind = readdirSync(TMPDIR).filter((name) => name !== 'node-compile-cache');
@@ -174,8 +170,9 @@ if (isQuick) {
   const building = run(pinnedNode, [...buildProgram, '--if-needed'], { stdio: 'inherit' });
   const [{ status }] = await Promise.all([building, runVitest(['pure', 'dom'])]);
   if (status !== 0) process.exit(status === wrongSettingsExitCode ? status : 1);
-  // What has to do with databases waits far more than it computes.
-  await Promise.all([runPlaywright(), runVitest(['client', 'db'], true)]);
+  // What breaks connections to databases measures patience: nothing runs beside it.
+  await runVitest(['client', 'db']);
+  await runPlaywright();
   // With ENGINES=required a missing engine is a failure; otherwise its tests count as skipped.
   await runVitest(['engines']);
 }
