@@ -137,7 +137,11 @@ class WholeForm {
       }
       part.file.resume();
     }
-    if (!this.#taken && !this.#isOver) await this.#takeWords(false);
+    if (this.#taken || this.#isOver) return;
+    const { raw, socket } = this.#request;
+    // The parts of a form that broke off can end like those of a whole one.
+    if (socket.destroyed && !raw.complete) throw new Refusal(400, 'The form broke off.');
+    await this.#takeWords(false);
   }
 
   #addField(part: {

@@ -314,7 +314,7 @@ describe.concurrent('a store in trouble', () => {
     /** While the server stands still: it would make the folder again in between. */
     const replaceFolder = () => {
       process.kill(server.pid(), 'SIGSTOP');
-      rmSync(folder, { recursive: true, maxRetries: 5 });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
       writeFileSync(folder, 'no folder');
       process.kill(server.pid(), 'SIGCONT');
     };
