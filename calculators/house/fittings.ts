@@ -72,7 +72,6 @@ export function fittingsOf(
   const { depth, stretches, place, share } = levelOf(mainSlope(house));
   const numbers = (of: keyof typeof mostDrawn) =>
     Array.from({ length: Math.min(mostDrawn[of], answered[of]) }, (_, number) => number);
-  const skylights = numbers('skylights');
   const bottom = depth * 0.34;
   const top = bottom + Math.min(3.6, depth * 0.26);
   // What is free at both ends of a skylight is free between them.
@@ -82,7 +81,10 @@ export function fittingsOf(
     ),
   );
   const left = from + 2;
-  const room = Math.max(0, to - 1 - left) / skylights.length;
+  const free = to - 1 - left;
+  // None on a slope that is too small for one.
+  const skylights = free > 0 ? numbers('skylights') : [];
+  const room = free / skylights.length;
   const half = Math.min(1.4, room * 0.35);
   return {
     chimneys: numbers('chimneys').map((number): Ring => {
