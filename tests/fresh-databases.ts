@@ -81,6 +81,6 @@ export async function allowWrites(address: DatabaseAddress, isAllowed: boolean):
   );
   await runOn(
     address.url,
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    'select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
 }
