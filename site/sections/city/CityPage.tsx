@@ -12,7 +12,7 @@ import { pagePaths } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { EmergencySection } from '../parts/EmergencySection.tsx';
 import { FactBand } from '../parts/FactBand.tsx';
-import { FactRows } from '../parts/FactRows.tsx';
+import { FactBlock } from '../parts/FactBlock.tsx';
 import { Jobs } from '../parts/Jobs.tsx';
 import { RoofPrice } from '../parts/RoofPrice.tsx';
 import { ServiceLinks } from '../parts/ServiceLinks.tsx';
@@ -43,17 +43,11 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
       <RoofPrice city={city.name} />
       <Jobs city={city.name} />
       {facts.length > 0 && (
-        <FactRows
-          id="facts"
-          heading={here(townFactsWords.heading)}
-          lead={townFactsWords.lead}
-          rows={rows}
-          isBand
-        >
+        <FactBlock heading={here(townFactsWords.heading)} lead={townFactsWords.lead} rows={rows}>
           <p className="row above-4">
             <ArrowLink href={pagePaths['before-you-sign']}>{townFactsWords.beforeYouSignLink}</ArrowLink>
           </p>
-        </FactRows>
+        </FactBlock>
       )}
       <LocalStorms city={city} />
       {features.emergencyLine && (

@@ -4,19 +4,6 @@ import { DrawingFile } from '../../drawings/pictures/DrawingFile.tsx';
 import { cityPath } from '../../search-listing/routes.ts';
 import styles from './FactRows.module.css';
 
-interface FactRowsProps {
-  readonly heading: string;
-  readonly lead?: string;
-  readonly rows: readonly FactRow[];
-  /** Of the section, for links to it. */
-  readonly id?: string;
-  readonly surface?: 'raised' | 'page';
-  /** Few and short: set large beside their heading, like the title block of a drawing. */
-  readonly isBand?: boolean;
-  /** Under the rows: where to read more. */
-  readonly children?: ReactNode;
-}
-
 /** "937-746-9921 ext. 1001" → "tel:+1-937-746-9921;ext=1001" */
 function telephoneHref(telephone: string): string {
   return `tel:+1-${telephone.replace(' ext. ', ';ext=')}`;
@@ -50,11 +37,16 @@ function Line({ text, href, telephone, page, cities = [] }: FactLine) {
   );
 }
 
-/** Facts in rows, each under its question: permits, code, storms, law. Nothing where no fact is given. */
-export function FactRows({ heading, lead, rows, id, surface = 'raised', isBand, children }: FactRowsProps) {
-  if (rows.length === 0) return null;
-  const list = (
-    <dl className={isBand ? styles.band : `ruled-rows above-6 ${styles.rows}`}>
+/** Facts, each under its question. */
+export function FactList({
+  rows,
+  className,
+}: {
+  readonly rows: readonly FactRow[];
+  readonly className: string;
+}) {
+  return (
+    <dl className={className}>
       {rows.map(({ label, href, picture, lines }) => (
         <div key={label}>
           <dt>
@@ -70,16 +62,29 @@ export function FactRows({ heading, lead, rows, id, surface = 'raised', isBand, 
       ))}
     </dl>
   );
+}
+
+interface FactRowsProps {
+  readonly heading: string;
+  readonly lead?: string;
+  readonly rows: readonly FactRow[];
+  /** Of the section, for links to it. */
+  readonly id?: string;
+  readonly surface?: 'raised' | 'page';
+  /** Under the rows: where to read more. */
+  readonly children?: ReactNode;
+}
+
+/** A section of facts in rows: permits, code, storms, law. Nothing where no fact is given. */
+export function FactRows({ heading, lead, rows, id, surface = 'raised', children }: FactRowsProps) {
+  if (rows.length === 0) return null;
   return (
-    <section className={isBand ? styles.block : 'section'} id={id} data-surface={surface}>
-      <div className={isBand ? 'wrap two-columns' : 'wrap'} data-split={isBand ? '4 7' : undefined}>
-        <div>
-          <h2 className={isBand ? 'card-heading' : undefined}>{heading}</h2>
-          {lead !== undefined && <p className={isBand ? 'fine above-2' : 'lead measure above-4'}>{lead}</p>}
-          {!isBand && list}
-          {children}
-        </div>
-        {isBand && list}
+    <section className="section" id={id} data-surface={surface}>
+      <div className="wrap">
+        <h2>{heading}</h2>
+        {lead !== undefined && <p className="lead measure above-4">{lead}</p>}
+        <FactList rows={rows} className={`ruled-rows above-6 ${styles.rows}`} />
+        {children}
       </div>
     </section>
   );

@@ -9,7 +9,7 @@ import type { ServiceContent } from '#content/services/services.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath, pagePaths, serviceInCityPath, servicePath } from '../../search-listing/routes.ts';
-import { FactRows } from '../parts/FactRows.tsx';
+import { FactBlock } from '../parts/FactBlock.tsx';
 import { ServiceClosing } from '../parts/ServiceClosing.tsx';
 import { Sources } from '../parts/Sources.tsx';
 import { TitledCards } from '../parts/TitledCards.tsx';
@@ -42,19 +42,17 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
         words={words}
         breadcrumbs={breadcrumbs}
       />
-      <FactRows
-        id="facts"
+      <FactBlock
         heading={here(townFactsWords.headingForService)}
         lead={townFactsWords.leadForService}
         rows={rows}
-        isBand
       >
         {findTownFacts(city).rows.length > 0 && (
           <p className="above-4">
             <ArrowLink href={`${cityPath(city.slug)}#facts`}>{here(townFactsWords.allFactsLink)}</ArrowLink>
           </p>
         )}
-      </FactRows>
+      </FactBlock>
       <LocalWords local={local}>
         <HelpCards city={city} words={words} />
       </LocalWords>
