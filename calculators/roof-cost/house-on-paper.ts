@@ -6,6 +6,7 @@ import type { Place } from '../house/roof.ts';
 import type { PaperPoint, PaperShape } from '../paper/paper-drawing.ts';
 import type { RoofCostAnswers } from './answers.ts';
 import { houseOfAnswers } from './house-outline.ts';
+import { write } from './roof-from-above.ts';
 
 const turn = (viewDegrees * Math.PI) / 180;
 const leastTilt = (28 * Math.PI) / 180;
@@ -35,25 +36,18 @@ export function drawHouseOnPaper(
   const [xs, ys] = [flat.flat().map(([x]) => x), flat.flat().map(([, y]) => y)];
   const [west, east, top, foot] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const scale = Math.min(room.width / (east - west), room.height / (foot - top));
-  const write = (face: readonly Place[]) =>
-    `M${face
-      .map(flatten)
-      .map(([x, y]) =>
-        [
-          room.left + (room.width - (east - west) * scale) / 2 + (x - west) * scale,
-          (room.height - (foot - top) * scale) / 2 + (y - top) * scale,
-        ]
-          .map((points) => String(Math.round(points * 100) / 100))
-          .join(' '),
-      )
-      .join('L')}Z`;
+  const put = ([x, y]: PaperPoint): PaperPoint => [
+    room.left + (room.width - (east - west) * scale) / 2 + (x - west) * scale,
+    (room.height - (foot - top) * scale) / 2 + (y - top) * scale,
+  ];
+  const outline = (face: readonly Place[]) => `${write(face.map(flatten).map(put))}Z`;
   return [
     ...walls.flatMap(([face, ...openings]): PaperShape[] => [
-      { path: write(face), fill: 'wall', stroke: 'ink', lineWidth: 0.6 },
-      ...openings.map((opening): PaperShape => ({ path: write(opening), stroke: 'ink', lineWidth: 0.4 })),
+      { path: outline(face), fill: 'wall', stroke: 'ink', lineWidth: 0.6 },
+      ...openings.map((opening): PaperShape => ({ path: outline(opening), stroke: 'ink', lineWidth: 0.4 })),
     ]),
     ...slopes.map(
-      (slope): PaperShape => ({ path: write(slope), fill: 'wall', stroke: 'ink', lineWidth: 0.9 }),
+      (slope): PaperShape => ({ path: outline(slope), fill: 'wall', stroke: 'ink', lineWidth: 0.9 }),
     ),
   ];
 }

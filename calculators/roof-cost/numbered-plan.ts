@@ -2,19 +2,17 @@
 
 import { levelOf, mainSlope } from '../house/fittings.ts';
 import type { House } from '../house/house.ts';
-import { boxOf, type Point, type Ring } from '../house/outline.ts';
+import type { Point, Ring } from '../house/outline.ts';
 import type { EdgeKind } from '../house/roof.ts';
 import { labelSize, type PaperDrawing, type PaperLabel, type PaperPoint } from '../paper/paper-drawing.ts';
 import type { RoofCostAnswers } from './answers.ts';
-import { houseOfAnswers } from './house-outline.ts';
 import {
-  createSheet,
-  drawRoof,
+  drawRoofFromAbove,
   eavesOf,
   isFree,
-  outlinesOn,
+  middleOf,
+  type OnRoof,
   type Taken,
-  takenBy,
   write,
 } from './roof-from-above.ts';
 
@@ -24,16 +22,16 @@ const roofHeight = 150;
 
 /** The plan, and the numbers of the points that this roof has not: they are not on it. */
 export function drawNumberedPlan(answers: RoofCostAnswers, width: number) {
-  const house = houseOfAnswers(answers);
-  const sheet = createSheet(house, width, roofHeight, false);
-  const outlines = outlinesOn(house, answers);
-  const shapes = drawRoof(house, outlines, sheet.put);
-  const taken = takenBy(outlines, sheet.put);
+  const { house, outlines, put, height, shapes, taken } = drawRoofFromAbove(answers, {
+    width,
+    roofHeight,
+    hasScale: false,
+  });
   const labels: PaperLabel[] = [];
   const spots = spotsOf(house, outlines);
   for (const [position, spot] of spots.entries()) {
     if (spot === null) continue;
-    const target = sheet.put(spot);
+    const target = put(spot);
     const balloon = (reach: number, turn: number): Taken => ({
       at: [target[0] + reach * Math.cos(turn), target[1] + reach * Math.sin(turn)],
       halfWidth: balloonRadius + 0.8,
@@ -43,7 +41,7 @@ export function drawNumberedPlan(answers: RoofCostAnswers, width: number) {
       Array.from({ length: reach === 0 ? 1 : 12 }, (_, turn) => balloon(reach, (turn * Math.PI) / 6)),
     );
     const isInside = ({ at: [x, y] }: Taken) =>
-      x > balloonRadius && x < width - balloonRadius && y > balloonRadius && y < sheet.height - balloonRadius;
+      x > balloonRadius && x < width - balloonRadius && y > balloonRadius && y < height - balloonRadius;
     const place = candidates.find((one) => isInside(one) && isFree(one, taken)) ?? balloon(0, 0);
     taken.push(place);
     const [x, y] = place.at;
@@ -65,7 +63,7 @@ export function drawNumberedPlan(answers: RoofCostAnswers, width: number) {
   const drawing: PaperDrawing = {
     label: `Roof plan with ${labels.length} points of the inspection numbered.`,
     width,
-    height: sheet.height,
+    height,
     shapes,
     labels,
   };
@@ -73,10 +71,7 @@ export function drawNumberedPlan(answers: RoofCostAnswers, width: number) {
 }
 
 /** Where on the roof each point is looked at; null for what this roof has not. */
-function spotsOf(
-  house: House,
-  { chimneys, skylights, pipes }: ReturnType<typeof outlinesOn>,
-): (Point | null)[] {
+function spotsOf(house: House, { chimneys, skylights, pipes }: OnRoof): (Point | null)[] {
   const { planes, edges } = house.roof;
   const main = mainSlope(house);
   const on = levelOf(main).share;
@@ -88,11 +83,7 @@ function spotsOf(
     const [longest] = edges.filter(({ kind }) => kinds.includes(kind)).sort((a, b) => b.feet - a.feet);
     return longest ? [(longest.from[0] + longest.to[0]) / 2, (longest.from[1] + longest.to[1]) / 2] : null;
   };
-  const center = (outline: Ring | undefined): Point | null => {
-    if (outline === undefined) return null;
-    const { left, front, length, width } = boxOf(outline);
-    return [left + length / 2, front + width / 2];
-  };
+  const center = (outline: Ring | undefined) => (outline ? middleOf(outline) : null);
   const [corner = null] = eavesOf(house).sort((a, b) => b[0] - b[1] - (a[0] - a[1]));
   return [
     other(0.62, 0.5),

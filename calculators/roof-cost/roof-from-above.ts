@@ -5,6 +5,8 @@ import type { House } from '../house/house.ts';
 import { boxOf, type Point, type Ring } from '../house/outline.ts';
 import { type EdgeKind, edgeKinds, type Place } from '../house/roof.ts';
 import type { PaperPaint, PaperPoint, PaperShape } from '../paper/paper-drawing.ts';
+import type { RoofCostAnswers } from './answers.ts';
+import { houseOfAnswers } from './house-outline.ts';
 
 const pointsPerInch = 72;
 /** Feet to an inch of paper, as on an engineer's scale. */
@@ -14,8 +16,15 @@ const margin = { beside: 26, above: 14 };
 
 export const eavesOf = ({ roof }: House): Point[] => roof.sides.map(({ from }) => from);
 
-/** A drawing of the roof with north up the page, in so many points for the roof and its figures. */
-export function createSheet(house: House, roomWidth: number, roofHeight: number, hasScale: boolean) {
+/** In points. */
+interface Room {
+  readonly width: number;
+  readonly roofHeight: number;
+  readonly hasScale: boolean;
+}
+
+/** A sheet for the roof with north up the page. */
+function createSheet(house: House, { width: roomWidth, roofHeight, hasScale }: Room) {
   const { left, front, length, width } = boxOf(eavesOf(house));
   const tightest = pointsPerInch * Math.max(length / (roomWidth - 2 * margin.beside), width / roofHeight);
   const feetPerInch = (hasScale && scales.find((scale) => scale >= tightest)) || tightest;
@@ -44,7 +53,7 @@ const edgeLooks: Readonly<Record<EdgeKind, Omit<PaperShape, 'path'>>> = {
 const pipeFeet = 1.1;
 
 /** What is on the roof, as outlines. */
-export function outlinesOn(house: House, answered: Parameters<typeof fittingsOf>[1]) {
+function outlinesOn(house: House, answered: Parameters<typeof fittingsOf>[1]) {
   const { chimneys, skylights, pipes } = fittingsOf(house, answered);
   const half = pipeFeet / 2;
   const boxes = pipes.map(
@@ -58,12 +67,10 @@ export function outlinesOn(house: House, answered: Parameters<typeof fittingsOf>
   return { chimneys, skylights, pipes: boxes };
 }
 
+export type OnRoof = ReturnType<typeof outlinesOn>;
+
 /** Slopes, walls beneath them, chimneys, skylights, pipes and edges. */
-export function drawRoof(
-  { roof, walls }: House,
-  { chimneys, skylights, pipes }: ReturnType<typeof outlinesOn>,
-  put: Put,
-): PaperShape[] {
+function drawRoof({ roof, walls }: House, { chimneys, skylights, pipes }: OnRoof, put: Put): PaperShape[] {
   const boxes = (all: readonly Ring[], fill: PaperPaint) =>
     all.map((box): PaperShape => ({ path: `${write(box.map(put))}Z`, fill, stroke: 'ink', lineWidth: 0.5 }));
   return [
@@ -94,14 +101,35 @@ export interface Taken {
   readonly halfHeight: number;
 }
 
+export function middleOf(box: Ring): Point {
+  const { left, front, length, width } = boxOf(box);
+  return [left + length / 2, front + width / 2];
+}
+
 /** What is on the roof is to be seen. */
-export const takenBy = (outlines: ReturnType<typeof outlinesOn>, put: Put): Taken[] =>
+const takenBy = (outlines: OnRoof, put: Put): Taken[] =>
   Object.values(outlines)
     .flat()
     .map((outline) => {
-      const { left, front, length, width } = boxOf(outline.map(put));
-      return { at: [left + length / 2, front + width / 2], halfWidth: length / 2, halfHeight: width / 2 };
+      const box = outline.map(put);
+      const { length, width } = boxOf(box);
+      return { at: middleOf(box), halfWidth: length / 2, halfHeight: width / 2 };
     });
+
+/** The roof of these answers from above, ready for figures and numbers; `taken`: what none of them may cover. */
+export function drawRoofFromAbove(answers: RoofCostAnswers, room: Room) {
+  const house = houseOfAnswers(answers);
+  const { put, ...sheet } = createSheet(house, room);
+  const outlines = outlinesOn(house, answers);
+  return {
+    house,
+    outlines,
+    put,
+    ...sheet,
+    shapes: drawRoof(house, outlines, put),
+    taken: takenBy(outlines, put),
+  };
+}
 
 export const isFree = (place: Taken, taken: readonly Taken[]) =>
   taken.every(

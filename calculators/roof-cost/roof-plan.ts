@@ -13,32 +13,18 @@ import {
   type PaperShape,
 } from '../paper/paper-drawing.ts';
 import type { RoofCostAnswers } from './answers.ts';
-import { houseOfAnswers } from './house-outline.ts';
-import {
-  createSheet,
-  drawRoof,
-  flat,
-  isFree,
-  outlinesOn,
-  type Put,
-  type Taken,
-  takenBy,
-  write,
-} from './roof-from-above.ts';
+import { drawRoofFromAbove, flat, isFree, type Put, type Taken, write } from './roof-from-above.ts';
 
 /** Points: the column of the sums. */
 const sumsWidth = 120;
 
 /** The plan with the length of every edge, slopes marked by arrows, and the sums beside it; and its scale. */
 export function drawRoofPlan(answers: RoofCostAnswers, width: number, mostHeight: number) {
-  const house = houseOfAnswers(answers);
+  const room = { width: width - sumsWidth, roofHeight: mostHeight, hasScale: true };
+  const { house, put, height, feetPerInch, shapes, taken } = drawRoofFromAbove(answers, room);
   const { roof, pitchInches } = house;
-  const sheet = createSheet(house, width - sumsWidth, mostHeight, true);
-  const outlines = outlinesOn(house, answers);
-  const shapes = drawRoof(house, outlines, sheet.put);
-  const taken = takenBy(outlines, sheet.put);
   for (const plane of roof.planes) {
-    const [tail, tip] = [0.62, 0.3].map((up) => sheet.put(levelOf(plane).share(0.5, up))) as [
+    const [tail, tip] = [0.62, 0.3].map((up) => put(levelOf(plane).share(0.5, up))) as [
       PaperPoint,
       PaperPoint,
     ];
@@ -49,12 +35,12 @@ export function drawRoofPlan(answers: RoofCostAnswers, width: number, mostHeight
     shapes.push(...arrow(tail, end));
     taken.push({ at: [(tail[0] + end[0]) / 2, (tail[1] + end[1]) / 2], halfWidth: 5, halfHeight: 5 });
   }
-  const labels = layLengths(roof.edges, sheet.put, taken, width - sumsWidth, sheet.height);
+  const labels = layLengths(roof.edges, put, taken, room.width, height);
   const sums = edgeSums(roof.edges);
   const lines = edgeKinds
     .filter((kind) => sums[kind] > 0.5)
     .map((kind) => words.edgeSum(kind, Math.round(sums[kind])));
-  const firstLine = Math.max(labelSize + 2, sheet.height / 2 - (lines.length + 1) * 6);
+  const firstLine = Math.max(labelSize + 2, height / 2 - (lines.length + 1) * 6);
   for (const [line, text] of [words.edgeSums, ...lines, words.slope(pitchInches)].entries())
     labels.push({
       text,
@@ -64,11 +50,11 @@ export function drawRoofPlan(answers: RoofCostAnswers, width: number, mostHeight
   const drawing: PaperDrawing = {
     label: `Roof plan, ${formatCount(answers.squareFootage)} square feet: ${lines.join(', ')}; ${words.slope(pitchInches)}.`,
     width,
-    height: sheet.height,
+    height,
     shapes,
     labels,
   };
-  return { drawing, feetPerInch: sheet.feetPerInch };
+  return { drawing, feetPerInch };
 }
 
 function arrow(from: PaperPoint, to: PaperPoint): PaperShape[] {
