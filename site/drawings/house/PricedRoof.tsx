@@ -12,8 +12,6 @@ const house = houseOf({ ...planUnderRoof(2000, 7), storyCount: 1, pitchInches: 7
 const camera = fitHouse(house, { chimneys: 1 }, sheet);
 const ground = camera.box([-3, -6, 0], [house.length + 4, house.width + 3, 0]).top;
 
-export const pricedRoofPicture = (material: RoofType) => `/drawings/roof-${material}.svg`;
-
 /** The same one-story house under each covering. Its page names the covering and the size. */
 export function PricedRoof({ material }: { readonly material: RoofType }) {
   return (

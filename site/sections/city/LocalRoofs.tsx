@@ -2,6 +2,7 @@ import type { City } from '#content/cities/cities.ts';
 import type { CityPage } from '#content/cities/default-texts.ts';
 import { fillLocalSlots } from '#content/cities/local-texts.ts';
 import { cityPageWords as words } from '#content/pages/city-page-words.ts';
+import { DrawingFile } from '../../drawings/pictures/DrawingFile.tsx';
 import styles from './LocalRoofs.module.css';
 
 interface LocalRoofsProps {
@@ -19,14 +20,7 @@ export function LocalRoofs({ city, page }: LocalRoofsProps) {
           {page.lookFor && (
             <figure className={`above-5 ${styles.picture}`}>
               <div data-surface="sunken">
-                <img
-                  src={`/drawings/${page.lookFor.picture}.svg`}
-                  alt=""
-                  width="288"
-                  height="184"
-                  loading="lazy"
-                  decoding="async"
-                />
+                <DrawingFile name={page.lookFor.picture} />
               </div>
               <figcaption className="fine above-2">
                 {page.lookFor.text} {words.notToScale}

@@ -4,7 +4,7 @@ import { roofPriceWords as words } from '#content/pages/roof-price-words.ts';
 import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
 import { fillSlots } from '#content/wording/text.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
-import { pricedRoofPicture } from '../../drawings/house/PricedRoof.tsx';
+import { DrawingFile } from '../../drawings/pictures/DrawingFile.tsx';
 import { pagePaths } from '../../search-listing/routes.ts';
 import styles from './RoofPrice.module.css';
 
@@ -30,13 +30,10 @@ export function RoofPrice({ material = offeredOr('architectural'), city }: RoofP
             {city ? words.leadInCity : words.lead}
           </p>
           <figure className={styles.picture} data-print="hide">
-            <img
-              src={pricedRoofPicture(material)}
-              alt={fillSlots(words.picture, { material: label })}
-              width="640"
-              height="330"
-              loading="lazy"
-              decoding="async"
+            <DrawingFile
+              name={`roof-${material}`}
+              label={fillSlots(words.picture, { material: label })}
+              size={[640, 330]}
             />
           </figure>
         </div>
