@@ -5,14 +5,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import {
-  buildProgram,
-  ensureInstalled,
-  environment,
-  pinnedNode,
-  root,
-  wrongSettingsExitCode,
-} from '../ops/start/prepare.mjs';
+import { ensureBuilt, ensureInstalled, environment, pinnedNode, root } from '../ops/start/prepare.mjs';
 import { judgeProofs } from './specification-proofs.mjs';
 
 const isQuick = process.argv.includes('--without-browser');
@@ -98,7 +91,7 @@ async function runTests(title, args, count, settings = {}) {
 }
 
 /** A test that leaves a file or folder behind is a failure. */
-async function runVitest(projects) {
+async function runVitest(...projects) {
   const title = projects.join('-');
   const TMPDIR = mkdtempSync(join(tmpdir(), 'tests-'));
   // PostgreSQL runs in it under an account of its own.
@@ -164,17 +157,13 @@ await Promise.all([
 ]);
 checkProofs();
 if (isQuick) {
-  await runVitest(['pure', 'dom', 'client']);
+  await runVitest('pure', 'dom', 'client');
 } else {
-  // These tests read no built page.
-  const building = run(pinnedNode, [...buildProgram, '--if-needed'], { stdio: 'inherit' });
-  const [{ status }] = await Promise.all([building, runVitest(['pure', 'dom'])]);
-  if (status !== 0) process.exit(status === wrongSettingsExitCode ? status : 1);
-  // What breaks connections to databases measures patience: nothing runs beside it.
-  await runVitest(['client', 'db']);
+  if (!ensureBuilt()) process.exit(1);
+  await runVitest('pure', 'dom', 'client', 'db');
   await runPlaywright();
   // With ENGINES=required a missing engine is a failure; otherwise its tests count as skipped.
-  await runVitest(['engines']);
+  await runVitest('engines');
 }
 
 for (const name of failed) console.log(`FAIL ${name}`);

@@ -66,8 +66,7 @@ export function ensureInstalled() {
   process.exit(1);
 }
 
-/** `--if-needed` behind it: only when dist/ is missing or something it depends on has changed. */
-export const buildProgram = [...settings, quietly, 'ops/start/build-site.mjs'];
+const buildProgram = [...settings, quietly, 'ops/start/build-site.mjs'];
 
 export function build() {
   run(pinnedNode, buildProgram);
