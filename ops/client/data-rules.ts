@@ -37,6 +37,20 @@ const nameOf = (path: readonly PropertyKey[]) =>
     .join('')
     .replace(/^, /, '');
 
+/** What is wrong with a value, to follow its name. */
+function describeFault(value: unknown, { message }: z.core.$ZodIssue): string {
+  if (value === undefined) return ' is missing';
+  if (typeof value === 'object' && value !== null) return `: ${message}`;
+  const advice = message
+    .replace('Invalid input: ', '')
+    .replace(/^expected (?:number|int), received string$/, 'write the number alone, 9.75, without quotes')
+    .replace(
+      /^Invalid option: expected one of (.*)$/,
+      (_, options: string) => `write one of ${options.replaceAll('"', '').replaceAll('|', ', ')}`,
+    );
+  return ` is ${JSON.stringify(value)}: ${advice}`;
+}
+
 /** What of `values` does not have the shape, each with the line that `lineOf` finds for its path. */
 function listShapeFindings(
   file: string,
@@ -56,22 +70,9 @@ function listShapeFindings(
       (part, key) => (part as Record<PropertyKey, unknown>)?.[key],
       values,
     );
-    const said =
-      typeof value === 'object' && value !== null
-        ? `: ${issue.message}`
-        : value === undefined
-          ? ' is missing'
-          : ` is ${JSON.stringify(value)}: ${issue.message
-              .replace('Invalid input: ', '')
-              .replace(
-                /^expected (?:number|int), received string$/,
-                'write the number alone, 9.75, without quotes',
-              )
-              .replace(
-                /^Invalid option: expected one of (.*)$/,
-                (_, options: string) => `write one of ${options.replaceAll('"', '').replaceAll('|', ', ')}`,
-              )}`;
-    return [{ file, line: lineOf(issue.path), advice: `${nameOf(issue.path)}${said}.` }];
+    return [
+      { file, line: lineOf(issue.path), advice: `${nameOf(issue.path)}${describeFault(value, issue)}.` },
+    ];
   });
 }
 
