@@ -34,23 +34,15 @@ export function tryEngine({ open, missing }: InstalledEngine): void {
 
   beforeAll(async () => {
     server = await startServer();
+  }, 120_000);
+  afterAll(() => server.dispose());
+  // A browser of its own for each test: what the last one left is forgotten, and one that crashes ends only its own.
+  beforeEach(async () => {
+    await server.reset();
     engine = await open();
     visitor = visitorWith(engine);
-  }, 120_000);
-  afterAll(async () => {
-    await engine?.close();
-    await server.dispose();
   });
-  beforeEach(() => server.reset());
-  // A tab of its own for each visit: what the last one left is forgotten.
-  afterEach(async () => {
-    await engine.go(`${server.url}/privacy-policy`);
-    await engine.ask(async () => {
-      sessionStorage.clear();
-      localStorage.clear();
-      for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
-    });
-  });
+  afterEach(() => engine.close());
 
   /** What is wrong with the page as it is now, at its present width. */
   async function lookForFaults(state: string): Promise<string[]> {

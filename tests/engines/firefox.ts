@@ -25,7 +25,8 @@ async function connect(address: string) {
     else call?.resolve(message.result as never);
   });
   socket.addEventListener('close', () => {
-    for (const { reject } of waiting.values()) reject(new Error('Firefox has closed the connection.'));
+    for (const { reject } of waiting.values())
+      reject(new Error('The driver of Firefox has closed the connection.'));
   });
   return {
     call: <Result>(method: string, params: object) =>

@@ -19,9 +19,11 @@ export async function openWebKit(driverPath: string, display: string): Promise<E
     const response = await fetch(`${root}${path}`, {
       method,
       ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+    }).catch((cause) => {
+      throw new Error(`The driver of WebKit: ${path}: ${cause}`, { cause });
     });
     const { value } = (await response.json()) as { value: never };
-    if (!response.ok) throw new Error(`WebKit: ${path}: ${JSON.stringify(value)}`);
+    if (!response.ok) throw new Error(`The driver of WebKit: ${path}: ${JSON.stringify(value)}`);
     return value as unknown;
   };
   for (let tries = 0; !(await fetch(`${root}/status`).catch(() => null))?.ok; tries += 1) {
