@@ -10,6 +10,7 @@ import { climateIs } from '../wording/only-where.ts';
 import { features } from './features.ts';
 import { offerWords } from './offer-words.ts';
 import { isPromised } from './promised.ts';
+import { pricesDecking } from './proof-words.ts';
 
 interface Promised {
   readonly text: string;
@@ -47,7 +48,7 @@ const promised: Readonly<Record<PromiseName, Promised>> = {
   },
   freeEnergyAudit: { text: 'Free energy audit', isMade: features.energyCalculator },
   estimateHolds: {
-    text: `Estimate in writing before work starts, with each layer, the price of a sheet of decking, permit and disposal in it, valid for ${offerWords.estimateValidity}`,
+    text: `Estimate in writing before work starts, with each layer, ${pricesDecking ? 'the price of a sheet of decking, ' : ''}permit and disposal in it, valid for ${offerWords.estimateValidity}`,
     isMade: true,
   },
   certificateShown: { text: 'You see our insurance certificate before work starts', isMade: true },

@@ -72,6 +72,10 @@ export function listPapers(given: Proof = proof): readonly ProofLine[] {
 
 /** Who says under notApplicable that he warrants no work of his own is not made to. */
 export const warrantsWork = proof.notApplicable?.workmanshipWarrantyYears === undefined;
+/** Who says there that he has no price of a sheet of decking promises none. */
+export const pricesDecking = proof.notApplicable?.deckingSheetDollars === undefined;
+/** Who says there that a street is not for him, since he works from home, has no shop to be shown or driven to. */
+export const hasShop = proof.notApplicable?.streetAddress === undefined;
 
 /** Our own warranty and whose material we install: for the service pages and the About page. */
 export function listWarrantyProof(given: Proof = proof): readonly ProofLine[] {

@@ -8,6 +8,7 @@ import { offeredMaterials } from '#client/switches.ts';
 import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { isPromised } from '../business/promised.ts';
+import { pricesDecking } from '../business/proof-words.ts';
 import { hailFacts, isHailCountry } from '../facts/hail.ts';
 import { residentialCode } from '../facts/residential-code.ts';
 import { lawFacts, listGiven, localExamples, stateFacts } from '../facts/state-law.ts';
@@ -38,13 +39,13 @@ export const roofReplacement = {
   description: [
     `We replace the layers together, because a new roof lasts only as long as its weakest one. We tear off rather than cover: with the decking bare we can ${isPromised('workPhotographed') ? 'renail it, replace the sheets that need it and show you photos of both' : 'renail it and replace the sheets that need it'}.`,
     inOneText(
-      'The written estimate names the shingle and its manufacturer, lists the layers under it, sets a price per sheet for decking nobody can see yet, and includes the permit and the dumpster.',
+      `The written estimate names the shingle and its manufacturer, lists the layers under it${pricesDecking ? ', sets a price per sheet for decking nobody can see yet,' : ''} and includes the permit and the dumpster.`,
       ...onlyWhere(isPromised('signedChanges'), 'The price changes only when you sign a change.'),
     ),
   ],
   features: [
     'Full tear-off to the decking',
-    'Decking renailed, bad sheets replaced at a price agreed in advance',
+    `Decking renailed, bad sheets replaced${pricesDecking ? ' at a price agreed in advance' : ''}`,
     `${capitalize(eaveMembrane.name)} at the eaves, in valleys and around penetrations`,
     'Synthetic underlayment over the rest of the deck',
     'New drip edge, step flashing and pipe boots',
@@ -210,7 +211,7 @@ export const roofReplacement = {
     },
     {
       question: 'What happens if you find rotten decking?',
-      answer: `${isPromised('workPhotographed') ? 'We stop, photograph it and show you.' : 'It is replaced before anything goes over it.'} Each sheet costs what the contract says.`,
+      answer: `${isPromised('workPhotographed') ? 'We stop, photograph it and show you.' : 'It is replaced before anything goes over it.'}${pricesDecking ? ' Each sheet costs what the contract says.' : ''}`,
     },
     {
       question: 'Do I have to be home?',
