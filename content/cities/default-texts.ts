@@ -16,9 +16,9 @@ export interface CityPage extends OwnCityPage {
 }
 
 function describeWayToShop(city: City): string {
-  if (city.milesFromBase === 0) return `Our shop is in town, here in ${city.name}.`;
+  if (city.milesFromBase === 0) return `We are in town, here in ${city.name}.`;
   const direction = compassDirection(city, shop);
-  return `Our shop is in ${company.town}, ${city.milesFromBase} miles ${direction} of ${city.name}, about ${formatDriveMinutes(city.milesFromBase)} away by car.`;
+  return `We are in ${company.town}, ${city.milesFromBase} miles ${direction} of ${city.name}, about ${formatDriveMinutes(city.milesFromBase)} away by car.`;
 }
 
 export function defaultCityPage(city: City): CityPage {

@@ -14,7 +14,7 @@ export interface LegalPage extends PageListing {
 export const lastUpdatedLabel = 'Last updated';
 
 /** The date above is today's, as specified (reading 24); this is the day the words last changed. ISO date, to be set with every change. */
-export const textsChanged = { label: 'Text last changed', on: '2026-11-24' } as const;
+export const textsChanged = { label: 'Text last changed', on: '2026-11-25' } as const;
 
 export const privacyPage = {
   title: 'Privacy Policy: What We Keep and for How Long',

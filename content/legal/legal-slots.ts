@@ -5,6 +5,7 @@ import { company } from '#client/company.ts';
 import { termsLaw as termsLawGiven } from '#client/legal.ts';
 import type { TermsLaw } from '#client/shapes/fact.ts';
 import { claims } from '../business/claim-words.ts';
+import { outsidePages } from '../business/contact-links.ts';
 import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { isPromised } from '../business/promised.ts';
@@ -15,7 +16,7 @@ import { lawFacts } from '../facts/state-law.ts';
 import { photographLinkDays } from '../pages/photograph-words.ts';
 import { countOf, spellCount } from '../wording/counts.ts';
 import { onlyWhere } from '../wording/only-where.ts';
-import { capitalize, listWithAnd } from '../wording/text.ts';
+import { listWithAnd } from '../wording/text.ts';
 
 const termsLaw: TermsLaw = termsLawGiven;
 
@@ -76,18 +77,12 @@ const ofWhatIsOffered = {
       ? 'how soon you need us and how to reach you'
       : `how soon you need us, how to reach you, and your ${askedAbout.length === 1 ? 'answer' : 'answers'} about ${listWithAnd(askedAbout)}`,
   exampleReceiver: features.financing ? ', for example to a lender' : '',
-  outsidePages: capitalize(
-    listWithAnd([
-      'the appointment calendar',
-      'the directions link',
-      ...onlyWhere(features.financing, 'a lender’s application'),
-    ]),
-  ),
+  outsidePages,
 };
 
 /** Holds in every state. Source: 16 CFR 429.0(a) and 429.1, https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-429. */
 const federalCancellation =
-  'For most sales of $25 or more made at your home, even when you invited us, a federal rule gives you until midnight of the third business day to cancel (16 CFR 429). It does not cover a contract that follows your own visit to our shop. Where you have that right, two copies of a notice of cancellation come with your contract.';
+  'For most sales of $25 or more made at your home, even when you invited us, a federal rule gives you until midnight of the third business day to cancel (16 CFR 429). It does not cover a contract that follows your own visit to our place of business. Where you have that right, two copies of a notice of cancellation come with your contract.';
 
 /** Empty where nothing is to be said; a paragraph that is left empty is not printed. */
 const lawOfTheState = {

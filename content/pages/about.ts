@@ -100,8 +100,8 @@ interface CardWithPaper extends TitledText {
 
 const whyCards: readonly CardWithPaper[] = [
   {
-    title: 'A local shop',
-    text: `Our shop is in ${company.town}. If something needs a second look, call the same number.`,
+    title: 'A local roofer',
+    text: `We are in ${company.town}. If something needs a second look, call the same number.`,
   },
   {
     title: claims.licensedAndInsured?.text ?? 'Papers you can see',

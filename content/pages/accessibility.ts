@@ -3,6 +3,7 @@
 
 import { company } from '#client/company.ts';
 import { arrivalFloor, designFloor, nameFloor } from '../business/browsers.ts';
+import { outsidePages } from '../business/contact-links.ts';
 import { features } from '../business/features.ts';
 import type { PageListing, SectionHead } from './page-words.ts';
 
@@ -40,8 +41,8 @@ export const accessibilitySections = [
       features.energyCalculator
         ? 'The PDFs of the roof estimate and of the energy report are tagged: headings, lists and tables can be told apart. Nobody has tried them with a screen reader yet. The same figures are on the results page, and the energy report can also be saved as a web page.'
         : 'The PDF of the roof estimate is tagged: headings, lists and tables can be told apart. Nobody has tried it with a screen reader yet. The same figures are on the results page.',
-      'The service area map is a drawing: the position of a city can only be seen. Cities with a page of their own are links in it that say how far they are from our shop, and the same links are in a list at the foot of every page.',
-      `${features.financing ? 'The appointment calendar, the map directions and the lender’s application' : 'The appointment calendar and the map directions'} belong to other companies, and we cannot vouch for them. We take the same requests by phone.`,
+      'The service area map is a drawing: the position of a city can only be seen. Cities with a page of their own are links in it that say how far they are from us, and the same links are in a list at the foot of every page.',
+      `Some links open pages of other companies, and we cannot vouch for them: ${outsidePages}. We take the same requests by phone.`,
       `Without JavaScript, a short form takes the place of ${features.energyCalculator ? 'each' : 'the'} calculator, and we work out the figures for you.`,
       `The pages are designed for ${nameFloor(designFloor)}, and for newer versions. In older browsers, down to ${nameFloor(arrivalFloor)}, they look plainer, but you can read them and send us every form. If yours is older still, please call.`,
     ],

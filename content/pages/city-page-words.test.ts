@@ -23,13 +23,11 @@ test.each(citySlugs)('%s is called a county seat if it is one', (slug) => {
 
 test('nobody in the shop’s own town is told that it is zero miles away', () => {
   expect(listCityFacts(shopTown).map(({ value }) => value)).toContain('In town');
-  expect(listReasons(shopTown)[2]?.text).toBe('Our shop is in town.');
+  expect(listReasons(shopTown)[2]?.text).toBe('We are in town.');
 });
 
 test('the way to a town names the distance, where it starts and an honest drive', () => {
   const [, way] = listCityFacts(nearTown);
   expect(way?.value).toBe(`${nearTown.milesFromBase} miles`);
-  expect(way?.term).toMatch(
-    new RegExp(`^from our shop in ${shopTown.name}, about \\d+ to \\d+ minutes by car$`),
-  );
+  expect(way?.term).toMatch(new RegExp(`^from us in ${shopTown.name}, about \\d+ to \\d+ minutes by car$`));
 });

@@ -52,10 +52,10 @@ export function listCityFacts(city: City): readonly ShortFact[] {
   return [
     { value: city.county, term: city.isCountySeat ? `${kind}, with ${city.name} as its seat` : kind },
     city.milesFromBase === 0
-      ? { value: 'In town', term: 'where our shop is' }
+      ? { value: 'In town', term: 'where we are' }
       : {
           value: `${city.milesFromBase} miles`,
-          term: `from our shop in ${company.town}, about ${formatDriveMinutes(city.milesFromBase)} by car`,
+          term: `from us in ${company.town}, about ${formatDriveMinutes(city.milesFromBase)} by car`,
         },
     ...onlyWith(features.emergencyLine ? claims.emergencyArrival : null, ({ text }) => ({
       value: text,

@@ -40,7 +40,7 @@ export const contactPageWords = {
   detailsHeading: 'How to reach us',
   phoneLabel: 'Phone',
   emailLabel: 'Email',
-  addressLabel: 'Shop',
+  addressLabel: 'Where we are',
   hoursLabel: 'Hours',
   emergencyLabel: 'Emergencies',
   mapHeading: 'Where we work',

@@ -297,7 +297,7 @@ export const homeReasons = [
 export const areasSection = {
   heading:
     company.mapHeading || `${capitalize(spellCountOf(cityCount, 'city', 'cities'))} around ${company.town}.`,
-  lead: `From our shop in ${company.town} we work in ${countOfCounties} and ${countOf(cityCount, 'city', 'cities')}.`,
+  lead: `From ${company.town} we work in ${countOfCounties} and ${countOf(cityCount, 'city', 'cities')}.`,
   linkLabel: arePermitsKnown ? 'All locations, with their permit offices' : 'All locations',
   mapLabel: `Map of the ${countOfCounties} we serve, with distance rings around ${company.town}`,
 } as const satisfies SectionHead & { linkLabel: string; mapLabel: string };

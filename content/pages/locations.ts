@@ -23,12 +23,12 @@ export const locationsListing = {
   ),
   description: arePermitsKnown
     ? fitDescription(
-        `Roof repair and replacement in ${cityList.length} cities around ${company.metro}: who issues the roof permit in each, its number, and how far our shop is.`,
-        `Roof repair and replacement in ${cityList.length} cities: who issues the roof permit in each, its number, and how far our shop is.`,
+        `Roof repair and replacement in ${cityList.length} cities around ${company.metro}: who issues the roof permit in each, its number, and how far from us it is.`,
+        `Roof repair and replacement in ${cityList.length} cities: who issues the roof permit in each, its number, and how far from us it is.`,
       )
     : fitDescription(
-        `Roof repair and replacement in ${cityList.length} cities around ${company.metro}: what we do in each, on a map, and how far it is from our shop in ${company.town}.`,
-        `Roof repair and replacement in ${cityList.length} cities: what we do in each, on a map, and how far it is from our shop.`,
+        `Roof repair and replacement in ${cityList.length} cities around ${company.metro}: what we do in each, on a map, and how far it is from us in ${company.town}.`,
+        `Roof repair and replacement in ${cityList.length} cities: what we do in each, on a map, and how far it is from us.`,
       ),
   keywords: [
     `roofing contractor ${company.metro} area`,
@@ -44,7 +44,7 @@ export const locationsListing = {
 
 export const locationsHead = {
   heading: `Roofing service areas in ${company.theServiceArea}`,
-  lead: `Our shop is in ${company.town}. We work in ${cityCount} up to ${farthestMiles} miles away, and in the places between them.`,
+  lead: `We are in ${company.town}. We work in ${cityCount} up to ${farthestMiles} miles away, and in the places between them.`,
 } as const satisfies SectionHead;
 
 export const locationsWords = {

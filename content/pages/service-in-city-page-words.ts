@@ -59,7 +59,7 @@ const farthestNeighborMiles = 20;
 
 /** The miles, where they make us local; a farther city gets the label alone (reading 20a). */
 function describeLocalGround({ milesFromBase }: City): string {
-  if (milesFromBase === 0) return 'Our shop is in town.';
+  if (milesFromBase === 0) return 'We are in town.';
   return milesFromBase <= farthestNeighborMiles ? `${milesFromBase} miles away.` : '';
 }
 

@@ -8,6 +8,7 @@ import { claims, promiseGrounds } from '#client/claims.ts';
 import * as counties from '#client/facts/counties.ts';
 import * as storms from '#client/facts/storms.ts';
 import type { Climate } from '#client/shapes/business.ts';
+import { proof } from '#client/shapes/proof.ts';
 import * as switches from '#client/switches.ts';
 import * as stateLaw from '#content/facts/state-law.ts';
 import terms from '#content/legal/terms.md?raw';
@@ -52,6 +53,7 @@ const known = [
   '#content/cities/town-facts.ts',
   '#client/claims.ts',
   '#client/legal.ts',
+  '#client/shapes/proof.ts',
 ];
 
 const without = (list: readonly string[], left: string) => list.filter((each) => each !== left);
@@ -97,6 +99,12 @@ function useClient(climate: readonly Climate[], knows: boolean) {
     listStorms: () => [],
   }));
   vi.doMock('#client/claims.ts', () => ({ claims: {}, promiseGrounds: {} }));
+  vi.doMock('#client/shapes/proof.ts', () => ({
+    proof: {
+      ...proof,
+      notApplicable: { streetAddress: 'We work from home', deckingSheetDollars: 'Priced on the day' },
+    },
+  }));
   vi.doMock('#client/legal.ts', () => ({ areLegalTextsReviewed: false, termsLaw: {} }));
 }
 
@@ -292,6 +300,15 @@ describe.each<[string, readonly Climate[], boolean, readonly RegExp[]]>([
   test.skipIf(knows)('no claim is printed that is not made', () => {
     expect(find(printed, ofClaims)).toEqual([]);
   });
+
+  test.skipIf(knows)(
+    'no shop is spoken of or drawn where there is none, and no price of a sheet of decking',
+    () => {
+      expect(find(printed, /\bour shop\b|roofer’s shop|^shop$|directions/i)).toEqual([]);
+      const ours = (place: string) => place !== 'before-you-sign';
+      expect(find(printed, /(?:per|each|of a) sheet|agreed in advance/i, ours)).toEqual([]);
+    },
+  );
 
   test.skipIf(knows)('nothing refers to a material or a service that is not offered', () => {
     const pages = (place: string) => place === 'roof-materials' || place === 'home';

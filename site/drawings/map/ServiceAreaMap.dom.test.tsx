@@ -23,7 +23,7 @@ test('a town on the map leads to its page and is announced with its distance', (
   );
   const { slug, name, milesFromBase } = nearTown;
   const link = links.find((each) => each.getAttribute('href') === `/locations/${slug}`);
-  expect(link?.getAttribute('aria-label')).toBe(`${name}, ${milesFromBase} miles from our shop`);
+  expect(link?.getAttribute('aria-label')).toBe(`${name}, ${milesFromBase} miles from us`);
   expect(link?.textContent).toBe(name);
 });
 

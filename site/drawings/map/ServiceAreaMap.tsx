@@ -26,7 +26,7 @@ export function ServiceAreaMap({ view, pathOfCity }: ServiceAreaMapProps) {
   const drawing = composeMap(view);
   const { sheet, shop } = drawing;
   const focus = drawing.towns.find(({ role }) => role === 'focus');
-  const subject = focus ? `Map of ${focus.name} and our shop in` : 'Map of our service area around';
+  const subject = focus ? `Map of ${focus.name} and where we are in` : 'Map of our service area around';
   const linked = drawing.towns.filter(({ target }) => target !== null);
   const silent = drawing.towns.filter(({ target }) => target === null);
   return (
@@ -69,8 +69,8 @@ interface MapTownProps {
 }
 
 function nameOfLink({ name, role, milesFromShop }: TownMark): string {
-  if (role === 'shop') return `${name}, where our shop is`;
-  return `${name}, ${Math.round(milesFromShop * 10) / 10} miles from our shop`;
+  if (role === 'shop') return `${name}, where we are`;
+  return `${name}, ${Math.round(milesFromShop * 10) / 10} miles from us`;
 }
 
 /** A town: a triangle for the shop, a dot for the others; a link when it has a page and room for a finger. */

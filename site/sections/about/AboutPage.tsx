@@ -1,5 +1,6 @@
 import { actionWords } from '#content/business/action-words.ts';
 import {
+  hasShop,
   listPapers,
   listPeople,
   listPortraits,
@@ -34,7 +35,7 @@ interface AboutPageProps {
 export function AboutPage({ breadcrumbs }: AboutPageProps) {
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} {...aboutHead} picture={<ShopDrawing />} />
+      <PageHead breadcrumbs={breadcrumbs} {...aboutHead} picture={hasShop ? <ShopDrawing /> : undefined} />
       <WhoComes />
       <section className="section">
         <div className={`wrap two-columns ${styles.story}`} data-split="5 7">

@@ -17,7 +17,7 @@ interface CityHeroProps {
   readonly breadcrumbs: readonly Breadcrumb[];
 }
 
-/** The heading beside the map of the town and our shop. */
+/** The heading beside the map of the town and where we are. */
 export function CityHero({ city, lead, breadcrumbs }: CityHeroProps) {
   const { display } = company.phone.value;
   return (

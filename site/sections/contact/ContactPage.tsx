@@ -3,7 +3,7 @@ import { company } from '#client/company.ts';
 import { emailHref, phoneHref } from '#content/business/contact-links.ts';
 import { features } from '#content/business/features.ts';
 import { type HoursRow, listHours } from '#content/business/opening-hours.ts';
-import { listPapers, shopAddress } from '#content/business/proof-words.ts';
+import { hasShop, listPapers, shopAddress } from '#content/business/proof-words.ts';
 import { contactHead, emergencyBanner, contactPageWords as words } from '#content/pages/contact.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
@@ -105,9 +105,11 @@ export function ContactPage({ breadcrumbs, children }: ContactPageProps) {
           <div className={styles.map}>
             <ServiceAreaMap view="shop" pathOfCity={cityPath} />
           </div>
-          <ButtonLink href={directionsUrl} tone="line" icon="pin" isWide target="_blank" rel="noopener">
-            {words.directionsLink}
-          </ButtonLink>
+          {hasShop && (
+            <ButtonLink href={directionsUrl} tone="line" icon="pin" isWide target="_blank" rel="noopener">
+              {words.directionsLink}
+            </ButtonLink>
+          )}
         </section>
       </div>
     </>
