@@ -180,6 +180,7 @@ export type PromiseName =
   | 'freeEnergyAudit'
   | 'estimateHolds'
   | 'certificateShown'
+  | 'damagePhotographed'
   | 'deductible'
   | 'adjusterMeeting'
   | 'magnets'

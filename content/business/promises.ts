@@ -51,6 +51,10 @@ const promised: Readonly<Record<PromiseName, Promised>> = {
     text: `Estimate in writing before work starts, with each layer, ${pricesDecking ? 'the price of a sheet of decking, ' : ''}permit and disposal in it, valid for ${offerWords.estimateValidity}`,
     isMade: true,
   },
+  damagePhotographed: {
+    text: 'Damage is photographed before it is covered',
+    isMade: isOffered('emergency-repairs'),
+  },
   certificateShown: { text: 'You see our insurance certificate before work starts', isMade: true },
   deductible: { text: 'We never pay, waive or rebate your deductible', isMade: true },
   adjusterMeeting: {

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { claims } from '#client/claims.ts';
+import * as switches from '#client/switches.ts';
 import { cloquet } from '../../tests/clients/invented/cities/cloquet.ts';
+import { listPromises } from '../business/promises.ts';
 import { cityList } from '../cities/cities.ts';
 import { privacyPage, termsPage } from '../legal/legal-pages.ts';
 import { serviceList, services } from '../services/services.ts';
@@ -117,6 +119,19 @@ test('prices whose review is long past are not called monthly', () => {
   expect(JSON.stringify(points)).not.toMatch(/monthly/i);
   expect(points[1]).toMatchObject({ review: 'Prices last reviewed October 5, 2026.' });
   expect(listSellingPoints('2099-01-01', null)[1]).toMatchObject({ title: 'Our own prices', review: '' });
+});
+
+test('two materials to compare are both, not all two', async () => {
+  vi.resetModules();
+  vi.doMock('#client/switches.ts', () => ({ ...switches, offeredMaterials: ['architectural', 'metal'] }));
+  const { roofCostStepWords } = await import('./wizard-step-words.ts');
+  expect(roofCostStepWords.roofType.subtitle).toMatch(/^You can compare both on the last page/);
+  vi.doUnmock('#client/switches.ts');
+});
+
+test('that damage is photographed before it is covered is a promise with a ground of its own', () => {
+  expect(JSON.stringify(services['emergency-repairs'])).toContain('photographed before we cover it');
+  expect(listPromises({})).toHaveProperty('damagePhotographed');
 });
 
 test('the cool roof blurb tells its winter side', () => {
