@@ -65,4 +65,4 @@ export const sitemapHelpBanner = {
 
 /** Where the map comes from; its licenses ask for it. */
 export const mapCredit =
-  'City coordinates: GeoNames (geonames.org), CC BY 4.0. County outlines: U.S. Census Bureau.';
+  'City coordinates: GeoNames (geonames.org), CC BY 4.0. Outlines: U.S. Census Bureau.';

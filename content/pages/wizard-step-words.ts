@@ -5,6 +5,8 @@ import { offeredMaterials } from '#client/switches.ts';
 import { spellCount } from '../wording/counts.ts';
 import { climateIs } from '../wording/only-where.ts';
 
+const materialCount: number = offeredMaterials.length;
+
 export const roofCostStepWords = {
   squareFootage: {
     title: 'How big is the roof?',
@@ -12,7 +14,7 @@ export const roofCostStepWords = {
   },
   roofType: {
     title: 'What should go on it?',
-    subtitle: `${offeredMaterials.length > 1 ? `You can compare all ${spellCount(offeredMaterials.length)} on the last page, so a` : 'A'} first guess is fine.`,
+    subtitle: `${materialCount > 1 ? `You can compare ${materialCount === 2 ? 'both' : `all ${spellCount(materialCount)}`} on the last page, so a` : 'A'} first guess is fine.`,
   },
   stories: {
     title: 'How tall is the house?',
