@@ -65,7 +65,7 @@ export const stormsWords = {
   nothingChosen: 'Choose your city to see which of them were near it.',
   mapLabel: 'Map of the storms in the list below, each with its number.',
   axisHeading: 'By year',
-  pathLegend: 'drawn straight between the ends of the surveyed path, without its width',
+  pathLegend: 'straight between the surveyed ends, without its width',
   listHeading: 'One line per storm',
   listLead: 'The latest first. “How far” is the path on the ground, as surveyed.',
   columns: {
@@ -141,9 +141,39 @@ const kindWords = {
 
 export const nameStormKind = (kind: StormKind) => kindWords[kind].legend;
 
+/** What the National Weather Service calls tornadoes of two classes of the EF scale each: https://www.weather.gov/oun/efscale */
+export const tornadoStrengths = ['weak', 'strong', 'violent', 'unrated'] as const;
+export type TornadoStrength = (typeof tornadoStrengths)[number];
+
+export const tornadoLegends: Readonly<Record<TornadoStrength, string>> = {
+  weak: 'tornado EF0, EF1',
+  strong: 'EF2, EF3',
+  violent: 'EF4, EF5',
+  unrated: 'tornado, not rated',
+};
+
+/** Null for what is no tornado. */
+export function findTornadoStrength({
+  kind,
+  name,
+}: Pick<StormEntry, 'kind' | 'name'>): TornadoStrength | null {
+  if (kind !== 'tornado') return null;
+  const rated = /EF([0-5])/.exec(name ?? '')?.[1];
+  return rated === undefined ? 'unrated' : (tornadoStrengths[Math.floor(Number(rated) / 2)] ?? 'unrated');
+}
+
+/** Which storms the map cannot show; empty where it shows all of them. */
+export function listStormsOffMap(entries: readonly StormEntry[]): string {
+  const off = entries.filter(({ ends, places }) => ends === undefined && places.length === 0);
+  if (off.length === 0) return '';
+  const numbers = listWithAnd(off.map(({ number }) => String(number)));
+  return `Not on the map: ${numbers}. No source gives ${off.length === 1 ? 'its' : 'their'} place.`;
+}
+
 export interface StormLine {
   readonly number: number;
   readonly kind: StormKind;
+  readonly tornado: TornadoStrength | null;
   readonly date: string;
   readonly day: string;
   readonly what: string;
@@ -183,6 +213,7 @@ export function writeStormLine(entry: StormEntry): StormLine {
   return {
     number,
     kind,
+    tornado: findTornadoStrength(entry),
     date: formatLongDate(day),
     day,
     what,

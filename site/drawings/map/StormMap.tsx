@@ -1,4 +1,5 @@
 import type { StormEntry } from '#content/cities/town-facts.ts';
+import { findTornadoStrength } from '#content/pages/storms.ts';
 import { joinClasses } from '#design/parts/join-classes.ts';
 import { tenth } from '../geometry/path-data.ts';
 import { composeStormMap } from './compose-storm-map.ts';
@@ -72,11 +73,11 @@ export function StormMap({ entries, around, label }: StormMapProps) {
             <MapLabelText label={townLabel} />
           </g>
         ))}
-        {storms.map(({ entry: { number, kind }, marks }) => (
-          <g key={number} data-storm={number}>
+        {storms.map(({ entry, marks }) => (
+          <g key={entry.number} data-storm={entry.number}>
             {marks.map(({ at }) => (
               <g key={`${at.x} ${at.y}`} transform={`translate(${tenth(at.x)} ${tenth(at.y)})`}>
-                <StormGlyph kind={kind} number={number} />
+                <StormGlyph kind={entry.kind} strength={findTornadoStrength(entry)} number={entry.number} />
               </g>
             ))}
           </g>

@@ -1,4 +1,5 @@
 import type { StormEntry } from '#content/cities/town-facts.ts';
+import { findTornadoStrength } from '#content/pages/storms.ts';
 import { tenth } from '../geometry/path-data.ts';
 import { StormGlyph } from './StormGlyph.tsx';
 import styles from './StormMap.module.css';
@@ -14,7 +15,7 @@ interface YearAxisProps {
 }
 
 /** The widest mark and a little air, and the height of one. */
-const glyphRoom = { across: 41, along: 37 };
+const glyphRoom = { across: 41, along: 40 };
 const foot = 34;
 
 /** Years from the day's, with its share: "2020-07-01" → about 2020.5. */
@@ -65,13 +66,13 @@ export function YearAxis({ entries, width, glyph, every }: YearAxisProps) {
         className={styles.leader}
         d={placed.map(({ x, y }) => `M${tenth(x)} ${tenth(y)}V${tenth(base)}`).join('')}
       />
-      {placed.map(({ entry: { number, kind }, x, y }) => (
+      {placed.map(({ entry, x, y }) => (
         <g
-          key={number}
-          data-storm={number}
+          key={entry.number}
+          data-storm={entry.number}
           transform={`translate(${tenth(x)} ${tenth(y)})${glyph === 1 ? '' : ` scale(${glyph})`}`}
         >
-          <StormGlyph kind={kind} number={number} />
+          <StormGlyph kind={entry.kind} strength={findTornadoStrength(entry)} number={entry.number} />
         </g>
       ))}
     </svg>

@@ -1,7 +1,9 @@
+import type { StormKind } from '#client/shapes/fact.ts';
 import { nearStormMiles, type StormEntry } from '#content/cities/town-facts.ts';
+import { findTornadoStrength } from '#content/pages/storms.ts';
 import { alongCourse, composeCountry, composeScaleBar, ourArea, placeNorthArrow } from './compose-map.ts';
 import { countyLines } from './county-outlines.ts';
-import { boxRound, FreeGround, type Spot } from './map-labels.ts';
+import { type Box, boxRound, FreeGround, type Spot } from './map-labels.ts';
 import { cornersAround, type MapArea, type MapTown, stormCutoutSheet, stormSheet } from './map-views.ts';
 import { markTowns } from './mark-towns.ts';
 import { projectPlaces } from './project-map.ts';
@@ -14,20 +16,34 @@ export interface DrawnStorm {
   readonly marks: readonly { readonly spot: Spot; readonly at: Spot }[];
 }
 
-/** Half of the largest mark, in units of the sheet, as large as a phone shows it. */
-const markReach = { across: 24, along: 22 };
+/** Half of a mark with a little air, in units of the sheet, as large as a phone shows it, and what a ring adds. */
+const markReach: Readonly<Record<StormKind, readonly [across: number, along: number]>> = {
+  tornado: [22, 26],
+  hail: [24, 24],
+  wind: [28, 21],
+  snow: [21, 21],
+};
+const ringReach = 8;
 
 const turns = Array.from({ length: 16 }, (_, step) => (step * Math.PI) / 8);
 
+/** The ground of the line from a spot to its mark, past the spot's own dot. */
+function boxesOfLeader(spot: Spot, at: Spot): readonly Box[] {
+  const distance = Math.hypot(at.x - spot.x, at.y - spot.y);
+  return Array.from({ length: Math.ceil(distance / 3) }, (_, step) => 3 * step)
+    .filter((along) => along > 9)
+    .map((along) => along / distance)
+    .map((share) =>
+      boxRound({ x: spot.x + share * (at.x - spot.x), y: spot.y + share * (at.y - spot.y) }, 1.5),
+    );
+}
+
 /** Puts a mark where there is room beside one of `spots`, as near as there is, those that come first before the others. */
-function placeMark(ground: FreeGround, spots: readonly Spot[]) {
-  const boxAt = ({ x, y }: Spot) => ({
-    left: x - markReach.across,
-    right: x + markReach.across,
-    top: y - markReach.along,
-    bottom: y + markReach.along,
-  });
-  const found = [30, 38, 48, 60, 74, 90, 110, 135]
+function placeMark(ground: FreeGround, spots: readonly Spot[], entry: StormEntry) {
+  const ring = findTornadoStrength(entry) === 'violent' ? ringReach : 0;
+  const [across, along] = markReach[entry.kind];
+  const boxAt = (spot: Spot) => boxRound(spot, across + ring, along + ring);
+  const free = [34, 40, 48, 60, 74, 90, 110, 135, 160]
     .flatMap((distance) =>
       spots.flatMap((spot) =>
         turns.map((turn) => ({
@@ -36,8 +52,12 @@ function placeMark(ground: FreeGround, spots: readonly Spot[]) {
         })),
       ),
     )
-    .find(({ at }) => ground.isFree(boxAt(at)));
-  if (found) ground.take(boxAt(found.at));
+    .filter(({ at }) => ground.isFree(boxAt(at)));
+  const crossings = ({ spot, at }: (typeof free)[number]) =>
+    boxesOfLeader(spot, at).filter((box) => !ground.isFree(box)).length;
+  const found =
+    free.find((each) => crossings(each) === 0) ?? free.toSorted((a, b) => crossings(a) - crossings(b))[0];
+  if (found) ground.take(boxAt(found.at), ...boxesOfLeader(found.spot, found.at));
   return found;
 }
 
@@ -79,7 +99,7 @@ export function composeStormMap(
     const anchors = entry.ends
       ? [path.toSorted((a, b) => fromMiddle(a) - fromMiddle(b))]
       : entry.places.map((place) => [map.spotOf(place)].filter(isOnSheet));
-    const marks = anchors.flatMap((spots) => placeMark(inked, spots) ?? []);
+    const marks = anchors.flatMap((spots) => placeMark(inked, spots, entry) ?? []);
     const line = entry.ends ? ([map.spotOf(entry.ends[0]), map.spotOf(entry.ends[1])] as const) : null;
     return marks.length > 0 ? { entry, line, marks } : [];
   });

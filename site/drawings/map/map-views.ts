@@ -77,7 +77,7 @@ export const stormSheet: MapSheet = {
   height: 860,
   margin: { across: 60, along: 40 },
   wideSizes: { town: 16, emphasis: 18, quiet: 13 },
-  narrowSizes: { town: 22, emphasis: 24, quiet: 18 },
+  narrowSizes: { town: 25, emphasis: 26, quiet: 25 },
   narrowBelowPixels: 620,
   phonePixels: 390,
 };
@@ -89,7 +89,7 @@ export const stormCutoutSheet: MapSheet = {
   height: 560,
   margin: { across: 20, along: 16 },
   wideSizes: { town: 16, emphasis: 18, quiet: 14 },
-  narrowSizes: { town: 24, emphasis: 26, quiet: 21 },
+  narrowSizes: { town: 24, emphasis: 26, quiet: 22 },
   narrowBelowPixels: 560,
   phonePixels: 377,
 };

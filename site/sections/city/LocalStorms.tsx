@@ -18,10 +18,10 @@ export function LocalStorms({ city }: { readonly city: City }) {
         <div>
           <h2>{here(words.stormsHeading)}</h2>
           <ol className={`ruled-rows above-5 ${styles.storms}`}>
-            {storms.map(({ line: { number, kind, date, day, brief }, place }) => (
+            {storms.map(({ line: { number, kind, tornado, date, day, brief }, place }) => (
               <li key={number}>
-                <svg aria-hidden viewBox="-18 -18 36 36">
-                  <StormGlyph kind={kind} number={number} />
+                <svg aria-hidden viewBox="-20 -20 40 40">
+                  <StormGlyph kind={kind} strength={tornado} number={number} />
                 </svg>
                 <div>
                   <p>

@@ -25,11 +25,11 @@ export function StormList({ lines }: StormListProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ number, kind, date, day, what, strength, reach, where, sources, cities }) => (
+        {lines.map(({ number, kind, tornado, date, day, what, strength, reach, where, sources, cities }) => (
           <tr key={number} data-storm={number} data-cities={cities.join(' ')}>
             <td className={styles.number}>
-              <svg aria-hidden viewBox="-18 -18 36 36">
-                <StormGlyph kind={kind} number={number} />
+              <svg aria-hidden viewBox="-20 -20 40 40">
+                <StormGlyph kind={kind} strength={tornado} number={number} />
               </svg>
               <span className="visually-hidden">{number}</span>
             </td>

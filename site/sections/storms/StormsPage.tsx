@@ -4,12 +4,16 @@ import { cityList } from '#content/cities/cities.ts';
 import { areStormsKnown, listStormEntries, type StormEntry } from '#content/cities/town-facts.ts';
 import {
   countStorms,
+  findTornadoStrength,
+  listStormsOffMap,
   nameStormKind,
   stormClaimRows,
   stormNotes,
   stormPageFacts,
   stormSigns,
   stormsHead,
+  tornadoLegends,
+  tornadoStrengths,
   stormsWords as words,
   writeStormLine,
 } from '#content/pages/storms.ts';
@@ -41,6 +45,10 @@ interface StormsPageProps {
 /** The storms over the years, and what the marks mean. */
 function StormYears({ entries }: { readonly entries: readonly StormEntry[] }) {
   const kinds = stormKinds.filter((kind) => entries.some((entry) => entry.kind === kind));
+  const strengths = tornadoStrengths.filter((strength) =>
+    entries.some((entry) => findTornadoStrength(entry) === strength),
+  );
+  const offMap = listStormsOffMap(entries);
   return (
     <section className={styles.years} data-surface="raised" aria-labelledby="storm-years">
       <div className="wrap">
@@ -49,22 +57,33 @@ function StormYears({ entries }: { readonly entries: readonly StormEntry[] }) {
             {words.axisHeading}
           </h2>
           <ul className={`row small ${styles.legend}`}>
-            {kinds.map((kind) => (
-              <li key={kind}>
-                <svg aria-hidden viewBox="-20 -18 40 36">
-                  <StormGlyph kind={kind} />
+            {strengths.map((strength) => (
+              <li key={strength}>
+                <svg aria-hidden viewBox="-20 -20 40 40">
+                  <StormGlyph kind="tornado" strength={strength} />
                 </svg>
-                {nameStormKind(kind)}
+                {tornadoLegends[strength]}
               </li>
             ))}
+            {kinds
+              .filter((kind) => kind !== 'tornado')
+              .map((kind) => (
+                <li key={kind}>
+                  <svg aria-hidden viewBox="-20 -20 40 40">
+                    <StormGlyph kind={kind} />
+                  </svg>
+                  {nameStormKind(kind)}
+                </li>
+              ))}
             {entries.some(({ ends }) => ends) && (
               <li>
-                <svg aria-hidden viewBox="-20 -18 40 36">
-                  <path d="M-18 0h36m-36-7v14m36-14v14" />
+                <svg aria-hidden viewBox="-20 -20 40 40">
+                  <path className={styles.ends} d="M-18 0h36m-36-7v14m36-14v14" />
                 </svg>
                 {words.pathLegend}
               </li>
             )}
+            {offMap && <li>{offMap}</li>}
           </ul>
         </div>
         <div className={styles.wide}>
@@ -74,7 +93,7 @@ function StormYears({ entries }: { readonly entries: readonly StormEntry[] }) {
           <YearAxis entries={entries} width={700} glyph={1} every={2} />
         </div>
         <div className={styles.narrow}>
-          <YearAxis entries={entries} width={350} glyph={0.68} every={4} />
+          <YearAxis entries={entries} width={300} glyph={0.72} every={4} />
         </div>
       </div>
     </section>

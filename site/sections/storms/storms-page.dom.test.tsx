@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { cityList } from '#content/cities/cities.ts';
 import { listStormEntries } from '#content/cities/town-facts.ts';
+import { findTornadoStrength, listStormsOffMap } from '#content/pages/storms.ts';
 import { chooseStormCity } from './choose-storm-city.ts';
 import { StormsPage } from './StormsPage.tsx';
 
@@ -53,6 +54,25 @@ test('a city that is chosen lights its storms on the map, the axis and the list,
   press(linkOf(again));
   expect(litIn(again.querySelectorAll('[data-storm]'))).toEqual([]);
   expect(location.search).toBe('');
+});
+
+// Proves R27.11.
+test('a storm that no source gives a place for is named beside the map, and a tornado shows its class', () => {
+  const [storm] = entries;
+  if (!storm) throw new Error('The tests need a storm.');
+  const adrift = { ...storm, ends: undefined, places: [] };
+  expect(listStormsOffMap(entries.filter(({ ends, places }) => ends ?? places.length > 0))).toBe('');
+  expect(listStormsOffMap([adrift])).toBe(`Not on the map: ${storm.number}. No source gives its place.`);
+  const classes = ['EF1 tornado', 'EF2 tornado', 'EF5 tornado', undefined].map((name) =>
+    findTornadoStrength({ kind: 'tornado', name }),
+  );
+  expect(classes).toEqual(['weak', 'strong', 'violent', 'unrated']);
+  const page = open();
+  for (const entry of entries.filter(({ kind }) => kind === 'tornado'))
+    for (const mark of page.querySelectorAll(
+      `tr[data-storm="${entry.number}"], svg [data-storm="${entry.number}"]:has(text)`,
+    ))
+      expect(mark.querySelector(`[data-strength="${findTornadoStrength(entry)}"]`)).not.toBeNull();
 });
 
 test('without script a city leads to its own storms, and with a key held it opens elsewhere as any link', () => {
