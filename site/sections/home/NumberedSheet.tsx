@@ -11,7 +11,7 @@ interface NumberedSheetProps {
 /** A drawing in an ink frame with the meaning of its numbers under it. */
 export function NumberedSheet({ title, drawing, legend }: NumberedSheetProps) {
   return (
-    <figure className={`framed ${styles.sheet}`} data-surface="raised" data-phone="leave" data-reading="">
+    <figure className={`framed ${styles.sheet}`} data-surface="raised" data-reading="">
       <figcaption className={styles.title}>
         <b>{title}</b>
       </figcaption>
