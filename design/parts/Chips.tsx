@@ -2,6 +2,8 @@ import styles from './Chips.module.css';
 
 export interface Chip {
   readonly label: string;
+  /** Said before the label and not shown, where the heading shows it for all of them. */
+  readonly lead?: string;
   /** Without it the chip is quiet and leads nowhere. */
   readonly href?: string | undefined;
   /** For scripts. */
@@ -23,6 +25,7 @@ export function Chips({ chips, labelledBy }: ChipsProps) {
             <span className={styles.quiet}>{chip.label}</span>
           ) : (
             <a href={chip.href} {...chip.data}>
+              {chip.lead && <span className="visually-hidden">{chip.lead} </span>}
               {chip.label}
             </a>
           )}

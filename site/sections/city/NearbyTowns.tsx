@@ -18,7 +18,8 @@ export function NearbyTowns({ city }: NearbyTownsProps) {
         </div>
         <Chips
           chips={listNearbyCities(city.slug).map(({ name, slug }) => ({
-            label: `Roofing in ${name}`,
+            lead: 'Roofing in',
+            label: name,
             href: cityPath(slug),
           }))}
         />

@@ -34,7 +34,8 @@ export function TownLinks({ service }: TownLinksProps) {
         </div>
         <Chips
           chips={cityList.map(({ name, slug }) => ({
-            label: `${service.label} in ${name}`,
+            lead: `${service.label} in`,
+            label: name,
             href: serviceInCityPath(service.slug, slug),
           }))}
         />
