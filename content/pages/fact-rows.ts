@@ -3,6 +3,8 @@
 import type { Fact } from '#client/shapes/fact.ts';
 import type { CitySlug } from '../cities/cities.ts';
 import { assertPrintable } from '../facts/printable.ts';
+import { formatLongDate } from '../wording/dates.ts';
+import { listWithAnd } from '../wording/text.ts';
 
 export interface FactLine {
   readonly text: string;
@@ -24,6 +26,12 @@ export interface FactRow {
 }
 
 export const factRowWords = { cities: 'Cities' } as const;
+
+/** When the pages of facts were read, for lists that name each page on the spot. */
+export function tellWhenChecked(facts: readonly Fact[]): string {
+  const days = [...new Set(facts.map(({ checkedOn }) => checkedOn))].toSorted();
+  return days.length === 0 ? '' : `Pages checked ${listWithAnd(days.map(formatLongDate))}.`;
+}
 
 /** A fact with its office's number and the page it was read on. */
 export function lineWithPage(fact: Fact): FactLine {

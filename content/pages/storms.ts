@@ -79,7 +79,6 @@ export const stormsWords = {
   },
   coordinates:
     'Ends of a path: coordinates of its survey. Cities: GeoNames. County lines: U.S. Census Bureau.',
-  checked: 'Pages checked',
   lookHeading: 'What to look for',
   claimHeading: 'Before you file a claim',
   claimDeductible:

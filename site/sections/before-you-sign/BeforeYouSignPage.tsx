@@ -1,3 +1,4 @@
+import { describeReview } from '#content/business/proof-words.ts';
 import { arePermitsKnown } from '#content/cities/town-facts.ts';
 import {
   beforeYouSignFacts,
@@ -7,6 +8,7 @@ import {
   roofCodeRows,
   beforeYouSignWords as words,
 } from '#content/pages/before-you-sign.ts';
+import { tellWhenChecked } from '#content/pages/fact-rows.ts';
 import { sampleWords } from '#content/pages/sample-documents.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
@@ -15,8 +17,9 @@ import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { FactRows } from '../parts/FactRows.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { SampleSheets } from '../parts/SampleSheets.tsx';
-import { Sources } from '../parts/Sources.tsx';
 import { StepList } from '../parts/StepList.tsx';
+
+const review = describeReview();
 
 /** What to ask of any roofer, and what the rules of the state say. */
 export function BeforeYouSignPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
@@ -49,8 +52,10 @@ export function BeforeYouSignPage({ breadcrumbs }: { readonly breadcrumbs: reado
           <ArrowLink href={pagePaths['roof-cost-examples']}>{words.costLink}</ArrowLink>
           <ArrowLink href={samplePath('insurance-certificate')}>{sampleWords.seeCertificate}</ArrowLink>
         </p>
+        <p className="fine above-5">
+          {tellWhenChecked(beforeYouSignFacts)} {review}
+        </p>
       </FactRows>
-      <Sources facts={beforeYouSignFacts} />
       <ClosingCall heading={words.closingHeading} lead={words.closingLead} button={words.closingButton} />
     </>
   );

@@ -2,6 +2,7 @@ import { stormKinds } from '#client/shapes/fact.ts';
 import { describeReview } from '#content/business/proof-words.ts';
 import { cityList } from '#content/cities/cities.ts';
 import { areStormsKnown, listStormEntries, type StormEntry } from '#content/cities/town-facts.ts';
+import { tellWhenChecked } from '#content/pages/fact-rows.ts';
 import {
   countStorms,
   findTornadoStrength,
@@ -19,8 +20,6 @@ import {
 } from '#content/pages/storms.ts';
 import { findTownStorms } from '#content/pages/town-facts-words.ts';
 import { isOffered } from '#content/services/service-slugs.ts';
-import { formatLongDate } from '#content/wording/dates.ts';
-import { listWithAnd } from '#content/wording/text.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { Breadcrumbs } from '#design/parts/Breadcrumbs.tsx';
 import { Chips } from '#design/parts/Chips.tsx';
@@ -104,7 +103,6 @@ function StormYears({ entries }: { readonly entries: readonly StormEntry[] }) {
 function StormsByDate({ breadcrumbs }: StormsPageProps) {
   const entries = listStormEntries();
   const lines = entries.map(writeStormLine);
-  const checked = [...new Set(stormPageFacts.map(({ checkedOn }) => checkedOn))].toSorted();
   return (
     <div data-storms="">
       <div className={`hero-band ${styles.head}`}>
@@ -145,7 +143,7 @@ function StormsByDate({ breadcrumbs }: StormsPageProps) {
             </p>
           ))}
           <p className="fine above-4">
-            {words.coordinates} {words.checked} {listWithAnd(checked.map(formatLongDate))}. {review}
+            {words.coordinates} {tellWhenChecked(stormPageFacts)} {review}
           </p>
         </div>
       </section>
