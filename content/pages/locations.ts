@@ -15,21 +15,20 @@ import { fitDescription, fitTitle, type PageListing, type SectionHead } from './
 const cityCount = spellCountOf(cityList.length, 'city', 'cities');
 const farthestMiles = Math.round(Math.max(...cityList.map(({ milesFromBase }) => milesFromBase)));
 
+const toldOfEach = arePermitsKnown
+  ? 'who issues the roof permit in each, its number, and how far from us it is'
+  : 'what we do in each, on a map, and how far it is from us';
+
 export const locationsListing = {
   title: fitTitle(
     `Roofing Contractor Near ${company.metro}, ${company.regionCode}: ${cityList.length} Cities`,
     `Roofing Contractor Near ${company.metro}, ${company.regionCode}`,
     `Roofer Near ${company.metro}`,
   ),
-  description: arePermitsKnown
-    ? fitDescription(
-        `Roof repair and replacement in ${cityList.length} cities around ${company.metro}: who issues the roof permit in each, its number, and how far from us it is.`,
-        `Roof repair and replacement in ${cityList.length} cities: who issues the roof permit in each, its number, and how far from us it is.`,
-      )
-    : fitDescription(
-        `Roof repair and replacement in ${cityList.length} cities around ${company.metro}: what we do in each, on a map, and how far it is from us in ${company.town}.`,
-        `Roof repair and replacement in ${cityList.length} cities: what we do in each, on a map, and how far it is from us.`,
-      ),
+  description: fitDescription(
+    `Roof repair and replacement in ${cityList.length} cities around ${company.metro}: ${toldOfEach}.`,
+    `Roof repair and replacement in ${cityList.length} cities: ${toldOfEach}.`,
+  ),
   keywords: [
     `roofing contractor ${company.metro} area`,
     `roofer near ${company.town}`,
