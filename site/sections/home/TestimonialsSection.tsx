@@ -41,7 +41,7 @@ function listDocuments() {
       <div className={styles.name}>
         <h3>{name}</h3>
         <p className="soft">
-          <span data-phone="leave">{text}</span>{' '}
+          <span data-detail="">{text}</span>{' '}
           <a href={samplePath(slug)}>{sampleWords.open(countPages(slug))}</a>
         </p>
       </div>

@@ -8,8 +8,10 @@ function Certificate() {
   return (
     <>
       <p className={`display ${styles.title}`}>{words.title}</p>
-      <p className="soft">{words.lead}</p>
-      <ul className={`small ${styles.form}`} data-detail="">
+      <p className="soft" data-detail="">
+        {words.lead}
+      </p>
+      <ul className={`small ${styles.form}`}>
         {words.fields.map(({ name, width }, at) => (
           <li key={name} data-width={width}>
             <b>{letterOf(at)}</b> {name}

@@ -46,7 +46,6 @@ function Page({ page, isFirst }: { readonly page: readonly PaperSection[]; reado
         <>
           <p className="display">{title}</p>
           <img
-            data-detail=""
             src="/drawings/drawn-house.svg"
             alt=""
             width="694"

@@ -17,13 +17,17 @@ function Cover() {
   return (
     <>
       <p className={`display ${styles.title}`}>{words.title}</p>
-      <p className="soft">{words.lead}</p>
-      <div className={`stack ${styles.cover}`} data-detail="">
+      <p className="soft" data-detail="">
+        {words.lead}
+      </p>
+      <div className={`stack ${styles.cover}`}>
         <figure>
           <RoofPlan darkNumbers={reportPoints.filter(needsWork).map(({ number }) => number)} />
-          <figcaption className="fine">{words.planNote}</figcaption>
+          <figcaption className="fine" data-detail="">
+            {words.planNote}
+          </figcaption>
         </figure>
-        <dl className={`ruled ${styles.head}`}>
+        <dl className={`ruled ${styles.head}`} data-detail="">
           {words.head.map(([term, value]) => (
             <div key={term}>
               <dt>{term}</dt>
