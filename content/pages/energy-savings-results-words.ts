@@ -17,9 +17,9 @@ export const energyResultWords = {
   afterTheWork: 'After the work: a full, even layer on the attic floor. An illustration, not your house.',
   reportLead: `The report has your answers, the figures and how they were worked out. It is valid for ${offerWords.reportValidity}.`,
   downloadReport: 'Download Detailed Report (PDF)',
-  downloadReportNote: 'A web page that prints well.',
+  downloadReportNote: 'Comes as a web page: open it in your browser to read, print or save it as a PDF.',
   savePdf: 'Save as PDF',
-  savePdfNote: 'A PDF file.',
+  savePdfNote: 'The same report, as a PDF file.',
   savingPdf: 'Preparing PDF...',
   reportFailed:
     'The file could not be made just now. Check your connection and try again. The figures stay on this page.',

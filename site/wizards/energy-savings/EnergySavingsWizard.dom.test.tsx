@@ -272,8 +272,8 @@ test('a lead that is safe leads to the results: four cards in order, insurance r
     'Your insurer decides what is covered',
     'Only if a covered loss destroyed your roof.',
     // Both words are PDF: what comes of each stands beside it.
-    'Download Detailed Report (PDF)A web page that prints well.',
-    'Save as PDFA PDF file.',
+    'Download Detailed Report (PDF)Comes as a web page: open it in your browser to read, print or save it as a PDF.',
+    'Save as PDFThe same report, as a PDF file.',
     ...energyBenefits.map(({ title }) => title),
   ])
     expect(results.textContent).toContain(words);
