@@ -107,7 +107,7 @@ export const emergencyRepairs = {
     },
     {
       title: 'Documentation',
-      text: 'Every opening is photographed before we cover it, every stain and broken part measured, with date and time, in a file for your insurer.',
+      text: 'Every opening is photographed before we cover it, and every stain and broken part, with date and time, for your insurer.',
     },
     {
       title: 'Permanent Repairs',

@@ -108,7 +108,7 @@ export const metalRoofing = {
     },
     {
       title: 'Expert Installation',
-      text: 'Once the old roof is off and the deck repaired, we lay the membrane, then clips, panels and flashing that lets the metal move.',
+      text: 'Once the old roof is off and the deck repaired, we lay the underlayment, then clips, panels and flashing that lets the metal move.',
     },
     {
       title: 'Performance Testing',

@@ -61,7 +61,7 @@ export const roofRepair = {
     {
       title: 'Step flashing and kickouts',
       picture: 'sign-missing-kickout',
-      text: 'Beside a wall every course needs its own bent metal. Without a kickout at the bottom, the runoff goes behind the siding.',
+      text: 'Beside a wall each course of shingles needs its own metal step. Without a kickout at the bottom, the runoff goes behind the siding.',
     },
     {
       title: 'Chimney leaks',

@@ -75,7 +75,7 @@ export const roofReplacement = {
     {
       title: 'Granule loss',
       picture: 'point-1-not-sound',
-      text: 'Grit collecting in the gutters means bare asphalt faces the sun. Once the fiberglass mat shows through, the shingle is near its end.',
+      text: 'On an old roof, grit in the gutters is a sign of wear. Once the fiberglass mat shows through, the shingle is near its end.',
     },
     {
       title: 'Soft decking',
@@ -85,7 +85,7 @@ export const roofReplacement = {
     {
       title: 'Worn-out flashing',
       picture: 'point-4-not-sound',
-      text: 'Step flashing, chimney metal and pipe boots often fail before the field does. Old metal under new shingles brings the old leak back.',
+      text: 'Step flashing, chimney metal and pipe boots often fail before the shingles do. Old metal under new shingles brings the old leak back.',
     },
     {
       title: 'Curling and cracked shingles',

@@ -62,7 +62,7 @@ export const tileRoofing = {
     {
       title: 'Cracked and slipped tiles',
       picture: 'sign-slipped-tiles',
-      text: 'Foot traffic, falling limbs and broken nails let tiles crack or slide. One gap lets water onto the underlayment every time it rains.',
+      text: 'Foot traffic and falling limbs crack tiles; broken nails let them slide. One gap lets water onto the underlayment every time it rains.',
     },
     {
       title: 'Worn-out underlayment',
@@ -93,9 +93,9 @@ export const tileRoofing = {
       text: 'Old mortar lets go as the frame moves through the seasons. Then only their own weight holds the ridge tiles, until a storm lifts them.',
     },
     {
-      title: 'A frame too light',
+      title: 'Framing too light',
       picture: 'sign-sagging-frame',
-      text: 'Sagging ridges or cracked plaster after a change to tile mean the rafters carry more than they should. This needs an engineer first.',
+      text: 'Sagging ridges or cracked plaster after a change to tile can mean the rafters carry more than they should. This needs an engineer first.',
     },
   ],
   processSteps: [

@@ -22,7 +22,7 @@ export const beavercreek = {
       'storm damage roof Beavercreek',
       'roof inspection Beavercreek OH',
     ],
-    lead: 'An EF3 tornado hit Beavercreek in 2019. When you ask us for a price, we talk about nailing before color.',
+    lead: 'An EF3 tornado hit Beavercreek in 2019. When you ask us for a price, we talk about nails first and color second.',
     paragraphs: [
       'There is no city building department to call in Beavercreek. The city only issues zoning permits, and building permits come from Greene County Building Regulation. We ask there about your job, shingle-only work included.',
       'Greene County publishes its roof design values, and because it issues the permit they bind in Beavercreek. The table requires ice shield underlayment, sets the design wind at 115 mph and the ground snow load at 20 pounds a square foot. Every estimate we write for Beavercreek follows those figures.',

@@ -59,7 +59,7 @@ export const beavercreekServices = {
     paragraphs: [
       'Our list has three tornadoes in and around Beavercreek. An EF1 ran from the plaza on Indian Ripple Road into the houses beyond it on May 26, 2015. An EF3 lifted entire roofs at I-675 and Grange Hall Road and on Rushton Drive on May 27, 2019. Another EF1 crossed Wright-Patterson on February 28, 2024.',
       'Signs of a rushed repair are two shades of shingle on one slope, exposed nail heads with a dab of cement, and flashing that stops short. In the attic, look for bright new wood next to old. We open one spot, see how it was nailed, and tell you whether the rest can remain.',
-      'When an eave is opened, the ice barrier goes back in, because Greene County requires it.',
+      'When we open an eave, an ice barrier goes in, because Greene County requires it.',
     ],
     points: [
       {
@@ -113,11 +113,11 @@ export const beavercreekServices = {
     issueRemarks: [
       {
         issue: 'Loose ridges and hips',
-        remark: 'A ridge set only in mortar is the first repair we suggest.',
+        remark: 'If a ridge is set only in mortar, we suggest fixing that first.',
       },
       {
-        issue: 'A frame too light',
-        remark: 'Add the tile and Greene County’s snow together before you pick a sample.',
+        issue: 'Framing too light',
+        remark: 'The frame has to carry the tile plus Greene County’s snow load.',
       },
     ],
     sources: [
@@ -130,11 +130,11 @@ export const beavercreekServices = {
     ],
   },
   'metal-roofing': {
-    pageTitle: 'Metal roofing in Beavercreek, OH: rated for 115 mph wind',
+    pageTitle: 'Metal roofing in Beavercreek, OH: uplift at 115 mph',
     pageDescription:
-      'Before you buy a metal roof in Beavercreek, ask for its uplift test at Greene County’s 115 mph. Clip spacing, deck, snow slides and the permit office.',
+      'Before you buy a metal roof in Beavercreek, ask for uplift figures at Greene County’s 115 mph. Clip spacing, deck, snow slides and the permit office.',
     intro:
-      'Ask any bidder for a Beavercreek metal roof the same thing: does the panel’s uplift test cover Greene County’s design wind of 115 mph?',
+      'Ask any bidder for a Beavercreek metal roof the same thing: does the panel’s uplift test cover the pressure that Greene County’s 115 mph wind puts on it?',
     paragraphs: [
       'A good answer is a test report with the manufacturer’s name on it: UL 580 and ASTM E1592 are the tests for wind uplift. It lists the panel width, the gauge, the deck and the clip spacing that were tested. Narrower panels and closer clips hold more, and corners and edges need the closest. Your contract should repeat those figures.',
       'The deck counts as much as the panel. A screw in soft plywood has almost no holding power, so we pull a few test screws before ordering.',
@@ -156,7 +156,7 @@ export const beavercreekServices = {
       {
         issue: 'Sliding snow',
         remark:
-          'Beavercreek had 14.4 inches reported in the January 2026 storm, plenty to bury a front step.',
+          'Beavercreek had 14.4 inches reported in the January 2026 storm; metal can drop that much all at once.',
       },
       {
         issue: 'Panels with no room to move',
@@ -177,17 +177,17 @@ export const beavercreekServices = {
     pageDescription:
       'Greene County’s table sets 20 psf of snow and 115 mph of wind for flat roofs. What it means for drains and edges in Beavercreek, and who issues the permit.',
     intro:
-      'A flat roof in Beavercreek is designed for 20 pounds of snow a square foot, which is the weight of just under four inches of water.',
+      'A new flat roof in Beavercreek is designed for 20 pounds of snow a square foot, which is the weight of just under four inches of water.',
     paragraphs: [
-      'Snow is why drains matter on a Beavercreek flat roof. In January 2026 a storm left 14.4 inches of reported snow here. Dry snow that deep is well within the figure, but let it melt behind a frozen drain and the water adds up quickly. Have the strainers cleaned in November and the overflow checked too.',
-      'Wind works on the edges. The county’s design wind is 115 mph, and on May 26, 2015 an EF1 lifted roofing near the plaza on Indian Ripple Road. Edge metal should be tested to ANSI/SPRI ES-1 and held by a continuous cleat; ES-1 is the test for roof edges.',
+      'Snow is why drains matter on a Beavercreek flat roof. In January 2026 a storm left 14.4 inches of reported snow here. Dry snow that deep is well within the figure, but when it melts behind a frozen drain, the water gathers in one low spot. Have the strainers cleaned in November and the overflow checked too.',
+      'Wind works on the edges. The county’s design wind is 115 mph, and on May 26, 2015 an EF1 lifted roofing near the plaza on Indian Ripple Road. Edge metal should be tested to ANSI/SPRI ES-1, the test for roof edges, and fastened as tested.',
       'Permits for house and business alike come from Greene County, and re-roofing a business in Ohio needs one.',
     ],
     points: [
       {
         question: 'Should I shovel my flat roof?',
         answer:
-          'Leave it to a crew. Shovels cut membranes and people fall through skylights. Call if you see sagging, hear cracking, or doors below begin to stick.',
+          'Leave it to a crew. Shovels cut membranes and people fall through skylights. If the roof sags, cracks or makes doors stick, get everyone out and call.',
       },
       {
         question: 'My membrane flutters on windy days. Is that normal?',
@@ -293,7 +293,7 @@ export const beavercreekServices = {
     intro:
       'A Beavercreek inspection answers three things: is the roof tight, is any damage new, and was the last roof built to Greene County’s rules?',
     paragraphs: [
-      'The attic shows whether the roof is tight: we look for stains, daylight and wet insulation. Color and edges show whether damage is new. A fresh hail bruise is dark with a crisp outline, and a fresh crease shows clean fiber. By the next season both have usually turned gray. We note which storms the roof may have been through, from the EF1 of May 26, 2015 to the EF3 in 2019 and the EF1 on February 28, 2024.',
+      'The attic shows whether the roof is tight: we look for stains, daylight and wet insulation. Color and edges help us tell whether damage is new. A fresh hail bruise is dark with a crisp outline, and a fresh crease shows clean fiber. By the next season both have usually turned gray. We note which storms the roof may have been through: the EF1 of May 26, 2015, the EF3 of 2019, the EF1 of February 28, 2024.',
       'Whether it was built to the rules can be checked at the eave. Under the first courses there should be an ice barrier, which the county’s table marks as required. Where an eave can be lifted without harm, we look and take a picture.',
       'You get the findings in order of urgency, and old damage is labeled as old.',
     ],

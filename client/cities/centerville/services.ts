@@ -49,7 +49,7 @@ export const centervilleServices = {
     intro: 'By our estimate Centerville is {drive} from our shop, so a leak there is a short trip for us.',
     paragraphs: [
       'Do a few shingles need a permit in Centerville? The city’s list does not mention roofs, so we describe the job to Building Inspection and tell you the answer before we start.',
-      'In the Architectural Preservation District a patch that faces the street changes how the house looks, so the shingle color is a matter for the city’s Planning office before the repair.',
+      'In the Architectural Preservation District a patch that faces the street changes how the house looks, so call the city’s Planning office before the repair, with the shingle color in hand.',
       'Shingles fade and product lines are discontinued, so we lay samples on the slope and you look at them from the sidewalk. If nothing is close and the old shingles come up without tearing, we can move some from a back slope to the front and use the new ones in the back.',
     ],
     points: [
@@ -177,7 +177,7 @@ export const centervilleServices = {
       {
         issue: 'Drainage and ponding',
         remark:
-          'Note how many hours puddles stay on your Centerville roof after a rain. That number decides the fix.',
+          'Note how many hours puddles stay on your Centerville roof after a rain. That number helps us choose the fix.',
       },
     ],
     sources: [
@@ -263,7 +263,7 @@ export const centervilleServices = {
   'roof-inspection': {
     pageTitle: 'Roof inspection in Centerville, OH: hail and roof age',
     pageDescription:
-      'What a roof inspection in Centerville should answer: how old the shingles are, whether past hail bruised them, and what to do before winter or a sale.',
+      'What a roof inspection in Centerville should answer: how old the shingles are, whether past hail bruised them, and what to know before a sale.',
     intro:
       'In Centerville an inspection starts with one question: was this roof on the house on May 25, 2011, when 2-to-3-inch hail fell?',
     paragraphs: [

@@ -54,7 +54,7 @@ export const daytonServices = {
     intro:
       'A roof repair in Dayton needs a permit once the wood sheathing below the shingles has to be replaced or repaired.',
     paragraphs: [
-      'The attic shows whether a Dayton repair needs a permit. A leak that has run for one season leaves a stain. One that has run for five leaves soft wood, and then you need the permit. We check for that before quoting.',
+      'The attic shows whether a Dayton repair needs a permit. A short leak may leave only a stain. A long one can rot the wood, and replacing that needs the permit. We check for that before quoting.',
       'Age matters: 38% of Dayton’s housing units were built before 1940. Houses of that age tend to have brick chimneys and plenty of places where a slope meets a wall, and the flashing there has often been patched. We take the old sealant off and look at the metal before we decide on new shingles.',
     ],
     points: [
@@ -73,7 +73,7 @@ export const daytonServices = {
       {
         issue: 'Chimney leaks',
         remark:
-          'On a Dayton house from before 1940, look above the roof too: open mortar joints let in as much water as bad flashing.',
+          'On a Dayton house from before 1940, look above the roof too: open mortar joints let in water too.',
       },
       {
         issue: 'Step flashing and kickouts',
@@ -115,7 +115,7 @@ export const daytonServices = {
       {
         issue: 'Rusted valleys and flashing',
         remark:
-          'New copper and painted steel look different, so the metal is part of what has to match on the Dayton Register.',
+          'New copper and painted steel look different, so on the Dayton Register we ask about the metal too.',
       },
     ],
     sources: [daytonFacts.historicMajor, daytonFacts.historicMinor, daytonFacts.shinglesOnly],
@@ -145,8 +145,7 @@ export const daytonServices = {
     issueRemarks: [
       {
         issue: 'Leaks at vents and chimneys',
-        remark:
-          'Behind a wide chimney on a Dayton house, metal needs a proper pan or cricket, not a bead of sealant.',
+        remark: 'Behind a Dayton chimney wider than 30 inches, metal needs a cricket, not a bead of sealant.',
       },
     ],
     sources: [
@@ -232,7 +231,7 @@ export const daytonServices = {
     pageDescription:
       'Emergency roof help in Dayton from {miles} miles away. What to do tonight, which repairs need a city permit later, and how to handle door-to-door crews.',
     intro:
-      'Call us first: in normal traffic the drive to Dayton takes about {drive}, and the crew closes the roof before anyone talks about a new one.',
+      'Call us first: we estimate the drive to Dayton at {drive}, and the crew closes the roof before anyone talks about a new one.',
     paragraphs: [
       `Storms in Dayton can come at bedtime. Late on May 27, 2019 an EF4 tornado of ${storms.tornadoDayton2019.figures.milesPerHour} mph came through, and before midnight an EF2 had crossed I-75 and lifted near Needmore Road. On April 29, 2025 straight-line wind (strong wind without a tornado) gusted to 68 mph, and wind alone opens roofs too.`,
       'After a big storm strangers knock on doors. Ohio licenses five commercial trades and roofing is not one of them, so no roofer can show you a state license for it. Ask for a street address and a certificate of insurance, and sign nothing on the porch. For most contracts signed at home you have until midnight of the third business day to cancel. A tarp from us does not commit you to a roof from us.',
@@ -253,7 +252,7 @@ export const daytonServices = {
       {
         issue: 'Shingles stripped by wind',
         remark:
-          'On a Dayton roof with two layers, wind often takes the top one only; it still has to be covered the same day.',
+          'On a Dayton roof with two layers, wind often takes the top one only; cover what is left the same day.',
       },
     ],
     sources: [
@@ -269,7 +268,7 @@ export const daytonServices = {
   'roof-inspection': {
     pageTitle: 'Dayton roof inspection for older houses and home buyers',
     pageDescription:
-      'Buying or selling an older Dayton house? Layers, sheathing and 2019 storm repairs decide what the next roof will cost. Free inspection, written report.',
+      'Buying or selling an older Dayton house? Layers, sheathing and 2019 storm repairs can raise the cost of the next roof. Free inspection, written report.',
     intro:
       'Before you buy or sell an older Dayton house, find out how many layers of shingles it has, how sound the sheathing is, and who repaired it after 2019.',
     paragraphs: [
@@ -291,7 +290,7 @@ export const daytonServices = {
     issueRemarks: [
       {
         issue: 'Sealant over flashing',
-        remark: 'Layers of black cement around a Dayton chimney tell us how many times the leak came back.',
+        remark: 'Layers of black cement around a Dayton chimney suggest that a leak kept coming back.',
       },
       {
         issue: 'Leaks with no stain yet',

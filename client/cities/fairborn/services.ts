@@ -32,7 +32,7 @@ export const fairbornServices = {
       {
         issue: 'Ice dams at the eaves',
         remark:
-          'Read your Fairborn bids for the ice barrier at the eaves; a price without one is not for the same roof.',
+          'See whether each Fairborn bid has an ice barrier at the eaves; a bid without one prices a different roof.',
       },
     ],
     sources: [
@@ -108,7 +108,7 @@ export const fairbornServices = {
       {
         issue: 'Loose ridges and hips',
         remark:
-          'A Fairborn ridge tile that rocks by hand should be refastened soon; ridges let go before the field.',
+          'A Fairborn ridge tile that rocks by hand should be refastened soon; ridges let go before the rest.',
       },
     ],
     sources: [stateFacts.tileSlope, fairbornFacts.permitOffice, countyFacts.greeneSnow],
@@ -120,7 +120,7 @@ export const fairbornServices = {
     intro:
       'Before you buy a metal roof in Fairborn, look at the panel’s wind rating and at where its snow will land.',
     paragraphs: [
-      'A standing seam roof holds by its clips. The manufacturer’s test report says how far apart they may sit for a given wind, closer at eaves and ridge than in the field. We put that spacing in the estimate, so you can compare it with the next bid.',
+      'A standing seam roof holds by its clips. The manufacturer’s test report says how far apart they may sit for a given uplift; the edges need them closer than the middle. We put that spacing in the estimate, so you can compare it with the next bid.',
       'Metal sheds its snow all at once. Over a door, a walk or a lower roof we plan guards, held by clamps on the seams and not by screws through the panel.',
       'The permit, if your job needs one, comes through the City of Fairborn’s portal, and the city’s division gives the design values for your address. Contractors register in the same place.',
     ],
@@ -133,7 +133,7 @@ export const fairbornServices = {
       {
         question: 'Will metal hurt my phone signal?',
         answer:
-          'It can weaken a signal from a tower above the roofline. Test the reception in your attic first. Brick and foil insulation often matter more.',
+          'It can, a little. Before we start, test the reception in your attic. Brick and foil insulation often matter more.',
       },
     ],
     issueRemarks: [
@@ -206,7 +206,7 @@ export const fairbornServices = {
       {
         issue: 'Loose edge metal',
         remark:
-          'Wind starts at the edges, so on a Fairborn roof we pull on the edge metal before we look at the field.',
+          'Wind starts at the edges, so on a Fairborn roof we pull on the edge metal before we look at the rest.',
       },
     ],
     sources: [stateFacts.commercialPermit, fairbornFacts.commercialPermits, fairbornFacts.registration],

@@ -25,7 +25,7 @@ export const franklin = {
     ],
     lead: 'Franklin is a short drive from our shop in Miamisburg, so small jobs are welcome.',
     paragraphs: [
-      'The City of Franklin issues building permits itself. Its Building & Zoning Division is state-certified for residential and commercial work, so a house and a warehouse go to the same office. Applications are PDF forms. The division’s page does not mention roofing, so we ask about new shingles with your address before we write the price.',
+      'The City of Franklin issues building permits itself. Its Building & Zoning Division is state-certified for residential and commercial work, so a house and a warehouse go to the same office. Applications are PDF forms. The division’s page does not mention roofing, so we ask about new shingles at your address before we write the price.',
       'If nobody has been up on your Franklin roof since April 29, 2025, have its edges checked. Wind like the one that brought wires down near Springboro that day can break a shingle’s seal and leave the shingle lying flat.',
     ],
     lookFor: { text: 'Shingles whose seal the wind has broken.', picture: 'sign-lifted-shingles' },

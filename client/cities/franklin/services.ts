@@ -90,17 +90,17 @@ export const franklinServices = {
       {
         question: 'Will you take a small tile job?',
         answer:
-          'Yes. The trip is short, and the cost is mostly the minimum order of tile. Salvaged pieces can get around it.',
+          'Yes. The trip is short, but new tile may have a minimum order. Salvaged pieces can get around it.',
       },
       {
         question: 'Can tile match the color of my shingles?',
         answer:
-          'Not closely. Pick a tone from the trim or the chimney, and look at the tile in daylight beside the shingles that stay.',
+          'Not exactly. Pick a tone from the trim or the chimney, and look at the tile in daylight beside the shingles that stay.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'A frame too light',
+        issue: 'Framing too light',
         remark:
           'If shingles were on your Franklin roof before, we want an engineer’s word on the rafters first.',
       },
@@ -125,7 +125,7 @@ export const franklinServices = {
       },
       {
         question: 'Do you work on metal porch roofs alone?',
-        answer: 'Yes. Franklin is close, so a porch is a fair day’s work for us.',
+        answer: 'Yes. Franklin is close, so a porch is worth the trip for us.',
       },
     ],
     issueRemarks: [
@@ -170,7 +170,7 @@ export const franklinServices = {
       {
         issue: 'EPDM shrinkage',
         remark:
-          'Look along the walls of your Franklin porch roof. Rubber that no longer lies in the corner is pulling.',
+          'Look along the walls of your Franklin porch roof. Rubber that has pulled out of the corner has probably shrunk.',
       },
     ],
     sources: [
@@ -196,7 +196,7 @@ export const franklinServices = {
       {
         question: 'The dock canopy leaks but the main roof is new. Why?',
         answer:
-          'Check where the main roof drains. If a downspout empties onto the canopy, it takes far more water than its own rain.',
+          'Check where the main roof drains. If a downspout empties onto it, the canopy takes far more water than its own rain.',
       },
       {
         question: 'How soon can you look at it?',
@@ -219,8 +219,8 @@ export const franklinServices = {
       'Roof open in Franklin? Our shop is {miles} miles away. How to tell a roof leak from a pipe, what to do around wires, and what wind did close by in 2025.',
     intro: 'We estimate a drive of {drive} from our shop to Franklin, plus the time to load.',
     paragraphs: [
-      'Call even if you are not sure it is the roof. Did the water start with the rain? Is the wet spot on the top floor? Is it near an outside wall, a chimney or a vent? If all three are yes, we’ll come. If it drips in dry weather, shut off the water to the bathroom above and see whether it stops.',
-      'Before you step outside, look for wires. On April 29, 2025 straight-line wind (strong wind without a tornado) brought wires down near Springboro, {milesToSpringboro} miles away. If one is on your house or in the yard, stay inside, call 911 and the utility, and then us. We tarp once the line is dead.',
+      'Call even if you are not sure it is the roof. Did the water start with the rain? Is the wet spot on the top floor? Is it near an outside wall, a chimney or a vent? Three yeses point to the roof. If it drips in dry weather, shut off the water to the bathroom above and see whether it stops.',
+      'Before you step outside, look for wires. On April 29, 2025 straight-line wind (strong wind without a tornado) brought wires down near Springboro, {milesToSpringboro} miles away. If one is on the house or in the yard, stay inside unless there is fire; call 911 and the utility, then us. We tarp once the line is dead.',
     ],
     points: [
       {
@@ -243,7 +243,7 @@ export const franklinServices = {
     sources: [storms.wiresSpringboro2025],
   },
   'roof-inspection': {
-    pageTitle: 'Roof inspection in Franklin, OH: after wind, after snow',
+    pageTitle: 'Roof inspection in Franklin, OH: wind and gutters',
     pageDescription:
       'A free roof inspection in Franklin, {miles} miles from our shop. What the wind of April 2025 may have left, and what grit in the gutter says.',
     intro:
@@ -268,7 +268,7 @@ export const franklinServices = {
       {
         issue: 'Gutters that hold water',
         remark:
-          'We put a level on each run of gutter of a Franklin house. A quarter inch of slope in ten feet is usually enough.',
+          'We put a level on every gutter run of a Franklin house. A quarter inch of slope in ten feet is usually enough.',
       },
     ],
     sources: [storms.wiresSpringboro2025],

@@ -54,7 +54,7 @@ export const huberHeightsServices = {
     intro:
       'A stain beside a chimney in Huber Heights can come from the roof or from the masonry, and it takes a test to tell.',
     paragraphs: [
-      'Water beside a chimney has four possible causes: a cracked crown on top, an uncapped flue, worn mortar or brick, or the flashing at the roof. We run a hose from the bottom up and stop after each part while someone watches inside. If it drips only once the hose is above the flashing, new flashing would not have helped you.',
+      'Water beside a chimney has four usual causes: a cracked crown on top, an uncapped flue, worn mortar or brick, or the flashing at the roof. We run a hose from the bottom up and stop after each part while someone watches inside. If it drips only once the hose is above the flashing, new flashing would not have helped you.',
       'Roof repairs need no city permit in Huber Heights; building permits come from Montgomery County, so we ask there if a repair goes into the wood. We repair what belongs to the roof: step flashing, counterflashing, and a cricket (a small ridge that turns water aside) behind a wide chimney. Crowns and mortar go to a mason, with our photos to show where.',
     ],
     points: [
@@ -106,7 +106,7 @@ export const huberHeightsServices = {
     ],
     issueRemarks: [
       {
-        issue: 'A frame too light',
+        issue: 'Framing too light',
         remark: 'Behind brick veneer the wood framing decides, so that is what we measure.',
       },
     ],
@@ -154,7 +154,7 @@ export const huberHeightsServices = {
     intro:
       'For a flat roof in Huber Heights the use of the building decides: a business needs the county’s permit, a house may not need one.',
     paragraphs: [
-      'A commercial re-roof in Ohio needs a permit, and an architect or engineer seals the plans for anything but simple shingle replacement. Apartment buildings are usually handled as commercial, and Huber Homes alone built 2,250 apartments here, so a landlord should plan for the permit early. For a house the roof needs no city permit, but a dumpster needs the city’s free zoning permit, and we ask the county about a building permit.',
+      'A commercial re-roof in Ohio needs a permit, and an architect or engineer seals the plans for anything but simple shingle replacement. Apartment buildings are usually handled as commercial, so a landlord should plan for the permit early. For a house the roof needs no city permit, but a dumpster needs the city’s free zoning permit, and we ask the county about a building permit.',
       'Where brick rises above the roof, look at the wall before you blame the membrane. Water enters through open joints in the coping or worn mortar, runs down inside and shows up as a roof leak. A proper edge has a coping that slopes back to the roof, membrane turned up, usually at least eight inches, and counterflashing set into a joint rather than glued to the brick.',
     ],
     points: [
@@ -173,7 +173,7 @@ export const huberHeightsServices = {
       {
         issue: 'EPDM shrinkage',
         remark:
-          'Look where the sheet turns up a brick wall. A sheet that spans the corner and no longer lies in it is pulling.',
+          'Look where the sheet turns up a brick wall. A sheet that bridges the corner has probably shrunk.',
       },
     ],
     sources: [
@@ -189,7 +189,7 @@ export const huberHeightsServices = {
     pageDescription:
       'The city’s no-permit list does not settle it: a commercial re-roof in Huber Heights needs a Montgomery County permit. Churches, shops, apartments.',
     intro:
-      'Commercial re-roofing in Huber Heights takes a building permit from Montgomery County; the city’s no-permit list speaks of city permits only.',
+      'Commercial re-roofing in Huber Heights takes a building permit from Montgomery County, and a dumpster the city’s free zoning permit.',
     paragraphs: [
       'Ohio’s permit rule goes by the use of the building and not by the material. A church or an office with a pitched shingle roof needs a permit too. What it can skip is the sealed plan, because simple shingle replacement is the exception; a membrane job needs plans with the seal of a registered design professional.',
       'Owners of apartment buildings should expect the same treatment. Huber Homes built apartments here from 1956 to 1992, and a building of that age may have more than one roof on the deck. We cut cores and count before the designer starts.',
@@ -224,8 +224,7 @@ export const huberHeightsServices = {
     pageTitle: 'Emergency roof repair in Huber Heights: wind and brick',
     pageDescription:
       'Chimney down or roof open in Huber Heights? Stay clear, leave the furnace off, and call. We estimate {drive} of driving.',
-    intro:
-      'Call us right away: Huber Heights is an estimated {drive} from our shop, and roof repairs do not wait for a city permit.',
+    intro: 'Call us right away: Huber Heights is an estimated {drive} from our shop.',
     paragraphs: [
       'If bricks have come off a chimney, keep everyone away from that side of the house and out of the rooms around the fireplace. Do not use a furnace, water heater or fireplace that vents through it, even if the flue looks open, because a blocked flue sends carbon monoxide indoors. If an alarm sounds, get out and call 911. Your heating contractor decides when it can be used again.',
       'We take down loose brick by hand, close the hole and cover the slope. Severe wind has come close to Huber Heights: on May 27, 2019 an EF2 tornado with winds of 135 mph took roofs off on its way from near Little York and Dog Leg Roads to near Needmore Road.',
@@ -234,7 +233,7 @@ export const huberHeightsServices = {
       {
         question: 'How do I tell whether the chimney is about to fall?',
         answer:
-          'From across the street, look for a lean, a stair-step crack or daylight between bricks. Block off the ground below, as far out as the chimney is tall.',
+          'From across the street, look for a lean, a stair-step crack or daylight between bricks. Keep everyone back by at least the height of its top.',
       },
       {
         question: 'Is a brick wall at risk in a windstorm?',
@@ -258,8 +257,8 @@ export const huberHeightsServices = {
     intro:
       'On an older Huber Heights house we inspect three things beyond the shingles: the layers, the decking and every joint with brick.',
     paragraphs: [
-      'Huber Homes built more than 10,700 houses in the city from 1956 to 1992. A shingle roof from that era has probably been replaced once, perhaps twice. We count layers at the edge, and from the attic we see whether the deck is boards or plywood and how it has held up around vents and the chimney.',
-      'At the brick of a Huber Heights chimney we use a thin screwdriver. If it sinks into the mortar above the flashing, nothing holds the metal. We look for tar over old flashing, a cracked crown, and weep holes that someone filled with caulk.',
+      'Huber Homes built more than 10,700 houses in the city from 1956 to 1992. A house from that era has probably had two or more roofs by now. We count layers at the edge, and from the attic we see whether the deck is boards or plywood and how it has held up around vents and the chimney.',
+      'At the brick of a Huber Heights chimney we use a thin screwdriver. If it sinks into the mortar at the flashing, the metal may be loose. We look for tar over old flashing, a cracked crown and, in brick walls, weep holes that someone filled with caulk.',
       'An EF2 tornado passed near the city on May 27, 2019, so on older slopes we also test the seals. You get photos, and each item says roofer or mason.',
     ],
     points: [

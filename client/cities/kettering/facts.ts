@@ -50,7 +50,7 @@ export const ketteringFacts = {
     certainty: 'page',
   },
   housing: {
-    text: 'Kettering became a village in 1952 and a city in 1955, with 38,118 people. It grew by more than 30,000 people into the 1970s and now counts 27,602 housing units.',
+    text: 'Kettering became a village in 1952 and a city in 1955, with 38,118 people. It grew by more than 30,000 people by the 1970s and now counts 27,602 housing units.',
     about: 'housing',
     holdsIn,
     services: servicesFor.oldHouses,

@@ -12,7 +12,7 @@ export const ketteringServices = {
       'Kettering’s permit page does not mention shingles, so we settle the question with Planning & Development before you sign.',
     paragraphs: [
       'Kettering’s page puts “minor house repairs” on one side and “structural changes” on the other. New shingles on sound wood may look like the first, cut rafters are plainly the second, and the city has to say where your job falls. We describe both parts to the office: the shingles, and the sheathing we expect to replace.',
-      'The age of the house tells us what may be up there. Kettering became a city in 1955 with 38,118 people and added more than 30,000 into the 1970s. A house of that time may carry two layers of shingles. Under Ohio’s code two layers come off before new ones go on, so we lift the edge in a few spots and look.',
+      'The age of the house tells us what may be up there. Kettering became a city in 1955 with 38,118 people and added more than 30,000 by the 1970s. A house of that time may carry two layers of shingles. Under Ohio’s code two layers come off before new ones go on, so we lift the edge in a few spots and look.',
       'Where a shingled slope runs onto a flat porch, the flat part gets a self-adhered sheet. Nothing on a shingle roof needs a torch.',
     ],
     points: [
@@ -45,7 +45,7 @@ export const ketteringServices = {
   'roof-repair': {
     pageTitle: 'Roof repair in Kettering, OH: wind, leaks, permit rule',
     pageDescription:
-      'Which Kettering repairs may need a permit, and which do. Wind-creased shingles, leaking chimneys and corners, from a shop {miles} miles away.',
+      'Which Kettering repairs may need a permit. Wind-creased shingles, leaking chimneys and corners, from a shop {miles} miles away.',
     intro:
       'Kettering says that “minor house repairs” need no permit; its page does not mention shingles, so we check before we start.',
     paragraphs: [
@@ -87,7 +87,7 @@ export const ketteringServices = {
     intro:
       'Have a Kettering tile roof checked if it was there on May 25, 2011, when hail up to 3 inches across crossed the southern Dayton area.',
     paragraphs: [
-      'Hail of 3 inches breaks tile outright, and it also leaves hairline cracks that open when water freezes in them. We check every slope from the ladder and the ridge, then look for stains on the deck from the attic and lift a few tiles to see the felt. If the tile is sound but the felt below has gone brittle, the same tile can go back on over new underlayment.',
+      'Hail of 3 inches can break tile outright or leave hairline cracks that open when water freezes in them. We check every slope from the ladder and the ridge, then look for stains on the deck from the attic and lift a few tiles to see the felt. If the tile is sound but the felt below has gone brittle, the same tile can go back on over new underlayment.',
       'The city’s page does not name tile. It does say that “structural changes” need a permit, so before any bigger job, and before a frame is strengthened to carry tile, we ask Planning & Development.',
     ],
     points: [
@@ -136,7 +136,7 @@ export const ketteringServices = {
       {
         question: 'Can the old shingles stay under the metal?',
         answer:
-          'We strip to the deck first. Two layers would have to come off in any case, and an old ridge of shingle shows through a flat panel.',
+          'Over one sound layer, sometimes. We prefer a bare deck, because old shingle edges show through a flat panel. Two layers have to come off.',
       },
     ],
     issueRemarks: [
@@ -253,8 +253,7 @@ export const ketteringServices = {
     issueRemarks: [
       {
         issue: 'Tree or limb on the roof',
-        remark:
-          'When you call from Kettering, tell us which room is below the trunk, and keep everyone out of it.',
+        remark: 'When you call from Kettering, tell us which room is below the trunk.',
       },
     ],
     sources: [storms.windKettering2021, storms.hail2011, ketteringFacts.firePermit],
@@ -267,7 +266,7 @@ export const ketteringServices = {
       'A free inspection can tell you whether your Kettering roof shows old hail, the wind of 2021, or only its age.',
     paragraphs: [
       'The hail to look for fell on May 25, 2011, with stones up to 3 inches across over the southern Dayton area. Bruises from that day are soft spots with the granules gone. The wind came on March 26, 2021 and reached 63 mph in Kettering. Wind like that leaves creases and tabs that no longer stick.',
-      'The visit ends in the attic. Kettering added more than 30,000 residents into the 1970s, and a house of that time may have been insulated, re-roofed and added to by several owners. We look for soffits that were closed off when a porch was enclosed, bath fans that vent into the attic, and old stains around the chimney.',
+      'The visit ends in the attic. Kettering added more than 30,000 residents by the 1970s, and a house of that time may have been insulated, re-roofed and added to by several owners. We look for soffits that were closed off when a porch was enclosed, bath fans that vent into the attic, and old stains around the chimney.',
     ],
     points: [
       {

@@ -103,7 +103,7 @@ export const miamisburgServices = {
     intro:
       'Changing from shingles to metal in Miamisburg raises two questions for the city: the permit, and downtown the review.',
     paragraphs: [
-      'The permit for a metal roof comes from the City of Miamisburg. Its fee follows the cost of the work, so a metal roof carries a higher one than shingles on the same house, and it doubles if the job starts before the permit. We put the fee in the estimate.',
+      'Any permit for a metal roof comes from the City of Miamisburg. Its fee follows the cost of the work, so a metal roof carries a higher one than shingles on the same house, and it doubles if the job starts before the permit. We put the fee in the estimate.',
       'Downtown, metal in place of shingles changes what people see from the street. The Planning Commission reviews exterior changes there, with original materials to be kept where possible. Get its answer before you order, because panels are formed to your roof and cannot go back.',
       'Outside downtown the choice is yours. We can bring two lengths of panel to your house, in the gauge and color you are thinking of, and lean them against the wall.',
     ],
@@ -133,7 +133,7 @@ export const miamisburgServices = {
     pageDescription:
       'Flat roof repair and replacement in Miamisburg, from a porch to a storefront. Who issues the permit, and why one snow day in 2026 is worth a look back.',
     intro:
-      'For a flat roof on a Miamisburg house the city issues the permit, and its fee follows the cost of the work.',
+      'For a flat roof on a Miamisburg house the city issues any permit, and its fee follows the cost of the work.',
     paragraphs: [
       'A Miamisburg storefront is a different case from a house. Re-roofing a commercial building in Ohio needs a permit wherever it is, and a membrane roof needs plans sealed by an Ohio registered design professional. Tell us which kind of building you have, and we ask the city the right question.',
       'Think back to January 25, 2026, when Dayton, {milesToDayton} miles away, measured 12.4 inches of snow, the most on any day there. If your flat roof carried a load like that, have the drains, the corners and the seams at the walls checked. We are close enough to come back every spring and fall.',
@@ -153,7 +153,7 @@ export const miamisburgServices = {
     issueRemarks: [
       {
         issue: 'Maintenance put off',
-        remark: 'A fall visit to a Miamisburg roof costs us no travel, so there is little reason to skip it.',
+        remark: 'A fall visit in Miamisburg is a short trip for us, so there is little reason to skip it.',
       },
     ],
     sources: [
@@ -213,7 +213,7 @@ export const miamisburgServices = {
       {
         question: 'What can I do before you get here?',
         answer:
-          'If the ceiling sags, leave the room. If it only drips, turn off that room’s circuit (never at a wet panel), move what you can and set a bucket. Stay off the roof.',
+          'If the ceiling only drips, turn off that room’s circuit (never at a wet panel), move what you can and set a bucket. Stay off the roof.',
       },
       {
         question: 'The power is out. Will you still come?',
@@ -256,7 +256,7 @@ export const miamisburgServices = {
       {
         issue: 'Broken seals',
         remark:
-          'On a Miamisburg roof we lift the tabs along the rakes (the sloping edges) and the ridge first, because wind starts there.',
+          'On a Miamisburg roof we lift the tabs along the rakes (the sloping edges) and the ridge first, where wind damage starts.',
       },
     ],
     sources: [storms.hail2011, storms.snow2026, miamisburgFacts.permitOffice],

@@ -9,12 +9,12 @@ export const piquaServices = {
   'roof-replacement': {
     pageTitle: 'Piqua roof replacement: historic hearing and permit',
     pageDescription:
-      'In Piqua’s two historic districts a hearing comes before a new roof, 10 to 60 days after you file. How to plan for it, and what is simplest to approve.',
+      'In Piqua’s two historic districts a new roof may need a hearing, 10 to 60 days after you file. How to plan for it, and what is simplest to approve.',
     intro:
       'Before you schedule a new roof in Piqua, find out whether your house is in a historic district, because that can add a public hearing.',
     paragraphs: [
       'Piqua has two historic districts, Piqua-Caldwell and Downtown, and some individual landmarks. For those, the City Historic Review Commission issues a Certificate of Appropriateness (the city’s consent to an exterior change), and its hearing is 10 to 60 days after filing. That can mean two months before anybody may start, so file before you agree on a date.',
-      'The building permit is a question for the city’s Planning & Zoning office, which says it handles plan review, permitting and inspection. We call it with your address before you sign.',
+      'The building permit is a question for the city’s Planning & Zoning office, which says it handles plan review, permitting and inspection. We ask about your address before you sign.',
       'The safe plan in a district is a shingle that looks like what is there now. Bring the commission a sample board and a photo of the house from the street.',
     ],
     points: [
@@ -118,8 +118,8 @@ export const piquaServices = {
       'In Piqua, order metal panels after the approval and not before: in a historic district the hearing may be two months away.',
     paragraphs: [
       'Metal panels are cut to your roof and cannot be returned. Piqua’s ordinance gives the commission 10 to 60 days from filing to hold its hearing on a Certificate of Appropriateness (its written consent), and metal in place of shingles is a change anyone can see. File with a drawing of the seam, the panel width and a color chip.',
-      'Outside Piqua-Caldwell and Downtown, and away from the landmarks, only the permit is left, a question for the city’s Planning & Zoning office. Standing seam (panels joined by raised, folded seams) may go down to ¼ in 12, so low porches and rear additions are possible too.',
-      'Our shop is {miles} miles south. We measure once, carefully, since a panel that is short by an inch means another week.',
+      'Outside Piqua-Caldwell and Downtown, and away from the landmarks, only the permit is left, a question for the city’s Planning & Zoning office. Standing seam (panels joined by raised, folded seams) may go down to ¼ in 12, so low porches and rear additions are possible if the panel manufacturer agrees.',
+      'Our shop is {miles} miles south. We measure twice, since a panel that is short by an inch means another week.',
     ],
     points: [
       {
@@ -166,7 +166,7 @@ export const piquaServices = {
       {
         question: 'Patch, coat or replace?',
         answer:
-          'Patch if the rest is sound, coat only if the insulation is dry, replace if it is wet. A core, a plug the size of your palm, tells which.',
+          'Patch if the rest is sound, coat only if the insulation is dry, replace if much of it is wet. A core, a plug the size of your palm, tells which.',
       },
     ],
     issueRemarks: [
@@ -219,7 +219,7 @@ export const piquaServices = {
     pageDescription:
       'Emergency roof repair in Piqua, {drive} from our shop. What to do after a tornado or fallen tree, and why a temporary roof comes before paperwork.',
     intro:
-      'Call at any hour; Piqua is {miles} miles north of our shop, and on clear roads the drive up I-75 takes {drive}.',
+      'Call at any hour; Piqua is {miles} miles north of our shop, and we estimate the drive up I-75 at {drive}.',
     paragraphs: [
       'Miami County has had more than one tornado in recent years, and one came close to Piqua. On May 27, 2019 an EF3 with winds of 140 mph came out of Darke County as far as West Milton. On March 14, 2024 an EF2 crossed Newberry Township and Covington, destroyed three houses and lifted before it reached Piqua. If one comes closer next time, get out of a house that has shifted or smells of gas, and call 911 before you call us.',
       'For everything less than that, stay in, stay dry and keep off the roof. Tell us what is open and how big, and whether a tree is still lying on it. A trunk needs a tree crew and sometimes a crane before a tarp can go over the hole.',

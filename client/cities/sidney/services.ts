@@ -57,7 +57,7 @@ export const sidneyServices = {
       {
         question: 'Is a small repair worth the trip for you?',
         answer:
-          'Often it makes sense to combine it with other work up I-75. If a local roofer can do it this week and do it well, we will tell you so.',
+          'Often, if we can combine it with other work up I-75. If a local roofer can do it this week and do it well, we will tell you so.',
       },
       {
         question: 'How long is your trip up to Sidney?',
@@ -69,7 +69,7 @@ export const sidneyServices = {
       {
         issue: 'Cracked pipe boots',
         remark:
-          'A photo of the pipe from your Sidney backyard, with its width if you know it, saves a second trip from Miamisburg.',
+          'A photo of the pipe, with its width if you know it, can save a second trip from Miamisburg to Sidney.',
       },
     ],
     sources: [sidneyFacts.permitOffice, sidneyFacts.shinglesOnly],
@@ -99,7 +99,7 @@ export const sidneyServices = {
     ],
     issueRemarks: [
       {
-        issue: 'A frame too light',
+        issue: 'Framing too light',
         remark:
           'No tile is ordered for a Sidney house until the rafters or trusses have been measured and an engineer has said that they will carry it.',
       },
@@ -119,18 +119,18 @@ export const sidneyServices = {
       'Before you choose a metal roof in Sidney, walk around the house and see where its snow would land.',
     paragraphs: [
       'Panels shed snow in one go. Note every door, gas meter, heat pump and walkway under an eave. Snow guards belong above those, laid out by the panel manufacturer’s table for your slope. Over a flower bed you may not want any.',
-      'Which office issues the permit depends on your address: inside the city limits the City of Sidney, outside them the Shelby/Miami County Building Department. Deck and edges matter more than color: we want sound, even wood under the panels, because metal shows every dip, and closer clips along eaves and rakes, where wind starts.',
+      'Which office issues the permit depends on your address: inside the city limits the City of Sidney, outside them the Shelby/Miami County Building Department. On the roof we want sound, even wood under the panels, because metal shows every dip, and closer clips along eaves and rakes, where wind starts.',
     ],
     points: [
       {
         question: 'Who comes if something works loose two years from now?',
         answer:
-          'We do. Our shop is {miles} miles away, so have the contract say how warranty calls are handled, whoever you hire.',
+          'We do. Our shop is {miles} miles away, so have the contract say how we handle warranty calls.',
       },
       {
         question: 'Can metal go on a low porch roof?',
         answer:
-          'Standing seam may go as low as ¼ in 12 under Ohio’s code. Exposed-fastener panels usually need 3/12 or more.',
+          'Standing seam may go as low as ¼ in 12 under Ohio’s code. Exposed-fastener panels usually need 3 in 12 or more.',
       },
     ],
     issueRemarks: [
@@ -149,14 +149,14 @@ export const sidneyServices = {
       'Which Sidney office handles your flat roof depends on the building: the city for a house, the Shelby/Miami County Building Department for a business.',
     paragraphs: [
       'A commercial roof in Sidney, and anywhere in Shelby County, also needs plans with a design professional’s seal, unless the job is a simple shingle replacement. For a house inside the city limits we ask the city whether the job needs a permit.',
-      'A new membrane needs a slope of at least ¼ in 12. Where the old roof has none, tapered insulation builds it up without touching the deck.',
+      'New work needs a slope of at least ¼ in 12. Where the old roof has none, tapered insulation builds it up without touching the deck.',
       'With {miles} miles between Sidney and our shop, drains are the part you should be able to check without us. Look from a window or the roof access door after heavy rain and in leaf season. Nobody untrained should walk on a roof with water on it. Send a photo instead, and we will tell you whether it can wait.',
     ],
     points: [
       {
         question: 'How soon can you be here if the membrane tears?',
         answer:
-          'The drive is {drive} in good weather, plus loading. Tell us what is under the tear, and we say on the phone when the crew leaves.',
+          'We estimate the drive at {drive}, plus loading. Tell us what is under the tear, and we say on the phone when the crew leaves.',
       },
       {
         question: 'What does a core cut tell you?',
@@ -186,9 +186,9 @@ export const sidneyServices = {
     intro:
       'When a Sidney business gets a new roof, the permit comes from the Shelby/Miami County Building Department, not from the city.',
     paragraphs: [
-      'For a Sidney business an architect or engineer registered in Ohio has to seal the plans, unless the job is simple shingle replacement. We supply cores, moisture readings and details; the designer draws, seals and bills for it. Registering contractors is up to the City of Sidney, for all of Shelby County and by calendar year.',
+      'For a Sidney business an architect or engineer registered in Ohio has to seal the plans, unless the job is simple shingle replacement. We supply cores, moisture readings and details; the designer draws, seals and bills for it. The City of Sidney registers contractors for all of Shelby County, by calendar year.',
       'Downtown Sidney adds one condition. If your project there uses public grants, public loans or tax-exempt financing, the Downtown Design Review Board has to certify the alteration.',
-      'We survey in one full day and leave you a numbered roof plan, so that your maintenance staff can say exactly where a leak is.',
+      'We leave you a numbered roof plan, so that your maintenance staff can say exactly where water comes in.',
     ],
     points: [
       {
@@ -199,7 +199,7 @@ export const sidneyServices = {
       {
         question: 'Can our own staff make a temporary patch?',
         answer:
-          'Usually, with the membrane manufacturer’s consent and only on a dry, safe roof. Get the permitted materials in writing so the warranty is not at risk.',
+          'Usually, with the membrane manufacturer’s consent and only on a dry, safe roof. Get a list of the materials it allows in writing to protect the warranty.',
       },
     ],
     issueRemarks: [
@@ -221,10 +221,10 @@ export const sidneyServices = {
     pageDescription:
       'Roof emergency in Sidney: our crew has {drive} of driving ahead of it. What to do meanwhile, and when to call a closer roofer.',
     intro:
-      'Call, and we tell you when a crew can leave; the drive from Miamisburg to Sidney takes {drive} in good weather.',
+      'Call, and we tell you when a crew can leave; we estimate the drive from Miamisburg to Sidney at {drive}.',
     paragraphs: [
       'The drive to Sidney is a long time with water coming in, so use it well. Move what you can, put a bucket under the drip, and switch off power to wet fixtures at the panel if you can reach it on a dry floor. Leave any room where the ceiling sags. If a roofer in Sidney can get a tarp up faster, hire that roofer tonight and call us about the rest tomorrow.',
-      'Whoever covers the roof, the City of Sidney registers contractors for the whole of Shelby County, so ask a stranger at the door after a storm for a registration. Sign nothing on the porch. You can get a tarp tonight without agreeing to a new roof.',
+      'The City of Sidney registers contractors for the whole of Shelby County, so ask a stranger at the door after a storm whether he is registered. Sign nothing on the porch. You can get a tarp tonight without agreeing to a new roof.',
     ],
     points: [
       {
@@ -251,8 +251,7 @@ export const sidneyServices = {
     pageTitle: 'Sidney roof inspection: what one visit should cover',
     pageDescription:
       'A free roof inspection in Sidney, roof and attic in one visit, with photos and a report. What we look for first, and why we do it in one trip.',
-    intro:
-      'We inspect Sidney roofs on the same terms as everywhere: free, with photos and a report, on a day when we are up your way.',
+    intro: 'A Sidney inspection is free, with photos and a report, on a day when we are up your way.',
     paragraphs: [
       'Because the drive to Sidney is {drive} each way, we do the whole thing in one visit: every slope, the flashing, the gutters and the attic. Please clear a path to the attic access. If you have binoculars, a look from across the street beforehand is useful. Tell us which side worries you.',
       'What are we looking for on a Sidney roof? Wind comes first: the edges get a seal check, tab by tab. Then snow and ice: we look at the eaves and the attic insulation for stains and frost.',

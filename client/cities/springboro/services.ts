@@ -21,7 +21,7 @@ export const springboroServices = {
       {
         question: 'Are the rules different because Springboro is in Warren County?',
         answer:
-          'No. The Residential Code of Ohio is the same as in Miamisburg or Dayton. Only the permit office is a different one.',
+          'No. The Residential Code of Ohio is the same as in Miamisburg or Dayton. The permit office is a different one, and its fee may differ.',
       },
       {
         question: 'How soon can you measure my roof?',
@@ -106,7 +106,7 @@ export const springboroServices = {
     ],
     issueRemarks: [
       {
-        issue: 'A frame too light',
+        issue: 'Framing too light',
         remark:
           'Bring us the builder’s truss drawing of your Springboro house, if you have it; the design load is printed on it.',
       },
@@ -128,7 +128,7 @@ export const springboroServices = {
       'A metal roof in Springboro should be chosen with hail in mind: in May 2011 stones up to 3 inches across fell in the southern Dayton area.',
     paragraphs: [
       'Hail rarely puts a hole in a steel roof, but it can leave dents. Heavier steel dents less, and ribs or texture hide the dents. Read what your insurance policy says about cosmetic damage before you decide. Some policies exclude it on metal.',
-      'Slope is seldom an obstacle: the code lets standing seam (panels joined by raised, folded seams) go down to ¼ in 12. The Building Division handles permits for the whole city. On a protected house in the South Main Street historic district, the Architectural Review Board manages exterior changes, so show it a sample before the panels are ordered.',
+      'The code lets standing seam (panels joined by raised, folded seams) go down to ¼ in 12; the manufacturer’s limit may be steeper. The Building Division handles permits for the whole city. On a protected house in the South Main Street historic district, the Architectural Review Board manages exterior changes, so show it a sample before the panels are ordered.',
     ],
     points: [
       {

@@ -31,7 +31,7 @@ export const troyServices = {
       {
         issue: 'Soft decking',
         remark:
-          'We check for it before the truck is loaded for Troy, so that no slope waits open for plywood.',
+          'We check the decking before we load the truck for Troy, so that no slope sits open for want of plywood.',
       },
     ],
     sources: [
@@ -96,7 +96,7 @@ export const troyServices = {
     ],
     issueRemarks: [
       {
-        issue: 'A frame too light',
+        issue: 'Framing too light',
         remark: 'When a Troy house changes from shingles to tile, this is the first thing to settle.',
       },
     ],
@@ -177,7 +177,7 @@ export const troyServices = {
     paragraphs: [
       'For anything but simple shingle replacement the plans of a Troy roof need a seal from an Ohio architect or engineer. Hire that person early, or ask us to price the service with the job, because the county’s review starts with those drawings.',
       'Downtown Troy adds a second reviewer. In the Historic District the city’s Planning Commission must grant a Certificate of Appropriateness (its written consent) for alterations. A new membrane behind a parapet may not count; assume that changed coping (the cap on the wall) or cornice metal does.',
-      'Our shop is {miles} miles away, so each day’s work ends with the new membrane sealed to the old roof and the edge checked before the crew leaves.',
+      'Each day’s work ends with the new membrane sealed to the old roof and the edge checked before the crew leaves.',
     ],
     points: [
       {
@@ -241,10 +241,10 @@ export const troyServices = {
     pageTitle: 'Troy, OH roof inspection: what the tornadoes left',
     pageDescription:
       'Four storms to check a Troy roof against, from 2020 to 2024, plus how to schedule an inspection when the roofer comes from Miamisburg.',
-    intro: 'A roof in Troy should be checked against the dates when wind really hit the city or came close.',
+    intro: 'We check a Troy roof against the dates when storms hit the city or came close.',
     paragraphs: [
       'Two storms were measured in Troy itself: on January 11, 2020 an EF0 tornado of 80 mph, and on March 26, 2021 wind of 49 mph. Two more tornadoes passed close by: on June 8, 2022 an EF2 past Tipp City, {milesToTippCity} miles away, and on March 14, 2024 an EF2 in the northwest of the county. If you know when your roof went on, you know which of them it has been through.',
-      'On a Troy roof we look for creases just above the nails, seals that no longer grip and flashing that has shifted, and note the slope each one faces. Give us two possible dates. We are more flexible when a visit can be combined with others up I-75.',
+      'On a Troy roof we look for creases just above the nails, seals that no longer grip and flashing that has shifted, and note the slope each one faces. Offer us two days for a visit, so that we can combine it with others up I-75.',
     ],
     points: [
       {
