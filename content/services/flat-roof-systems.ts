@@ -101,8 +101,8 @@ export const flatRoofSystems = {
     {
       title: 'Maintenance Program',
       text: isPromised('maintenancePlans')
-        ? 'Spring and fall we clear drains, check seams and flashing, and send photos, as most manufacturers require for their warranty.'
-        : 'Have drains, seams and flashing checked spring and fall, because most manufacturers require it for their warranty.',
+        ? 'Spring and fall we clear drains, check seams and flashing, and send photos; most warranties ask for regular maintenance.'
+        : 'Have drains, seams and flashing checked spring and fall, because most warranties ask for regular maintenance.',
     },
   ],
   specs: [

@@ -142,7 +142,7 @@ export const huberHeightsServices = {
       {
         issue: 'Rust and mixed metals',
         remark:
-          'Wet mortar stains and etches painted metal. In Huber Heights we schedule the mason ahead of the metal crew.',
+          'In Huber Heights we keep fresh mortar off the panels and look at each cut edge, because steel rusts there.',
       },
     ],
     sources: [huberHeightsFacts.shinglesOnly, huberHeightsFacts.permitOffice],

@@ -143,7 +143,7 @@ export const ketteringServices = {
       {
         issue: 'Leaks at vents and chimneys',
         remark:
-          'On a low Kettering porch we move the vent out of the middle of the panel if the plumbing allows.',
+          'On a Kettering metal roof we move the vent out of the middle of the panel if the plumbing allows.',
       },
     ],
     sources: [

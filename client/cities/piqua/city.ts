@@ -26,7 +26,7 @@ export const piqua = {
     ],
     lead: 'Roof work in Piqua begins with two questions: does it need a permit, and is the house in a historic district?',
     paragraphs: [
-      'Piqua’s Planning & Zoning office says it handles plan review, permitting and inspection. We check your job with the office before we price it.',
+      'An older page of Piqua’s Planning & Zoning office says it handles plan review, permitting and inspection. We check your job with the office before we price it.',
       'The historic question matters in Piqua-Caldwell, in Downtown and for individual landmarks. There the City Historic Review Commission issues Certificates of Appropriateness, its written consent to a change, with a public hearing 10 to 60 days after filing. We ask the city whether a shingle that matches the old one needs the hearing too. A change to metal, or from tile to something else, deserves an early start.',
       'The tornado of March 14, 2024 crossed northwest Miami County and lifted before it reached Piqua. The wind around a tornado is wider than its path, so on a roof older than that day we look for wind damage.',
     ],
@@ -40,7 +40,7 @@ export const piqua = {
       'metal-roofing': 'In a historic district we cut no panel until you have the commission’s approval.',
       'flat-roof-systems': 'Enough slope, drains that stay open, and an overflow for when they do not.',
       'commercial-roofing':
-        'Hearing and sealed plans side by side, so that a downtown roof is not delayed twice.',
+        'The hearing and the sealed plans, planned so that a downtown roof is not delayed twice.',
       'emergency-repairs': 'After a tree or a tornado, a cover first and the paperwork later.',
       'roof-inspection': 'Seals tested by hand, attic vents measured, photos you can file with the city.',
     },

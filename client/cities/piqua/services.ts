@@ -14,7 +14,7 @@ export const piquaServices = {
       'Before you schedule a new roof in Piqua, find out whether your house is in a historic district, because that can add a public hearing.',
     paragraphs: [
       'Piqua has two historic districts, Piqua-Caldwell and Downtown, and some individual landmarks. For those, the City Historic Review Commission issues a Certificate of Appropriateness (the city’s consent to an exterior change), and its hearing is 10 to 60 days after filing. That can mean two months before anybody may start, so file before you agree on a date.',
-      'The building permit is a question for the city’s Planning & Zoning office, which says it handles plan review, permitting and inspection. We ask about your address before you sign.',
+      'The building permit is a question for the city’s Planning & Zoning office, which on an older page says it handles plan review, permitting and inspection. We ask about your address before you sign.',
       'The safe plan in a district is a shingle that looks like what is there now. Bring the commission a sample board and a photo of the house from the street.',
     ],
     points: [
@@ -153,7 +153,7 @@ export const piquaServices = {
       'Flat roof in Piqua? Get the slope right, clear the drains before snow, and ask which code applies, house or business. Our shop is {miles} miles away.',
     intro: 'Check three things in any bid for a flat roof in Piqua: the slope, the drains and the permit.',
     paragraphs: [
-      'Piqua’s Planning & Zoning office says it handles plan review, permitting and inspection. A business follows a different code from a house, so we tell the office which kind yours is.',
+      'An older page of Piqua’s Planning & Zoning office says it handles plan review, permitting and inspection. A business follows a different code from a house, so we tell the office which kind yours is.',
       'Slope comes from the code: single-ply, modified bitumen and built-up membranes need a slope of at least ¼ in 12 in new work. Have each bidder measure what your roof has now. If one bid is much lower, see whether it adds any slope.',
       'Winter tests a flat roof. When deep snow melts and freezes again, a drain that is half blocked closes completely.',
     ],
@@ -185,8 +185,8 @@ export const piquaServices = {
     intro:
       'Owners in Piqua’s Downtown district should plan for two approvals before a re-roof: a Certificate of Appropriateness (the city’s consent to the change) and a building permit.',
     paragraphs: [
-      'Start with whichever approval takes longer. The City Historic Review Commission holds its hearing 10 to 60 days after an application is filed, and it may ask about parapets, coping, gutters and anything on the roof that shows. The plans for the permit are sealed by an Ohio registered architect or engineer, unless the job is a simple shingle replacement. Both can run side by side.',
-      'For the building permit we call Piqua’s Planning & Zoning office, which says it handles plan review and inspection. From us you get the survey, cores, photos and product data, in a form your designer can use. Work on a building in use is planned around your deliveries and shifts.',
+      'Start with whichever approval takes longer. The City Historic Review Commission holds its hearing 10 to 60 days after an application is filed, and it may ask about parapets, coping, gutters and anything on the roof that shows. The plans for the permit are sealed by an Ohio registered architect or engineer, unless the job is a simple shingle replacement.',
+      'For the building permit we call Piqua’s Planning & Zoning office, and ask who reviews the plans and whether both approvals can run at once. From us you get the survey, cores, photos and product data, in a form your designer can use. Work on a building in use is planned around your deliveries and shifts.',
     ],
     points: [
       {

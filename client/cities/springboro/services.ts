@@ -213,7 +213,7 @@ export const springboroServices = {
       {
         question: 'Was our building under the hail of 2011?',
         answer:
-          'The May 25 storm crossed the southern Dayton area with stones up to 3 inches. On a membrane from before that day we look for star-shaped fractures at the insulation joints.',
+          'Nobody can say for one address. The May 25 storm crossed the southern Dayton area with stones up to 3 inches, so on a membrane from before that day we look for fractures and soft spots.',
       },
     ],
     issueRemarks: [

@@ -109,7 +109,7 @@ export const troyServices = {
     intro:
       'Whether Troy lets you put metal on your house depends on where it is: inside the Historic District the Planning Commission reviews the change.',
     paragraphs: [
-      'In Troy’s Historic District, take the profile, the panel width and a color chip to the Planning Commission. Outside the district (between the river and Clay, Canal and Oxford Streets) we ask Miami County, which issues Troy’s building permits, whether your job needs one.',
+      'In Troy’s Historic District (between the river and Clay, Canal and Oxford Streets), take the profile, the panel width and a color chip to the Planning Commission. Inside it or not, we ask Miami County, which issues Troy’s building permits, whether your job needs one.',
       'Wind takes hold of a metal roof at its edges. On January 11, 2020 an EF0 tornado brought winds of 80 mph to the city, and in any strong wind metal lets go at eaves, ridge and rakes (the sloping edges) before it lets go in the middle. Have any bidder show you the panel’s tested uplift rating and the clip spacing that goes with it at each edge, then see that the same numbers are in your contract.',
     ],
     points: [
