@@ -54,7 +54,7 @@ export function FactList({
             {picture !== undefined && <DrawingFile name={picture} />}
           </dt>
           {lines.map((line) => (
-            <dd key={line.text} data-sentence={line.text.endsWith('.') || undefined}>
+            <dd key={line.text} data-sentence={/[.?!]”?$/.test(line.text) || undefined}>
               <Line {...line} />
             </dd>
           ))}

@@ -39,6 +39,13 @@ test('every issue and step has its whole sentence, and every heading of a questi
   expect(bare).toEqual([]);
 });
 
+test('a fact that is a sentence is set as text and not as a figure, also where it ends in quoted words', () => {
+  const setLarge = pages.flatMap(({ name, markup }) =>
+    [...markup.matchAll(/<dd>([^<]*[.?!]”?)</g)].map(([, text]) => `${name}: ${text}`),
+  );
+  expect(setLarge).toEqual([]);
+});
+
 describe('the words of one page', () => {
   // Proves R27.5.
   test('open with a noun: no first sentence points back across a heading', () => {
