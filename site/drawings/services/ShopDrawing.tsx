@@ -111,7 +111,7 @@ export function ShopDrawing() {
   });
   return (
     <DrawingSheet
-      viewBox="0 0 640 500"
+      viewBox="0 105 640 375"
       label="A roofer’s shop: a long metal-roofed building with three doors, shingle bundles on pallets, a ladder at the eave and the company’s sign in front."
     >
       <path
