@@ -22,16 +22,15 @@ import {
 const sheet = { viewBox: '600 276 800 594', labels: 'hero', fit: 'xMaxYMax meet' } as const;
 const { camera, house } = heroHouseScene;
 const { length, width } = house;
-const lot = { beside: 8, inFront: 13 };
 
 const houseWords = `A two-story ${company.region} house on its lot, ${Math.round(length)} feet long.`;
 
-/** The house of the first screen, there from the start. */
-export function HeroHouse({ className }: DrawingProps) {
+/** Its lot in feet beside and behind the walls, and in front of them. */
+function HouseOnItsLot({ beside, inFront }: { readonly beside: number; readonly inFront: number }) {
   return (
-    <DrawingSheet {...sheet} label={houseWords} className={className}>
+    <>
       <path
-        d={camera.box([-lot.beside, -lot.inFront, 0], [length + lot.beside, width + lot.beside, 0]).top}
+        d={camera.box([-beside, -inFront, 0], [length + beside, width + beside, 0]).top}
         fill={paint('lawn')}
         stroke="none"
       />
@@ -42,22 +41,25 @@ export function HeroHouse({ className }: DrawingProps) {
         skylights={1}
         chimneys={1}
       />
+    </>
+  );
+}
+
+/** The house of the first screen, there from the start. */
+export function HeroHouse({ className }: DrawingProps) {
+  return (
+    <DrawingSheet {...sheet} label={houseWords} className={className}>
+      <HouseOnItsLot beside={8} inFront={13} />
       <HouseDimensions scene={heroHouseScene} hasLot={false} only="length" />
     </DrawingSheet>
   );
 }
 
-/** The same house alone, for papers about it. */
+/** The same house without measures, for papers about it. */
 export function DrawnHouse() {
   return (
-    <DrawingSheet viewBox="638 282 694 552">
-      <House
-        scene={heroHouseScene}
-        covering={{ look: lookOf('architectural') }}
-        gutters
-        skylights={1}
-        chimneys={1}
-      />
+    <DrawingSheet viewBox={sheet.viewBox}>
+      <HouseOnItsLot beside={3} inFront={8} />
     </DrawingSheet>
   );
 }

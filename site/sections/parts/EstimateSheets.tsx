@@ -48,8 +48,8 @@ function Page({ page, isFirst }: { readonly page: readonly PaperSection[]; reado
           <img
             src="/drawings/drawn-house.svg"
             alt=""
-            width="694"
-            height="552"
+            width="800"
+            height="594"
             loading="lazy"
             decoding="async"
           />

@@ -19,7 +19,7 @@ export function NotFoundPage() {
             </ButtonLink>
           </div>
         </div>
-        <DrawingFile name="drawn-house" size={[694, 552]} />
+        <DrawingFile name="drawn-house" size={[800, 594]} />
       </div>
     </section>
   );
