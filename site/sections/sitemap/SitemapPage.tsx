@@ -21,14 +21,13 @@ const cityPages = citySlugs.map((slug) => ({ label: cities[slug].displayName, hr
 interface LinkCardProps {
   readonly heading: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
-  readonly isInTwoColumns?: boolean;
 }
 
-function LinkCard({ heading, links, isInTwoColumns = false }: LinkCardProps) {
+function LinkCard({ heading, links }: LinkCardProps) {
   return (
-    <section className={`shingle ${styles.card}`} data-surface="raised">
+    <section className={`shingle two-columns ${styles.card}`} data-split="4 7" data-surface="raised">
       <h2 className="chapter-heading">{heading}</h2>
-      <ul className={isInTwoColumns ? styles.wide : undefined}>
+      <ul className={styles.links}>
         {links.map(({ label, href }) => (
           <li key={href}>
             <a className="touch" href={href}>
@@ -76,12 +75,12 @@ export function SitemapPage({ breadcrumbs }: { readonly breadcrumbs: readonly Br
   return (
     <>
       <PageHead breadcrumbs={breadcrumbs} {...sitemapHead} />
-      <div className={`wrap ${styles.cards}`}>
+      <div className={`wrap stack ${styles.cards}`}>
         <LinkCard {...cards.mainPages} />
         <LinkCard {...cards.calculators} />
         <LinkCard {...cards.services} links={servicePages} />
-        <LinkCard {...cards.serviceAreas} links={cityPages} isInTwoColumns />
-        <LinkCard {...cards.guides} links={guidePages} isInTwoColumns />
+        <LinkCard {...cards.serviceAreas} links={cityPages} />
+        <LinkCard {...cards.guides} links={guidePages} />
         <ServicesInCities />
         <p className="fine above-5">{mapCredit}</p>
       </div>
