@@ -7,6 +7,7 @@ import { servicePageWords } from '#content/pages/service-page-words.ts';
 import { findTownFacts, townFactsWords } from '#content/pages/town-facts-words.ts';
 import type { ServiceContent } from '#content/services/services.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
+import { Chips } from '#design/parts/Chips.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath, pagePaths, serviceInCityPath, servicePath } from '../../search-listing/routes.ts';
 import { FactBlock } from '../parts/FactBlock.tsx';
@@ -33,6 +34,13 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
   const words = findServiceInCityWords(service, city);
   const { rows, facts } = findTownFacts(city, service.slug);
   const here = (text: string) => fillLocalSlots(text, city.slug);
+  const nearby = listNearbyCities(city.slug)
+    .slice(0, nearbyCityCount)
+    .map(({ name, slug }) => ({
+      lead: `${service.label} in`,
+      label: name,
+      href: serviceInCityPath(service.slug, slug),
+    }));
   return (
     <>
       <ServiceInCityHero
@@ -73,14 +81,13 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
               {words.calculatorLink}
             </ArrowLink>
           )}
-          {listNearbyCities(city.slug)
-            .slice(0, nearbyCityCount)
-            .map(({ name, slug }) => (
-              <ArrowLink key={slug} href={serviceInCityPath(service.slug, slug)}>
-                {`${service.label} in ${name}`}
-              </ArrowLink>
-            ))}
         </p>
+        {nearby.length > 0 && (
+          <div className="row above-4" data-print="hide">
+            <p id="nearby">{words.nearby}</p>
+            <Chips labelledBy="nearby" chips={nearby} />
+          </div>
+        )}
       </TitledCards>
       <Sources facts={[...facts, ...local.sources]} />
       <ServiceClosing service={service} text={cityPageWords.closingLead} city={city.name} />
