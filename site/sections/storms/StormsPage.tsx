@@ -41,7 +41,7 @@ interface StormsPageProps {
   readonly breadcrumbs: readonly Breadcrumb[];
 }
 
-/** The storms over the years, and what the marks mean. */
+/** What the marks mean, on the map above and here, and the storms over the years. */
 function StormYears({ entries }: { readonly entries: readonly StormEntry[] }) {
   const kinds = stormKinds.filter((kind) => entries.some((entry) => entry.kind === kind));
   const strengths = tornadoStrengths.filter((strength) =>
@@ -51,40 +51,38 @@ function StormYears({ entries }: { readonly entries: readonly StormEntry[] }) {
   return (
     <section className={styles.years} data-surface="raised" aria-labelledby="storm-years">
       <div className="wrap">
-        <div className={`row ${styles.key}`}>
-          <h2 className="card-heading" id="storm-years">
-            {words.axisHeading}
-          </h2>
-          <ul className={`row small ${styles.legend}`}>
-            {strengths.map((strength) => (
-              <li key={strength}>
+        <ul className={`row small ${styles.legend}`}>
+          {strengths.map((strength) => (
+            <li key={strength}>
+              <svg aria-hidden viewBox="-20 -20 40 40">
+                <StormGlyph kind="tornado" strength={strength} />
+              </svg>
+              {tornadoLegends[strength]}
+            </li>
+          ))}
+          {kinds
+            .filter((kind) => kind !== 'tornado')
+            .map((kind) => (
+              <li key={kind}>
                 <svg aria-hidden viewBox="-20 -20 40 40">
-                  <StormGlyph kind="tornado" strength={strength} />
+                  <StormGlyph kind={kind} />
                 </svg>
-                {tornadoLegends[strength]}
+                {nameStormKind(kind)}
               </li>
             ))}
-            {kinds
-              .filter((kind) => kind !== 'tornado')
-              .map((kind) => (
-                <li key={kind}>
-                  <svg aria-hidden viewBox="-20 -20 40 40">
-                    <StormGlyph kind={kind} />
-                  </svg>
-                  {nameStormKind(kind)}
-                </li>
-              ))}
-            {entries.some(({ ends }) => ends) && (
-              <li>
-                <svg aria-hidden viewBox="-20 -20 40 40">
-                  <path className={styles.ends} d="M-18 0h36m-36-7v14m36-14v14" />
-                </svg>
-                {words.pathLegend}
-              </li>
-            )}
-            {offMap && <li>{offMap}</li>}
-          </ul>
-        </div>
+          {entries.some(({ ends }) => ends) && (
+            <li>
+              <svg aria-hidden viewBox="-20 -20 40 40">
+                <path className={styles.ends} d="M-18 0h36m-36-7v14m36-14v14" />
+              </svg>
+              {words.pathLegend}
+            </li>
+          )}
+          {offMap && <li>{offMap}</li>}
+        </ul>
+        <h2 className="card-heading above-6" id="storm-years">
+          {words.axisHeading}
+        </h2>
         <div className={styles.wide}>
           <YearAxis entries={entries} width={1312} glyph={1} every={2} />
         </div>
