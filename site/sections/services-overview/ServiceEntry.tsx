@@ -26,7 +26,7 @@ export function ServiceEntry({ service: { features, label, lead, slug } }: Servi
           {words.linkLabel}
         </ArrowLink>
       </div>
-      <ul className="ruled-list" aria-label={words.featuresHeading}>
+      <ul className={`columns ${styles.features}`} data-fold="phone" aria-label={words.featuresHeading}>
         {features.slice(0, featuresShown).map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
