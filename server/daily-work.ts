@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { clearMailSlots } from './database/auto-response-slots.ts';
 import { countQuarantined, summarizeSince } from './database/leads.ts';
-import { countDueByCarrier } from './database/outbox-entries.ts';
+import { countByCarrier } from './database/outbox-entries.ts';
 import type { CheckedClock } from './forgetting/checked-clock.ts';
 import { eraseLeftovers, sweepFiles } from './forgetting/copies.ts';
 import { forgetOldLeads, type RetentionOptions } from './forgetting/forget-old-leads.ts';
@@ -65,7 +65,7 @@ export async function workDaily(options: DailyWorkOptions, stopped: AbortSignal)
 /** What was not delivered from it before a restart nobody delivers any more. */
 async function tellOfRescued({ database, log }: DailyWorkOptions): Promise<void> {
   await withRescued(database, async ({ location, queries }) => {
-    const due = await countDueByCarrier(queries);
+    const due = await countByCarrier(queries, 'due');
     const undelivered = due.reduce((sum, { entries }) => sum + entries, 0);
     log.warn(
       { rescued: location, undelivered },

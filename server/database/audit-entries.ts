@@ -25,16 +25,6 @@ export function findAuditEntries(queries: Queries, before: string | null, atMost
 
 export type AuditEntry = Awaited<ReturnType<typeof findAuditEntries>>[number];
 
-export async function hasActionOnRecord(queries: Queries, action: AuditAction): Promise<boolean> {
-  const entry = await queries
-    .selectFrom('audit_entries')
-    .select('id')
-    .where('action', '=', action)
-    .limit(1)
-    .executeTakeFirst();
-  return entry !== undefined;
-}
-
 /** When that was done last, and what is said of it. */
 export function findNewestAction(queries: Queries, action: AuditAction) {
   return queries

@@ -16,16 +16,23 @@ export interface EntryClaim {
   readonly leaseExpiresAt: number;
 }
 
-export interface DueEntry {
-  readonly id: string;
-  readonly leadId: string;
-  readonly carrier: CarrierName;
-  readonly claimedBy: string;
-  /** This try included. */
-  readonly attempts: number;
-  readonly dueAt: number;
-  readonly failingSince: number | null;
-}
+const dueEntriesOf = (
+  queries: Pick<Queries, 'selectFrom'>,
+  { carrier, except }: Pick<EntryClaim, 'carrier' | 'except'>,
+) =>
+  queries
+    .selectFrom('outbox_entries')
+    .where('state', '=', dueState)
+    .where('carrier', '=', carrier)
+    .$if(except.length > 0, (rows) => rows.where('id', 'not in', except));
+
+const heldByNobody = (
+  queries: Pick<Queries, 'selectFrom'>,
+  claim: Pick<EntryClaim, 'carrier' | 'now' | 'except'>,
+) =>
+  dueEntriesOf(queries, claim).where((column) =>
+    column.or([column('lease_expires_at', 'is', null), column('lease_expires_at', '<=', claim.now)]),
+  );
 
 /**
  * When the next entry of this carrier that nobody holds is due; null when there is none. Entries under a lease are left
@@ -33,17 +40,10 @@ export interface DueEntry {
  */
 export async function findNextDueTime(
   queries: Queries,
-  { carrier, now, except }: Pick<EntryClaim, 'carrier' | 'now' | 'except'>,
+  claim: Pick<EntryClaim, 'carrier' | 'now' | 'except'>,
 ): Promise<number | null> {
-  const next = await queries
-    .selectFrom('outbox_entries')
+  const next = await heldByNobody(queries, claim)
     .select('due_at')
-    .where('state', '=', dueState)
-    .where('carrier', '=', carrier)
-    .where((column) =>
-      column.or([column('lease_expires_at', 'is', null), column('lease_expires_at', '<=', now)]),
-    )
-    .$if(except.length > 0, (rows) => rows.where('id', 'not in', except))
     .orderBy('due_at')
     .limit(1)
     .executeTakeFirst();
@@ -60,25 +60,14 @@ export type ClaimIsolation = 'skip-locked-rows' | 'single-writer';
  * Marks entries that are due, or whose holder let the lease expire, as claimed and returns them: the most urgent, and among
  * equally urgent those that have waited longest.
  */
-export function claimDueEntries(
-  transaction: Queries,
-  isolation: ClaimIsolation,
-  claim: EntryClaim,
-): Promise<DueEntry[]> {
+export function claimDueEntries(transaction: Queries, isolation: ClaimIsolation, claim: EntryClaim) {
   return (
     transaction
       // A subquery in the WHERE may be run once per row and then claims more than asked for; this one runs once.
       .with('claimable', (query) =>
-        query
-          .selectFrom('outbox_entries')
+        heldByNobody(query, claim)
           .select('id')
-          .where('state', '=', dueState)
-          .where('carrier', '=', claim.carrier)
           .where('due_at', '<=', claim.now)
-          .where((column) =>
-            column.or([column('lease_expires_at', 'is', null), column('lease_expires_at', '<=', claim.now)]),
-          )
-          .$if(claim.except.length > 0, (rows) => rows.where('id', 'not in', claim.except))
           .orderBy('urgency', 'desc')
           .orderBy('due_at')
           .limit(claim.atMost)
@@ -104,6 +93,9 @@ export function claimDueEntries(
       .execute()
   );
 }
+
+/** Its `attempts` include this try. */
+export type DueEntry = Awaited<ReturnType<typeof claimDueEntries>>[number];
 
 /** Keeps entries whose tries take long from being taken over. */
 export async function renewLeases(
@@ -139,12 +131,8 @@ export async function freeStrandedEntries(
   }: Pick<EntryClaim, 'carrier' | 'now' | 'except'> & { readonly furthestDueAt: number },
 ): Promise<number> {
   const find = (within: Queries) =>
-    within
-      .selectFrom('outbox_entries')
+    dueEntriesOf(within, { carrier, except })
       .select('id')
-      .where('state', '=', dueState)
-      .where('carrier', '=', carrier)
-      .$if(except.length > 0, (rows) => rows.where('id', 'not in', except))
       .where((column) =>
         column.or([
           column('due_at', '>', furthestDueAt),

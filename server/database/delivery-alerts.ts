@@ -78,15 +78,6 @@ export function findGivenUp(queries: Queries, carrier: CarrierName) {
     .execute();
 }
 
-export function countGivenUpByCarrier(queries: Queries) {
-  return queries
-    .selectFrom('outbox_entries')
-    .select(({ fn }) => ['carrier', fn.countAll<number>().as('entries')])
-    .where('state', '=', 'gave-up')
-    .groupBy('carrier')
-    .execute();
-}
-
 export function findAlerts(queries: Queries): Promise<DeliveryAlertsTable[]> {
   return queries.selectFrom('delivery_alerts').selectAll().execute();
 }

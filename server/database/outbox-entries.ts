@@ -63,11 +63,11 @@ export function findDeliveriesOfLead(queries: Queries, leadId: string) {
     .execute();
 }
 
-export function countDueByCarrier(queries: Queries, leadId: string | null = null) {
+export function countByCarrier(queries: Queries, state: 'due' | 'gave-up', leadId: string | null = null) {
   return queries
     .selectFrom('outbox_entries')
     .select((column) => ['carrier', column.fn.countAll<number>().as('entries')])
-    .where('state', '=', dueState)
+    .where('state', '=', sql.lit(state))
     .$if(leadId !== null, (query) => query.where('lead_id', '=', leadId))
     .groupBy('carrier')
     .execute();

@@ -4,7 +4,6 @@ import {
   type AlertKey,
   type Backlog,
   claimAlert,
-  countGivenUpByCarrier,
   findAlerts,
   findBacklogs,
   findGivenUp,
@@ -13,6 +12,7 @@ import {
   noteTold,
 } from '../database/delivery-alerts.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
+import { countByCarrier } from '../database/outbox-entries.ts';
 import type { DeliveryAlertsTable, Queries } from '../database/tables.ts';
 import { type CarrierName, tellingCarriers } from '../delivery/carrier.ts';
 import type { Clock } from '../platform/clock-and-random.ts';
@@ -140,7 +140,7 @@ export function createDeliveryWatch({ database, clock, log, tell }: DeliveryWatc
     const carriers = new Set([
       ...alerts.map(({ carrier }) => carrier),
       ...backlogs.map(({ carrier }) => carrier),
-      ...(await countGivenUpByCarrier(queries)).map(({ carrier }) => carrier),
+      ...(await countByCarrier(queries, 'gave-up')).map(({ carrier }) => carrier),
     ]);
     // No reason to call anybody: an address may have been mistyped, a phone left behind.
     for (const carrier of tellingCarriers) carriers.delete(carrier);

@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type FormName, formNames } from '#leads/forms/form-names.ts';
 import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
-import { countGivenUpByCarrier, findBacklogs } from '../database/delivery-alerts.ts';
+import { findBacklogs } from '../database/delivery-alerts.ts';
 import { countQuarantined } from '../database/leads.ts';
+import { countByCarrier } from '../database/outbox-entries.ts';
 import type { Queries } from '../database/tables.ts';
 import type { CarrierName } from '../delivery/carrier.ts';
 
@@ -27,7 +28,7 @@ export async function readOutboxFigures(
   now: number,
 ): Promise<OutboxFigures> {
   const backlogs = await findBacklogs(queries);
-  const givenUp = await countGivenUpByCarrier(queries);
+  const givenUp = await countByCarrier(queries, 'gave-up');
   const carriers = new Set([...configured, ...[...backlogs, ...givenUp].map(({ carrier }) => carrier)]);
   return {
     carriers: [...carriers].map((carrier) => {

@@ -3,7 +3,7 @@
 import { reviews } from '#client/shapes/reviews.ts';
 import { features } from '#content/business/features.ts';
 import { insertPriceReview, putSpecialDay, replaceNotice } from '../database/announcements.ts';
-import { hasActionOnRecord } from '../database/audit-entries.ts';
+import { findNewestAction } from '../database/audit-entries.ts';
 import { type OfficeChanges, readOfficeChanges } from '../settings/office-changes.ts';
 import { type Office, recordAction } from './office.ts';
 import { readShopDay } from './shop-time.ts';
@@ -20,7 +20,7 @@ export async function takeOverOfficeChanges(
   if (changes === null) return null;
   const setAt = office.clock.now();
   await office.database.transaction(async (transaction) => {
-    if (await hasActionOnRecord(transaction, 'office-changes-taken-over')) return;
+    if (await findNewestAction(transaction, 'office-changes-taken-over')) return;
     const { notice, specialDays, pricesReviewedOn } = changes;
     if (notice !== null) {
       const from = readShopDay(notice.firstDay) ?? setAt;

@@ -1,5 +1,4 @@
-import { countGivenUpByCarrier } from '../database/delivery-alerts.ts';
-import { countDueByCarrier } from '../database/outbox-entries.ts';
+import { countByCarrier } from '../database/outbox-entries.ts';
 import { type CarrierName, describeRetiredCarrier, isRetired, tellingCarriers } from '../delivery/carrier.ts';
 import { findLead } from '../office/office.ts';
 import { retryAll, retryLead } from '../office/retry-leads.ts';
@@ -12,13 +11,13 @@ export async function tellRetried(context: CommandContext, { reference }: Comman
   const sendable: CarrierName[] = [...context.carriers.map(({ name }) => name), ...tellingCarriers];
   const lead = reference === 'all' ? null : await findLead(context, reference);
   const revived = lead ? await retryLead(context, lead.reference) : await retryAll(context, sendable);
-  const due = await countDueByCarrier(database.queries, lead?.id);
+  const due = await countByCarrier(database.queries, 'due', lead?.id);
   const unsendable = due.filter(({ carrier }) => !sendable.includes(carrier));
   const lines = unsendable.map(
     ({ carrier, entries }) =>
       `${entries === 1 ? '1 delivery waits' : `${entries} deliveries wait`} for ${carrier}, which LEAD_CARRIERS does not name, or not first: until it does, no server sends ${entries === 1 ? 'it' : 'them'}.`,
   );
-  const givenUp = lead === null ? await countGivenUpByCarrier(database.queries) : [];
+  const givenUp = lead === null ? await countByCarrier(database.queries, 'gave-up') : [];
   for (const { carrier, entries } of givenUp)
     if (isRetired(carrier))
       lines.push(

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { countDueByCarrier, giveUpRetired } from '../database/outbox-entries.ts';
+import { countByCarrier, giveUpRetired } from '../database/outbox-entries.ts';
 import { type Carrier, describeRetiredCarrier, isTelling } from '../delivery/carrier.ts';
 import { type CarrierWorkerOptions, createCarrierWorker } from './carrier-worker.ts';
 
@@ -59,7 +59,7 @@ export function createRelay({
         { carrier, entries },
         `leads waited for ${carrier} and are given up: call the visitors ("npm run leads -- list --state gave-up"). ${describeRetiredCarrier(carrier)}`,
       );
-    const due = await countDueByCarrier(database.queries);
+    const due = await countByCarrier(database.queries, 'due');
     for (const { carrier, entries } of due) {
       // Nobody misses what was switched off meanwhile.
       if (isTelling(carrier) || carriers.some(({ name }) => name === carrier)) continue;
