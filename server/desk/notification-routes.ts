@@ -3,8 +3,9 @@
 import type { FastifyInstance } from 'fastify';
 import { company } from '#client/company.ts';
 import { cleanLine } from '#leads/forms/clean-text.ts';
+import { findPushDevicesOf } from '../database/push-devices.ts';
 import { readFields } from '../http/form-bodies.ts';
-import { addDevice, findKeys, listDevices, removeDevice } from '../office/notifications.ts';
+import { addDevice, findKeys, removeDevice } from '../office/notifications.ts';
 import type { DeskContext } from './desk-context.ts';
 import { findAsset } from './desk-files.ts';
 
@@ -16,7 +17,7 @@ export function addNotificationRoutes(app: FastifyInstance, context: DeskContext
 
   app.get('/notifications', async (request, reply) => {
     const { publicKey } = await findKeys(office.database);
-    const devices = await listDevices(officeOf(request));
+    const devices = await findPushDevicesOf(office.database.queries, request.person?.id ?? '');
     return send(request, reply, { kind: 'notifications', publicKey, devices });
   });
 

@@ -40,21 +40,7 @@ export interface Ceremony {
   readonly options: string;
 }
 
-export interface Passkeys {
-  askToSignIn(): Promise<Ceremony>;
-  /** Who signed; null when it was not somebody we know, or not what we asked for. */
-  signIn(token: string | null, credential: string): Promise<SignedIn | null>;
-  /** Whom the link is for; null when it is wrong, used or too old. */
-  findInvited(invitation: string): Promise<Person | null>;
-  askToRegister(person: Person): Promise<Ceremony>;
-  /** Uses the link up; null when the passkey is not the one asked for, or somebody was faster. */
-  register(
-    token: string | null,
-    invitation: string,
-    credential: string,
-    userAgent: string,
-  ): Promise<SignedIn | null>;
-}
+export type Passkeys = ReturnType<typeof createPasskeys>;
 
 /** What browsers were asked to sign, each once. */
 function challengesOf({ database, clock }: Pick<Office, 'database' | 'clock'>) {
@@ -84,7 +70,7 @@ function challengesOf({ database, clock }: Pick<Office, 'database' | 'clock'>) {
   return { begin, takeExpectedChallenge };
 }
 
-export function createPasskeys(office: Omit<Office, 'personId'>, siteUrl: string): Passkeys {
+export function createPasskeys(office: Omit<Office, 'personId'>, siteUrl: string) {
   const { database, clock } = office;
   const rpID = new URL(siteUrl).hostname;
   const expected = { expectedOrigin: siteUrl, expectedRPID: rpID, requireUserVerification: true };
@@ -94,7 +80,8 @@ export function createPasskeys(office: Omit<Office, 'personId'>, siteUrl: string
     askToSignIn: async () =>
       begin(await generateAuthenticationOptions({ rpID, userVerification: 'required' })),
 
-    async signIn(token, credential) {
+    /** Who signed; null when it was not somebody we know, or not what we asked for. */
+    async signIn(token: string | null, credential: string): Promise<SignedIn | null> {
       const expectedChallenge = await takeExpectedChallenge(token);
       const response = readCredential(credential);
       if (expectedChallenge === null || response === null) return null;
@@ -117,10 +104,11 @@ export function createPasskeys(office: Omit<Office, 'personId'>, siteUrl: string
       return { id: passkey.personId, name: passkey.name, passkeyId: passkey.id };
     },
 
-    findInvited: async (invitation) =>
+    /** Whom the link is for; null when it is wrong, used or too old. */
+    findInvited: async (invitation: string): Promise<Person | null> =>
       (await findInvited(database.queries, hashToken(invitation), clock.now())) ?? null,
 
-    askToRegister: async ({ id, name }) =>
+    askToRegister: async ({ id, name }: Person) =>
       begin(
         await generateRegistrationOptions({
           rpName: company.name.value,
@@ -132,7 +120,13 @@ export function createPasskeys(office: Omit<Office, 'personId'>, siteUrl: string
         }),
       ),
 
-    async register(token, invitation, credential, userAgent) {
+    /** Uses the link up; null when the passkey is not the one asked for, or somebody was faster. */
+    async register(
+      token: string | null,
+      invitation: string,
+      credential: string,
+      userAgent: string,
+    ): Promise<SignedIn | null> {
       const expectedChallenge = await takeExpectedChallenge(token);
       const response = readCredential(credential);
       if (expectedChallenge === null || response === null) return null;

@@ -3,10 +3,10 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cleanLine } from '#leads/forms/clean-text.ts';
-import { findDevices, findNamesOfPeople } from '../database/people.ts';
+import { findDevices, findNamesOfPeople, findPeople } from '../database/people.ts';
 import { type Fields, readFields } from '../http/form-bodies.ts';
 import { CannotBeDone } from '../office/office.ts';
-import { endDevice, findNamed, invitePerson, listPeople, removePerson } from '../office/people.ts';
+import { endDevice, findNamed, invitePerson, removePerson } from '../office/people.ts';
 import type { PeopleAction } from './desk-page.ts';
 import { keepChallengeToken, readChallengeToken } from './sessions.ts';
 import { notAccepted, type SignIn } from './sign-in.ts';
@@ -30,9 +30,9 @@ export function addPeopleRoutes(app: FastifyInstance, signIn: SignIn): void {
   app.get<{ Querystring: Fields }>('/people', async (request, reply) =>
     send(request, reply, {
       kind: 'people',
-      people: await listPeople(office),
+      people: await findPeople(queries),
       devices: await findDevices(queries),
-      session: await sessions.describe(request),
+      session: await sessions.find(request),
       isDone: request.query.done !== undefined,
     }),
   );

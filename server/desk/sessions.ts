@@ -5,7 +5,7 @@ import { officeDeviceDays } from '#leads/progress/office-device.ts';
 import { deleteSession, findSession, insertSession } from '../database/people.ts';
 import { type Office, recordAction } from '../office/office.ts';
 import { drawToken, hashToken } from '../office/people.ts';
-import type { Person, SignedIn } from './passkeys.ts';
+import type { SignedIn } from './passkeys.ts';
 
 /** A working day. It does not grow with use: a cookie that was stolen ends as well. */
 const sessionHours = 12;
@@ -18,36 +18,24 @@ const challengeCookie = '__Host-desk-challenge';
 /** Lax: a link in a mail to the office has to find it signed in. Posts of other sites are refused anyway. */
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Lax';
 
-export interface Session extends Person {
-  readonly passkeyId: string | null;
-  readonly expiresAt: number;
-}
+export type Sessions = ReturnType<typeof createSessions>;
 
-export interface Sessions {
-  find(request: FastifyRequest): Promise<Person | null>;
-  /** Signs in with a new token, and ends the session the browser had. */
-  begin(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    person: SignedIn,
-    action?: 'signed-in' | 'office-device',
-  ): Promise<void>;
-  /** The session of this browser. */
-  describe(request: FastifyRequest): Promise<Session | null>;
-  end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-}
-
-export function createSessions(office: Omit<Office, 'personId'>): Sessions {
+export function createSessions(office: Omit<Office, 'personId'>) {
   const { database, clock } = office;
-  const describe: Sessions['describe'] = async (request) => {
+  /** The session of this browser, and whose it is. */
+  const find = async (request: FastifyRequest) => {
     const hash = sessionHashOf(request);
     return hash === null ? null : ((await findSession(database.queries, hash, clock.now())) ?? null);
   };
-  const find: Sessions['find'] = describe;
   return {
     find,
-    describe,
-    async begin(request, reply, person, action = 'signed-in') {
+    /** Signs in with a new token, and ends the session the browser had. */
+    async begin(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      person: SignedIn,
+      action: 'signed-in' | 'office-device' = 'signed-in',
+    ) {
       const hours = action === 'office-device' ? officeDeviceHours : sessionHours;
       const before = readCookie(request, sessionCookie);
       const token = drawToken();
@@ -65,7 +53,7 @@ export function createSessions(office: Omit<Office, 'personId'>): Sessions {
       });
       addCookie(reply, `${sessionCookie}=${token}; Max-Age=${hours * 60 * 60}; ${attributes}`);
     },
-    async end(request, reply) {
+    async end(request: FastifyRequest, reply: FastifyReply) {
       const token = readCookie(request, sessionCookie);
       const person = await find(request);
       if (token !== null) {

@@ -8,28 +8,21 @@ import type { OperatorLog } from '../platform/operator-log.ts';
 /** Every page has it within a minute. Shorter asks the database more often than that takes. */
 const lookEveryMs = 20_000;
 
-export interface FollowedAnnouncements {
-  /** The same object as long as nothing has changed; what was known last while the database is away. */
-  readonly current: () => Announcements;
-  /** Reads them now. @throws while the database does not answer. */
-  readonly look: () => Promise<void>;
-  /** Reads them until `stopped`. Never throws. */
-  readonly follow: (log: OperatorLog, stopped: AbortSignal) => Promise<void>;
-}
+export type FollowedAnnouncements = ReturnType<typeof followAnnouncements>;
 
-export function followAnnouncements(
-  { queries }: Pick<LeadDatabase, 'queries'>,
-  everyMs = lookEveryMs,
-): FollowedAnnouncements {
+export function followAnnouncements({ queries }: Pick<LeadDatabase, 'queries'>, everyMs = lookEveryMs) {
   let known = nothingAnnounced;
+  /** Reads them now. @throws while the database does not answer. */
   const look = async () => {
     const found = await findAnnouncements(queries);
     if (JSON.stringify(found) !== JSON.stringify(known)) known = found;
   };
   return {
-    current: () => known,
+    /** The same object as long as nothing has changed; what was known last while the database is away. */
+    current: (): Announcements => known,
     look,
-    follow: (log, stopped) =>
+    /** Reads them until `stopped`. Never throws. */
+    follow: (log: OperatorLog, stopped: AbortSignal) =>
       keepDoing(look, {
         everyMs,
         failure: 'announcements cannot be read; the last ones that are known stand',

@@ -1,8 +1,5 @@
-import type { FormName } from '#leads/forms/form-names.ts';
 import { leadFields, readStoredLead } from '#leads/forms/stored-lead.ts';
 import type { Urgency } from '#leads/forms/urgency.ts';
-import type { LostReason, NextStep } from '#leads/progress/next-step.ts';
-import type { Stage } from '#leads/progress/stage.ts';
 import type { findNotesOfLeads } from '../database/audit-entries.ts';
 import type { findEntriesOfLeads } from '../database/outbox-entries.ts';
 import type { LeadsTable } from '../database/tables.ts';
@@ -13,69 +10,17 @@ export const urgencies: readonly Urgency[] = ['normal', 'urgent', 'emergency'];
 type Entry = Awaited<ReturnType<typeof findEntriesOfLeads>>[number];
 
 /** A lead as the desk and the operator's tool show it and export it. Moments are ISO 8601, UTC. */
-export interface LeadRecord {
-  readonly reference: string;
-  readonly receivedAt: string;
-  readonly form: FormName;
-  readonly quarantine: { readonly reason: string; readonly releasedAt: string | null } | null;
-  readonly forgottenAt: string | null;
-  readonly stage: Stage;
-  readonly stageAt: string | null;
-  readonly firstCalledAt: string | null;
-  /** Null also once it is lost. */
-  readonly visitAt: string | null;
-  /** The next call, where somebody set one. */
-  readonly next: { readonly step: NextStep; readonly at: string } | null;
-  readonly wonDollars: number | null;
-  readonly lostReason: LostReason | null;
-  /** Name of who takes care of it. */
-  readonly assignedTo: string | null;
-  /** Counts what the office changed. */
-  readonly revision: number;
-  /** A town we serve, if the address names one. */
-  readonly town: string | null;
-  readonly urgency: Urgency;
-  /** The name under which it is counted where it came from. */
-  readonly source: string | null;
-  readonly phoneNormalized: string | null;
-  readonly textConsent: { readonly version: string; readonly givenAt: string | null } | null;
-  /** Empty once forgotten, or when `unreadable`. */
-  readonly fields: Record<string, unknown>;
-  /** Why the stored lead cannot be read; absent for all that can. */
-  readonly unreadable?: string;
-  readonly deliveries: readonly {
-    readonly carrier: string;
-    readonly state: string;
-    readonly attempts: number;
-    readonly nextTryAt: string | null;
-    readonly settledAt: string | null;
-    readonly lastOutcome: string | null;
-    readonly lastReason: string | null;
-  }[];
-}
+export type LeadRecord = Readonly<ReturnType<typeof toLeadRecord>>;
 
 /** What the office wrote about a lead; `by` is null for the command line. */
-export interface LeadNote {
-  readonly at: string;
-  readonly by: string | null;
-  readonly text: string;
-}
-
-export function toLeadNotes(
-  notes: Awaited<ReturnType<typeof findNotesOfLeads>>,
-  leadId: string,
-): readonly LeadNote[] {
+export function toLeadNotes(notes: Awaited<ReturnType<typeof findNotesOfLeads>>, leadId: string) {
   return notes
     .filter((note) => note.leadId === leadId)
     .map(({ writtenAt, person, text }) => ({ at: toIso(writtenAt) ?? '', by: person, text }));
 }
 
 /** @param names of the people at the desk, by id. */
-export function toLeadRecord(
-  row: LeadsTable,
-  entries: readonly Entry[],
-  names: ReadonlyMap<string, string>,
-): LeadRecord {
+export function toLeadRecord(row: LeadsTable, entries: readonly Entry[], names: ReadonlyMap<string, string>) {
   return {
     reference: row.reference,
     receivedAt: toIso(row.received_at) ?? '',
@@ -88,14 +33,20 @@ export function toLeadRecord(
     stage: row.stage,
     stageAt: toIso(row.stage_at),
     firstCalledAt: toIso(row.first_called_at),
+    /** Null also once it is lost. */
     visitAt: row.stage === 'lost' ? null : toIso(row.visit_at),
+    /** The next call, where somebody set one. */
     next: row.next_step === null ? null : { step: row.next_step, at: toIso(row.next_at) ?? '' },
     wonDollars: row.stage === 'won' ? row.won_dollars : null,
     lostReason: row.stage === 'lost' ? row.lost_reason : null,
+    /** Name of who takes care of it. */
     assignedTo: row.assigned_to === null ? null : (names.get(row.assigned_to) ?? null),
+    /** Counts what the office changed. */
     revision: row.revision,
+    /** A town we serve, if the address names one. */
     town: row.town,
     urgency: urgencies[row.urgency ?? 0] ?? 'normal',
+    /** The name under which it is counted where it came from. */
     source: row.source,
     phoneNormalized: row.phone_normalized,
     textConsent:
@@ -117,7 +68,8 @@ export function toLeadRecord(
   };
 }
 
-function fieldsOf(row: LeadsTable): Pick<LeadRecord, 'fields' | 'unreadable'> {
+/** Empty once forgotten, or when `unreadable`, which says why the stored lead cannot be read. */
+function fieldsOf(row: LeadsTable): { fields: Record<string, unknown>; unreadable?: string } {
   if (row.lead_json === null) return { fields: {} };
   const stored = readStoredLead(row.lead_json);
   return stored.kind === 'readable'

@@ -4,26 +4,16 @@ import type { LeadPosition } from '../database/leads.ts';
 import { findEntriesOfLeads } from '../database/outbox-entries.ts';
 import { findNamesOfPeople } from '../database/people.ts';
 import type { LeadsTable, Queries } from '../database/tables.ts';
-import { type LeadRecord, toLeadRecord } from './lead-record.ts';
+import { toLeadRecord } from './lead-record.ts';
 import type { Office } from './office.ts';
 import { shopDayOf } from './shop-time.ts';
-
-export interface LeadPage {
-  readonly leads: readonly LeadRecord[];
-  /** Everybody at the desk, by id. */
-  readonly people: ReadonlyMap<string, string>;
-  /** How many match, on all pages. */
-  readonly matching: number;
-  /** Where the next page starts; null on the last one. */
-  readonly next: LeadPosition;
-}
 
 /** The first of an agenda, in the order in which to work on them. */
 export async function listAgenda(
   { database, clock }: Pick<Office, 'database' | 'clock'>,
   agenda: Agenda,
   atMost: number,
-): Promise<LeadPage> {
+) {
   const { queries } = database;
   const now = clock.now();
   const rows =
@@ -33,22 +23,20 @@ export async function listAgenda(
   return { ...(await toLeadRecords(queries, rows)), matching: rows.length, next: null };
 }
 
-async function toLeadRecords(
-  queries: Queries,
-  rows: readonly LeadsTable[],
-): Promise<Pick<LeadPage, 'leads' | 'people'>> {
+/** `people`: everybody at the desk, by id. */
+async function toLeadRecords(queries: Queries, rows: readonly LeadsTable[]) {
   const ids = rows.map(({ id }) => id);
   const [entries, people] = await Promise.all([findEntriesOfLeads(queries, ids), findNamesOfPeople(queries)]);
   return { leads: rows.map((row) => toLeadRecord(row, entries, people)), people };
 }
 
-/** One page of the leads that match, newest first. */
+/** One page of the leads that match, newest first; how many match on all pages, and where the next one starts. */
 export async function listLeads(
   { database }: Pick<Office, 'database'>,
   query: LeadQuery,
   after: LeadPosition,
   atMost: number,
-): Promise<LeadPage> {
+) {
   const { queries } = database;
   const rows = await findLeadPage(queries, query, after, atMost + 1);
   const shown = rows.slice(0, atMost);

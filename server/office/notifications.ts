@@ -5,7 +5,6 @@ import type { LeadDatabase } from '../database/lead-database.ts';
 import {
   deletePushDevice,
   findPushDevices,
-  findPushDevicesOf,
   findPushKeys,
   insertPushDevice,
   insertPushKeys,
@@ -41,10 +40,6 @@ export async function findKeys(database: LeadDatabase): Promise<PushKeys> {
     insertPushKeys(transaction, { id: 1, public_key: publicKey, private_key: privateKey }),
   );
   return findKeys(database);
-}
-
-export function listDevices({ database, personId }: Pick<Office, 'database' | 'personId'>) {
-  return findPushDevicesOf(database.queries, personId ?? '');
 }
 
 /** @throws CannotBeDone for an invalid subscription, or one of a push service that we do not know. */

@@ -6,6 +6,7 @@ import { officeOn } from '../../tests/office-under-test.ts';
 import { intakeOn, sampleContactLead, sampleSubmission } from '../../tests/sample-submissions.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { everyLead, type LeadQuery } from '../database/lead-list.ts';
+import { findPeople } from '../database/people.ts';
 import { assignLead } from './assign-lead.ts';
 import { describeEarlierLeads } from './describe-earlier-leads.ts';
 import { countFigures } from './figures.ts';
@@ -13,7 +14,7 @@ import { forgetLead } from './forget-lead.ts';
 import { nameOf } from './lead-record.ts';
 import { listLeads } from './list-leads.ts';
 import { CannotBeDone } from './office.ts';
-import { invitePerson, listPeople, removePerson } from './people.ts';
+import { invitePerson, removePerson } from './people.ts';
 import { ChangedMeanwhile, recordProgress } from './record-progress.ts';
 import { showLead } from './show-lead.ts';
 
@@ -289,9 +290,9 @@ describeOnBothDatabases('what the office does', (kind) => {
     const [invitation] = await database.queries.selectFrom('invitations').select('expires_at').execute();
     expect(Math.abs((invitation?.expires_at ?? 0) - office.clock.now() - 15 * 60_000)).toBeLessThan(60_000);
     expect(first.token).not.toBe(second.token);
-    expect((await listPeople(office)).map(({ name }) => name)).toEqual(['Pat Miller']);
+    expect((await findPeople(database.queries)).map(({ name }) => name)).toEqual(['Pat Miller']);
     await removePerson(office, 'Pat Miller');
-    expect(await listPeople(office)).toEqual([]);
+    expect(await findPeople(database.queries)).toEqual([]);
     expect(await database.queries.selectFrom('invitations').selectAll().execute()).toEqual([]);
     await expect(removePerson(office, 'Pat Miller')).rejects.toThrow(CannotBeDone);
   });

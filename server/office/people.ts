@@ -4,7 +4,6 @@ import {
   deleteDevice,
   findDevices,
   findNamesOfPeople,
-  findPeople,
   holdPeople,
   insertInvitation,
   insertPerson,
@@ -59,10 +58,6 @@ export function findNamed(names: ReadonlyMap<string, string>, name: string) {
   return (
     people.find(([, each]) => each === name) ?? people.find(([, each]) => foldForSearch(each) === folded)
   );
-}
-
-export function listPeople({ database }: Pick<Office, 'database'>) {
-  return findPeople(database.queries);
 }
 
 /**

@@ -6,10 +6,10 @@ import { partsOf } from '#leads/forms/forms.ts';
 import { leadSources } from '#leads/notice/lead-sources.ts';
 import { lostReasons, nextStepWords } from '#leads/progress/next-step.ts';
 import { stageWords } from '#leads/progress/stage.ts';
-import type { LeadNote, LeadRecord } from './lead-record.ts';
+import type { LeadRecord, toLeadNotes } from './lead-record.ts';
 import { toShopClock } from './shop-time.ts';
 
-export type LeadWithNotes = LeadRecord & { readonly notes: readonly LeadNote[] };
+export type LeadWithNotes = LeadRecord & { readonly notes: ReturnType<typeof toLeadNotes> };
 
 type SpreadsheetCell = string | number | null;
 

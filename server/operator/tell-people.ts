@@ -1,6 +1,7 @@
+import { findPeople } from '../database/people.ts';
 import { toIso } from '../office/lead-record.ts';
 import { CannotBeDone } from '../office/office.ts';
-import { listPeople as findAll, invitePerson, removePerson } from '../office/people.ts';
+import { invitePerson, removePerson } from '../office/people.ts';
 import type { Answer, CommandContext } from './command-context.ts';
 import type { Command } from './command-line.ts';
 import { formatMoment, formatTable } from './text-table.ts';
@@ -17,12 +18,14 @@ export async function invite(context: CommandContext, { name }: Command): Promis
 }
 
 export async function listPeople(context: CommandContext): Promise<Answer> {
-  const people = (await findAll(context)).map(({ name, passkeys, invitedAt, lastSignedInAt }) => ({
-    name,
-    passkeys,
-    invitedAt: toIso(invitedAt),
-    lastSignedInAt: toIso(lastSignedInAt),
-  }));
+  const people = (await findPeople(context.database.queries)).map(
+    ({ name, passkeys, invitedAt, lastSignedInAt }) => ({
+      name,
+      passkeys,
+      invitedAt: toIso(invitedAt),
+      lastSignedInAt: toIso(lastSignedInAt),
+    }),
+  );
   const rows = people.map(({ name, passkeys, lastSignedInAt }) => [
     name,
     String(passkeys),

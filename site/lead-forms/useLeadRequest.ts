@@ -65,18 +65,13 @@ interface SendOptions {
   readonly photographs?: AttachedPhotographs;
 }
 
-export interface RequestSending {
-  readonly isSending: boolean;
-  /** For five seconds after the lead is safe. */
-  readonly showsSuccess: boolean;
-  /** Null while another one is being sent, or the page is about to be left for a plain form's answer. */
-  readonly send: (fields: LeadFields, options?: SendOptions) => Promise<SendResult | null>;
-}
+export type RequestSending = ReturnType<typeof useLeadRequest>;
 
 /** Sends a form's lead, and knows where it is. Source: specification §4 and §8; readings 1, 3, 6, 9. */
-export function useLeadRequest(options: LeadRequestOptions): RequestSending {
+export function useLeadRequest(options: LeadRequestOptions) {
   const { form, sent, onSent, queuesUnanswered = true, sendsAgain = true } = options;
   const [isSending, setIsSending] = useState(false);
+  /** For five seconds after the lead is safe. */
   const [showsSuccess, setShowsSuccess] = useState(false);
   const isUnderWay = useRef(false);
   const lastSuccessAt = useRef(0);
@@ -94,7 +89,8 @@ export function useLeadRequest(options: LeadRequestOptions): RequestSending {
     lastSuccessAt.current = performance.now();
   };
 
-  const send = async (fields: LeadFields, options: SendOptions = {}) => {
+  /** Null while another one is being sent, or the page is about to be left for a plain form's answer. */
+  const send = async (fields: LeadFields, options: SendOptions = {}): Promise<SendResult | null> => {
     const { isTimed = true, isTrapped = false, photographs } = options;
     if (isUnderWay.current) return null;
     const attached = photographs && photographs.count > 0 ? photographs : null;

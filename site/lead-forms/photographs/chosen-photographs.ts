@@ -15,20 +15,11 @@ export interface ChosenPhotograph {
   readonly preview?: string;
 }
 
-export interface ChosenPhotographs {
-  readonly add: (files: readonly File[]) => void;
-  readonly remove: (id: number) => void;
-  /** Keeps them under the request's key while its words are sent; none is sent before. */
-  readonly follow: (key: string, form: FormName) => Promise<void>;
-  /** What became of the words: the photos go, or stay in the form. */
-  readonly settle: (key: string, isSafe: boolean) => void;
-}
+export type ChosenPhotographs = ReturnType<typeof createChosenPhotographs>;
 
 const isUsable = ({ state }: ChosenPhotograph) => state !== 'refused';
 
-export function createChosenPhotographs(
-  onChange: (chosen: readonly ChosenPhotograph[]) => void,
-): ChosenPhotographs {
+export function createChosenPhotographs(onChange: (chosen: readonly ChosenPhotograph[]) => void) {
   let chosen: readonly ChosenPhotograph[] = [];
   let work: Promise<unknown> = Promise.resolve();
   let lastId = 0;
@@ -58,7 +49,7 @@ export function createChosenPhotographs(
   };
 
   return {
-    add(files) {
+    add(files: readonly File[]) {
       for (const file of files) {
         lastId += 1;
         const hasRoom = chosen.filter(isUsable).length < mostPhotographs;
@@ -72,18 +63,20 @@ export function createChosenPhotographs(
         if (hasRoom) prepare(lastId);
       }
     },
-    remove(id) {
+    remove(id: number) {
       for (const each of chosen) if (each.id === id) letGo(each);
       become(chosen.filter((each) => each.id !== id));
     },
-    async follow(key, form) {
+    /** Keeps them under the request's key while its words are sent; none is sent before. */
+    async follow(key: string, form: FormName) {
       unseen = new Set(chosen.filter(({ state }) => state === 'preparing').map(({ id }) => id));
       // The words do not wait for photos that are still being made small.
       await work;
       const blobs = chosen.flatMap(({ blob, state }) => (blob && state === 'ready' ? [blob] : []));
       await follow(key, form, blobs);
     },
-    settle(key, isSafe) {
+    /** What became of the words: the photos go, or stay in the form. */
+    settle(key: string, isSafe: boolean): void {
       if (!isSafe) return void unfollow(key);
       sendFollowing(key);
       for (const each of chosen) letGo(each);
