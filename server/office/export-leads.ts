@@ -7,7 +7,7 @@ import type { LeadsTable } from '../database/tables.ts';
 import { formatCsvLine } from './csv.ts';
 import { toLeadNotes, toLeadRecord } from './lead-record.ts';
 import type { Office } from './office.ts';
-import { type LeadWithNotes, spreadsheetColumns } from './spreadsheet-columns.ts';
+import { type Column, type LeadWithNotes, spreadsheetColumns } from './spreadsheet-columns.ts';
 
 /** Larger pages hold more leads in memory, smaller ones ask the database more often. */
 const leadsPerPage = 500;
@@ -68,11 +68,6 @@ async function findFieldNames(database: LeadDatabase, which: ExportedLeads): Pro
     for (const { fields } of page) for (const name of Object.keys(fields)) names.add(name);
   }
   return [...names];
-}
-
-interface Column {
-  readonly heading: string;
-  readonly cellOf: (record: LeadWithNotes) => unknown;
 }
 
 const own = (heading: keyof LeadWithNotes): Column => ({ heading, cellOf: (record) => record[heading] });

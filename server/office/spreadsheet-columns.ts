@@ -11,11 +11,9 @@ import { toShopClock } from './shop-time.ts';
 
 export type LeadWithNotes = LeadRecord & { readonly notes: ReturnType<typeof toLeadNotes> };
 
-type SpreadsheetCell = string | number | null;
-
-interface SpreadsheetColumn {
+export interface Column {
   readonly heading: string;
-  readonly cellOf: (record: LeadWithNotes) => SpreadsheetCell;
+  readonly cellOf: (record: LeadWithNotes) => unknown;
 }
 
 /** Excel's own limit; it spreads what is longer over the cells below. */
@@ -24,7 +22,7 @@ const longestCell = 32_767;
 const atShop = (moment: string | null | undefined) => (moment ? toShopClock(moment) : null);
 
 /** What somebody who works with the table looks for stands before what was told. */
-const leadingColumns: readonly SpreadsheetColumn[] = [
+const leadingColumns: readonly Column[] = [
   { heading: 'Reference', cellOf: ({ reference }) => reference },
   { heading: 'Received', cellOf: ({ receivedAt }) => atShop(receivedAt) },
   { heading: 'Form', cellOf: ({ form }) => leadSources[form] },
@@ -42,7 +40,7 @@ const leadingColumns: readonly SpreadsheetColumn[] = [
   { heading: 'Source', cellOf: ({ source }) => source },
 ];
 
-const trailingColumns: readonly SpreadsheetColumn[] = [
+const trailingColumns: readonly Column[] = [
   { heading: 'Phone', cellOf: ({ phoneNormalized }) => phoneNormalized },
   { heading: 'Text consent given', cellOf: ({ textConsent }) => atShop(textConsent?.givenAt) },
   {
@@ -97,7 +95,7 @@ function choiceOf(form: FormName, name: string, chosen: string): string {
   return (entry && 'options' in entry && entry.options[chosen]) || chosen;
 }
 
-function fieldCell({ form, fields }: LeadWithNotes, name: string): SpreadsheetCell {
+function fieldCell({ form, fields }: LeadWithNotes, name: string): string | number | null {
   const value = fields[name];
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return value;
@@ -110,7 +108,7 @@ function fieldCell({ form, fields }: LeadWithNotes, name: string): SpreadsheetCe
 }
 
 /** @param fieldNames of everything that people told, in the forms they used. */
-export function spreadsheetColumns(fieldNames: readonly string[]): readonly SpreadsheetColumn[] {
+export function spreadsheetColumns(fieldNames: readonly string[]): readonly Column[] {
   const told = fieldNames.map((name) => ({
     heading: headingOf(name),
     cellOf: (record: LeadWithNotes) => fieldCell(record, name),
