@@ -8,8 +8,6 @@ import type { OperatorLog } from '../platform/operator-log.ts';
 /** Every page has it within a minute. Shorter asks the database more often than that takes. */
 const lookEveryMs = 20_000;
 
-export type FollowedAnnouncements = ReturnType<typeof followAnnouncements>;
-
 export function followAnnouncements({ queries }: Pick<LeadDatabase, 'queries'>, everyMs = lookEveryMs) {
   let known = nothingAnnounced;
   /** Reads them now. @throws while the database does not answer. */
