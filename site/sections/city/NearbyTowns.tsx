@@ -9,6 +9,8 @@ interface NearbyTownsProps {
 }
 
 export function NearbyTowns({ city }: NearbyTownsProps) {
+  const nearby = listNearbyCities(city.slug);
+  if (nearby.length === 0) return null;
   return (
     <nav className="section" aria-labelledby="nearby" data-print="hide">
       <div className="wrap two-columns" data-align="center">
@@ -17,7 +19,7 @@ export function NearbyTowns({ city }: NearbyTownsProps) {
           <p className="lead above-4">{fillLocalSlots(words.nearbyLead, city.slug)}</p>
         </div>
         <Chips
-          chips={listNearbyCities(city.slug).map(({ name, slug }) => ({
+          chips={nearby.map(({ name, slug }) => ({
             lead: 'Roofing in',
             label: name,
             href: cityPath(slug),

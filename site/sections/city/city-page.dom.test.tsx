@@ -1,8 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { company } from '#client/company.ts';
 import { phoneHref } from '#content/business/contact-links.ts';
-import { type CitySlug, cities, citySlugs, listNearbyCities, shopSlug } from '#content/cities/cities.ts';
+import {
+  type CitySlug,
+  cities,
+  cityList,
+  citySlugs,
+  listNearbyCities,
+  shopSlug,
+} from '#content/cities/cities.ts';
 import { findCityPage } from '#content/cities/local-texts.ts';
 import { listStandingFacts } from '#content/cities/town-facts.ts';
 import { findTownFacts, findTownStorms } from '#content/pages/town-facts-words.ts';
@@ -103,6 +110,18 @@ test.each(citySlugs)('the town nearest to %s heads the list of its neighbors', (
   const [shown] = openPage(slug).querySelectorAll('nav[aria-labelledby="nearby"] a');
   const [nearest] = listNearbyCities(slug);
   expect(shown?.textContent).toBe(`Roofing in ${nearest?.name}`);
+});
+
+test('a contractor with one town has no heading over neighbors', async () => {
+  vi.doMock('#content/cities/cities.ts', async (load) => ({
+    ...(await load<typeof import('#content/cities/cities.ts')>()),
+    listNearbyCities: () => [],
+  }));
+  vi.resetModules();
+  const { NearbyTowns } = await import('./NearbyTowns.tsx');
+  vi.doUnmock('#content/cities/cities.ts');
+  const [city] = cityList;
+  expect(city && renderToStaticMarkup(<NearbyTowns city={city} />)).toBe('');
 });
 
 // Proves R27.8.
