@@ -22,6 +22,15 @@ const widths = [390, 800, 1300];
 /** How far the page can be scrolled sideways. */
 const sidewaysPixels = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
+/** Words that the edge of their drawing cuts; what Firefox counts as room around their letters may be cut. */
+const findCutWords = () =>
+  [...document.querySelectorAll('main svg[role="img"] text')].flatMap((text) => {
+    const sheet = text.closest('svg')?.getBoundingClientRect();
+    const { left, right, width } = text.getBoundingClientRect();
+    const isCut = sheet && width > 0 && (left < sheet.left - 3 || right > sheet.right + 3);
+    return isCut ? [`"${text.textContent}" is cut by the edge of its drawing`] : [];
+  });
+
 /** Declares the tests of one engine. */
 export function tryEngine({ open, missing }: InstalledEngine): void {
   if (!open) {
@@ -46,11 +55,10 @@ export function tryEngine({ open, missing }: InstalledEngine): void {
 
   /** What is wrong with the page as it is now, at its present width. */
   async function lookForFaults(state: string): Promise<string[]> {
-    const covered = await engine.ask(findCoveredControls);
+    const found = [...(await engine.ask(findCoveredControls)), ...(await engine.ask(findCutWords))];
     const sideways = await engine.ask(sidewaysPixels);
-    return [...covered, ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : [])].map(
-      (what) => `${state}: ${what}`,
-    );
+    if (sideways > 0) found.push(`scrolls sideways by ${sideways} px`);
+    return found.map((what) => `${state}: ${what}`);
   }
 
   /** The form on the home page, or the longer one on the contact page. */
