@@ -84,10 +84,7 @@ for (const [hand, press] of Object.entries(hands)) {
         await expect(next).toBeEnabled();
         await energy.atStep(page, step + 1);
       }
-      await page.getByLabel('First name').fill(energy.dana.first);
-      await page.getByLabel('Last name').fill(energy.dana.last);
-      await page.getByLabel('Email').fill(energy.dana.email);
-      await page.getByLabel('Phone').fill(energy.dana.phone);
+      await energy.fillReach(page);
       await press(page, next, 300);
       await energy.atStep(page, 7);
       await page.getByLabel('Complete property address').fill(energy.dana.address);

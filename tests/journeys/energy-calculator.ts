@@ -1,6 +1,6 @@
 // The energy savings calculator, as a visitor uses it.
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { company } from '#client/company.ts';
 import { passFillTime } from './lead-forms.ts';
 
@@ -46,11 +46,16 @@ export async function answerAboutHouse(page: Page): Promise<void> {
   await next(page);
 }
 
+/** How to reach somebody, in the calculator or in its plain form. */
+export async function fillReach(within: Page | Locator, person = dana): Promise<void> {
+  await within.getByLabel('First name').fill(person.first);
+  await within.getByLabel('Last name').fill(person.last);
+  await within.getByLabel('Email').fill(person.email);
+  await within.getByLabel('Phone').fill(person.phone);
+}
+
 export async function answerAboutPerson(page: Page, person = dana): Promise<void> {
-  await page.getByLabel('First name').fill(person.first);
-  await page.getByLabel('Last name').fill(person.last);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Phone').fill(person.phone);
+  await fillReach(page, person);
   await next(page);
   await page.getByLabel('Complete property address').fill(person.address);
   await passFillTime(page);

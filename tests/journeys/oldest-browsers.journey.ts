@@ -235,10 +235,7 @@ test('a calculator whose script cannot be fetched gives way to its plain form', 
   await page.getByLabel('Dollars a month').fill('1,000');
   failScript();
   const form = page.getByRole('form', { name: energySavingsNoScriptForm.heading });
-  await form.getByLabel('First name').fill(energy.dana.first);
-  await form.getByLabel('Last name').fill(energy.dana.last);
-  await form.getByLabel('Email').fill(energy.dana.email);
-  await form.getByLabel('Phone').fill(energy.dana.phone);
+  await energy.fillReach(form);
   await form.getByLabel('Complete property address').fill(energy.dana.address);
   await sendPlainly(page, form);
   expect(toldIn(readLeads()[0])).toMatchObject({ form: 'energy-savings', answers: { currentBill: 1000 } });
