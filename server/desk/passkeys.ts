@@ -40,8 +40,6 @@ export interface Ceremony {
   readonly options: string;
 }
 
-export type Passkeys = ReturnType<typeof createPasskeys>;
-
 /** What browsers were asked to sign, each once. */
 function challengesOf({ database, clock }: Pick<Office, 'database' | 'clock'>) {
   async function begin<Options extends { readonly challenge: string }>(options: Options): Promise<Ceremony> {

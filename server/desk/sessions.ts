@@ -18,8 +18,6 @@ const challengeCookie = '__Host-desk-challenge';
 /** Lax: a link in a mail to the office has to find it signed in. Posts of other sites are refused anyway. */
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Lax';
 
-export type Sessions = ReturnType<typeof createSessions>;
-
 export function createSessions(office: Omit<Office, 'personId'>) {
   const { database, clock } = office;
   /** The session of this browser, and whose it is. */

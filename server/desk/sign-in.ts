@@ -8,30 +8,25 @@ import { demonstrator } from './demonstrator.ts';
 import { type DeskContext, isLimited } from './desk-context.ts';
 import type { DeskPage } from './desk-page.ts';
 import { listPath } from './list-filters.ts';
-import { createPasskeys, type Passkeys, type Person } from './passkeys.ts';
-import { createSessions, keepChallengeToken, readChallengeToken, type Sessions } from './sessions.ts';
+import { createPasskeys, type Person } from './passkeys.ts';
+import { createSessions, keepChallengeToken, readChallengeToken } from './sessions.ts';
 import { readCarried, readUnsaved, textOf } from './unsaved-text.ts';
 
 const signInPath = '/desk/sign-in';
 export const notAccepted =
   'That passkey was not accepted, or this page was open for too long. Please try again.';
 
-export interface SignIn {
-  readonly context: DeskContext;
-  readonly passkeys: Passkeys;
-  readonly sessions: Sessions;
-  /** Null when nobody is signed in. */
-  readonly findPerson: (request: FastifyRequest) => Promise<Person | null>;
-}
+export type SignIn = ReturnType<typeof createSignIn>;
 
-export function createSignIn(context: DeskContext): SignIn {
+export function createSignIn(context: DeskContext) {
   const { office, siteUrl, isDemonstration } = context;
   const sessions = createSessions(office);
   return {
     context,
     passkeys: createPasskeys(office, siteUrl),
     sessions,
-    async findPerson(request) {
+    /** Null when nobody is signed in. */
+    async findPerson(request: FastifyRequest): Promise<Person | null> {
       if (!isDemonstration) return sessions.find(request);
       const names = await findNamesOfPeople(office.database.queries);
       return names.has(demonstrator.id) ? demonstrator : null;

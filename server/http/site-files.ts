@@ -109,19 +109,14 @@ async function readFiles(folder: string, occasion: Occasion): Promise<SiteFiles>
   return files;
 }
 
-export interface ServedSite {
-  readonly files: SiteFiles;
-  /** Serves `next` from now on, all of it at once. */
-  replace(next: SiteFiles): void;
-}
-
 /** The site that is served; another build can take its place while the server runs. */
-export function createServedSite(first: SiteFiles): ServedSite {
+export function createServedSite(first: SiteFiles) {
   const files = new Map(first);
   let built = first;
   return {
-    files,
-    replace(next) {
+    files: files as SiteFiles,
+    /** Serves `next` from now on, all of it at once. */
+    replace(next: SiteFiles): void {
       // A page that was opened before the change still asks for the scripts of its own build.
       const assetsBefore = [...built].filter(([path]) => path.startsWith(immutableFolder));
       files.clear();

@@ -2,18 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Metrics } from './metrics.ts';
 
-export interface MetricsServer {
-  readonly port: number;
-  close(): void;
-}
-
 const isThisMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /** Serves the figures on this machine alone: they are the operator's, and a proxy in front of the site never sees them. */
-export async function listenForMetrics(
-  metrics: Pick<Metrics, 'write' | 'contentType'>,
-  port: number,
-): Promise<MetricsServer> {
+export async function listenForMetrics(metrics: Pick<Metrics, 'write' | 'contentType'>, port: number) {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();

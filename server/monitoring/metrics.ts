@@ -44,16 +44,9 @@ export async function readOutboxFigures(
   };
 }
 
-export interface Metrics {
-  countLead(form: FormName): void;
-  countTry(carrier: CarrierName, outcome: DeliveryOutcome): void;
-  timeRequests(app: FastifyInstance): void;
-  readonly contentType: string;
-  /** Rejects while the database is away. */
-  write(): Promise<string>;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
-export function createMetrics(readFigures: () => Promise<OutboxFigures>): Metrics {
+export function createMetrics(readFigures: () => Promise<OutboxFigures>) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -90,9 +83,10 @@ export function createMetrics(readFigures: () => Promise<OutboxFigures>): Metric
   });
 
   return {
-    countLead: (form) => taken.inc({ form }),
-    countTry: (carrier, outcome) => deliveries.inc({ carrier, outcome: outcome.kind }),
-    timeRequests(app) {
+    countLead: (form: FormName) => taken.inc({ form }),
+    countTry: (carrier: CarrierName, outcome: DeliveryOutcome) =>
+      deliveries.inc({ carrier, outcome: outcome.kind }),
+    timeRequests(app: FastifyInstance) {
       app.addHook('onResponse', async (request, reply) => {
         const { method, routeOptions } = request;
         const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
@@ -100,7 +94,8 @@ export function createMetrics(readFigures: () => Promise<OutboxFigures>): Metric
       });
     },
     contentType: registry.contentType,
-    async write() {
+    /** Rejects while the database is away. */
+    async write(): Promise<string> {
       const figures = await readFigures();
       for (const each of [due, oldestDue, givenUp]) each.reset();
       for (const { carrier, ...of } of figures.carriers) {

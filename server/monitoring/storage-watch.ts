@@ -16,17 +16,6 @@ export interface StorageWatchOptions {
   readonly tell: (alert: StorageAlert) => Promise<boolean>;
 }
 
-export interface StorageWatch {
-  /** Notes what becomes of a lead, and passes it on. */
-  follow<Receipt>(storing: Promise<Receipt>): Promise<Receipt>;
-  /** What has to be done every minute. */
-  look(): Promise<void>;
-  /** The database file is gone, which ends with the process: tells at once. */
-  fileGone(what: string): void;
-  /** Tells of a damaged file, once. */
-  damaged(what: string): void;
-}
-
 const minuteMs = 60_000;
 /** A database that restarts, or a backup that has the lock, is over sooner. */
 const toleratedMs = minuteMs;
@@ -39,7 +28,7 @@ interface Trouble {
   readonly reason: string;
 }
 
-export function createStorageWatch({ clock, findTrouble, tell }: StorageWatchOptions): StorageWatch {
+export function createStorageWatch({ clock, findTrouble, tell }: StorageWatchOptions) {
   let failedLead: (Trouble & { readonly latestAt: number }) | null = null;
   let trouble: Trouble | null = null;
   let told: Trouble | null = null;
@@ -66,7 +55,8 @@ export function createStorageWatch({ clock, findTrouble, tell }: StorageWatchOpt
   }
 
   return {
-    async follow(storing) {
+    /** Notes what becomes of a lead, and passes it on. */
+    async follow<Receipt>(storing: Promise<Receipt>): Promise<Receipt> {
       try {
         const receipt = await storing;
         failedLead = null;
@@ -82,15 +72,18 @@ export function createStorageWatch({ clock, findTrouble, tell }: StorageWatchOpt
         throw error;
       }
     },
-    fileGone(what) {
+    /** The database file is gone, which ends with the process: tells at once. */
+    fileGone(what: string): void {
       isFileGone = true;
       tellNow('database-file-gone', what);
     },
-    damaged(what) {
+    /** Tells of a damaged file, once. */
+    damaged(what: string): void {
       if (!isDamaged) tellNow('database-damaged', what);
       isDamaged = true;
     },
-    async look() {
+    /** What has to be done every minute. */
+    async look(): Promise<void> {
       const reason = await findTrouble();
       const now = clock.now();
       if (failedLead && now - failedLead.latestAt > believedForMs) failedLead = null;
@@ -125,7 +118,11 @@ const storingAgain = ({ since, reason }: Trouble): StorageAlert => ({
 const withoutPeriod = (sentence: string): string => sentence.replace(/\.$/, '');
 
 /** Looks every minute until `stopped`. Never throws. */
-export function watchStorage(watch: StorageWatch, log: OperatorLog, stopped: AbortSignal): Promise<void> {
+export function watchStorage(
+  watch: ReturnType<typeof createStorageWatch>,
+  log: OperatorLog,
+  stopped: AbortSignal,
+): Promise<void> {
   const failure = 'it cannot be watched whether requests are stored';
   return keepDoing(watch.look, { everyMs: minuteMs, firstAfterMs: minuteMs, failure, log, stopped });
 }

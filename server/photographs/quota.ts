@@ -56,21 +56,16 @@ const widerOf = (network: string) => `${network.split(':').slice(0, 3).join(':')
 const megabyte = 1024 * 1024;
 
 /** What strangers may ask of the routes for photographs. */
-export interface PhotographLimits {
-  readonly requests: Quota;
-  /** Bytes that were stored within an hour. */
-  readonly stored: Quota;
-  /** Bytes of files that are just arriving. */
-  readonly unfinished: Quota;
-}
+export type PhotographLimits = ReturnType<typeof createPhotographLimits>;
 
 /** @param leadsPerMinute each request may have six photographs */
-export function createPhotographLimits(clock: Clock, leadsPerMinute: number): PhotographLimits {
+export function createPhotographLimits(clock: Clock, leadsPerMinute: number) {
   return {
     requests: createQuota(clock, { each: 6 * leadsPerMinute, all: Infinity, windowMs: 60_000 }),
-    // Ten requests with six photographs each as phones take them, or two hundred as browsers make them smaller.
+    // Bytes within an hour. Ten requests with six photographs each as phones take them, or two hundred as browsers make them smaller.
     // All together: a storm brings many; a flood must not fill a disk within a night.
     stored: createQuota(clock, { each: 256 * megabyte, all: 4096 * megabyte, windowMs: 3_600_000 }),
+    /** Bytes of files that are just arriving. */
     unfinished: createQuota(clock, { each: 96 * megabyte, all: 1024 * megabyte }),
   };
 }

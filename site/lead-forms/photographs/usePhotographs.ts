@@ -1,37 +1,31 @@
 import { useRef, useState } from 'react';
+import type { FormName } from '#leads/forms/form-names.ts';
 import type * as Parts from './ChosenPhotographs.tsx';
 import type { ChosenPhotograph, ChosenPhotographs } from './chosen-photographs.ts';
 
 /** What sending a request needs to know of its photos. */
-export interface AttachedPhotographs extends Pick<ChosenPhotographs, 'follow' | 'settle'> {
-  /** How many will follow. */
-  readonly count: number;
-}
+export type AttachedPhotographs = Pick<Photographs, 'count' | 'follow' | 'settle'>;
 
-export interface Photographs extends AttachedPhotographs, Pick<ChosenPhotographs, 'add' | 'remove'> {
-  readonly chosen: readonly ChosenPhotograph[];
-  /** Shows them; not there before the first. */
-  readonly List: typeof Parts.ChosenPhotographs | undefined;
-  /** From the press on "Send" until it is known what became of the words: what is added or removed then would be lost, or sent. */
-  readonly isHandedOver: boolean;
-  /** What makes photos small could not be fetched. */
-  readonly isNotLoaded: boolean;
-}
+export type Photographs = ReturnType<typeof usePhotographs>;
 
 /** The photos of one form. What handles them is fetched with the first one, while there is a connection. */
-export function usePhotographs(): Photographs {
+export function usePhotographs() {
   const [chosen, setChosen] = useState<readonly ChosenPhotograph[]>([]);
   const [parts, setParts] = useState<typeof Parts>();
+  /** From the press on "Send" until it is known what became of the words: what is added or removed then would be lost, or sent. */
   const [isHandedOver, setIsHandedOver] = useState(false);
+  /** What makes photos small could not be fetched. */
   const [isNotLoaded, setIsNotLoaded] = useState(false);
   const store = useRef<ChosenPhotographs>(null);
   return {
     chosen,
+    /** Shows them; not there before the first. */
     List: parts?.ChosenPhotographs,
     isHandedOver,
     isNotLoaded,
+    /** How many will follow. */
     count: chosen.filter(({ reason }) => !reason).length,
-    add: async (files) => {
+    add: async (files: readonly File[]) => {
       try {
         const loaded = await import('./ChosenPhotographs.tsx');
         setParts(loaded);
@@ -42,12 +36,12 @@ export function usePhotographs(): Photographs {
         setIsNotLoaded(true);
       }
     },
-    remove: (id) => store.current?.remove(id),
-    follow: async (key, form) => {
+    remove: (id: number) => store.current?.remove(id),
+    follow: async (key: string, form: FormName) => {
       setIsHandedOver(true);
       await store.current?.follow(key, form);
     },
-    settle: (key, isSafe) => {
+    settle: (key: string, isSafe: boolean): void => {
       store.current?.settle(key, isSafe);
       setIsHandedOver(false);
     },
