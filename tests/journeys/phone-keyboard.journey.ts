@@ -73,3 +73,16 @@ test('in the calculator the keyboard hides no field, no error and not the way on
   await page.setViewportSize(overKeyboard);
   expect(await page.evaluate(findCoveredControls)).toEqual([]);
 });
+
+test('where the keyboard lies over the page, the house stays in view while its sides are typed', async ({
+  page,
+}) => {
+  await openCalculator(page);
+  await page.getByLabel('The house’s measurements').tap();
+  for (const side of await page.getByRole('textbox').all()) {
+    await side.tap();
+    await side.fill('41');
+    expect(await page.evaluate(findHidden)).toEqual([]);
+    await expect(page.locator('[data-strip] svg').first()).toBeInViewport({ ratio: 0.9 });
+  }
+});
