@@ -30,7 +30,8 @@ function findPoint(name: string): { x: number; y: number } | null {
   const target = field && isSeen(field) ? field : found;
   target.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = target.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
+  const [x, y] = [left + width / 2, top + height / 2];
+  return target.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
 }
 
 const selectAll = () => {
@@ -67,8 +68,13 @@ export function visitorWith(engine: Engine) {
     );
   const see = (text: string) => seeLike(text.replaceAll(/[$.()?]/g, '\\$&'));
   const press = async (name: string) => {
-    const { x, y } = (await until(`control "${name}"`, findPoint, name)) ?? { x: 0, y: 0 };
-    await engine.pressAt(x, y);
+    // A control that moves, as a bar does whose button has just come to life, is pressed when it rests.
+    let last: { x: number; y: number } | null = null;
+    for (;;) {
+      const point = await until(`control "${name}" that a press hits`, findPoint, name);
+      if (point && point.x === last?.x && point.y === last.y) return await engine.pressAt(point.x, point.y);
+      last = point;
+    }
   };
   const fill = async (label: string, text: string) => {
     await press(label);
