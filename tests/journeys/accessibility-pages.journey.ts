@@ -10,6 +10,7 @@ import {
   findSmallTargets,
   findUnreadableWords,
   largeText,
+  largeTextOnPhone,
   shareOfBars,
   zoomed,
 } from './layout.ts';
@@ -74,7 +75,9 @@ for (const [size, hasTouch] of [
           ...(hasTouch ? await findSmallTargets(page) : []),
           ...(await findMovement(page)),
           ...(await page.evaluate(findCoveredControls)),
-          ...(hasTouch ? [] : await findHindrances(page, [zoomed, largeText], () => findLargeBars(page))),
+          ...(hasTouch
+            ? []
+            : await findHindrances(page, [zoomed, largeText, largeTextOnPhone], () => findLargeBars(page))),
         ];
         found.push(...wrong.map((what) => `${path}: ${what}`));
       }

@@ -126,11 +126,16 @@ export const largeText = {
   height: 640,
   textPercent: 200,
 } as const;
+export const largeTextOnPhone = {
+  ...largeText,
+  how: 'at twice the text size on a phone',
+  width: 390,
+} as const;
 
 /** What hinders reading in such windows, and what `findMore` finds there; the page is left as it was. */
 export async function findHindrances(
   page: Page,
-  windows: readonly (typeof zoomed | typeof largeText)[],
+  windows: readonly (typeof zoomed | typeof largeText | typeof largeTextOnPhone)[],
   findMore: () => Promise<readonly string[]> = async () => [],
 ): Promise<readonly string[]> {
   const own = page.viewportSize();
