@@ -27,7 +27,6 @@ const slottedWords = {
   reasonsHeading: `Why Choose ${company.name.value}`,
   issuesHeading: 'Common {service} Issues in {city}',
   serviceLink: 'More about {label}',
-  nearby: 'Nearby cities',
   processHeading: 'Our Process',
   calculatorLink: 'Roof cost calculator',
 } as const satisfies Record<string, string>;

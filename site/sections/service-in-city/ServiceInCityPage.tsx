@@ -84,7 +84,7 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
         </p>
         {nearby.length > 0 && (
           <div className="row above-4" data-print="hide">
-            <p id="nearby">{words.nearby}</p>
+            <p id="nearby">{cityPageWords.nearbyHeading}</p>
             <Chips labelledBy="nearby" chips={nearby} />
           </div>
         )}
