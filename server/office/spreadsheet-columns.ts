@@ -11,10 +11,11 @@ import { toShopClock } from './shop-time.ts';
 
 export type LeadWithNotes = LeadRecord & { readonly notes: ReturnType<typeof toLeadNotes> };
 
-export interface Column {
+export interface Column<Cell = unknown> {
   readonly heading: string;
-  readonly cellOf: (record: LeadWithNotes) => unknown;
+  readonly cellOf: (record: LeadWithNotes) => Cell;
 }
+type SpreadsheetCell = string | number | null;
 
 /** Excel's own limit; it spreads what is longer over the cells below. */
 const longestCell = 32_767;
@@ -22,7 +23,7 @@ const longestCell = 32_767;
 const atShop = (moment: string | null | undefined) => (moment ? toShopClock(moment) : null);
 
 /** What somebody who works with the table looks for stands before what was told. */
-const leadingColumns: readonly Column[] = [
+const leadingColumns: readonly Column<SpreadsheetCell>[] = [
   { heading: 'Reference', cellOf: ({ reference }) => reference },
   { heading: 'Received', cellOf: ({ receivedAt }) => atShop(receivedAt) },
   { heading: 'Form', cellOf: ({ form }) => leadSources[form] },
@@ -40,7 +41,7 @@ const leadingColumns: readonly Column[] = [
   { heading: 'Source', cellOf: ({ source }) => source },
 ];
 
-const trailingColumns: readonly Column[] = [
+const trailingColumns: readonly Column<SpreadsheetCell>[] = [
   { heading: 'Phone', cellOf: ({ phoneNormalized }) => phoneNormalized },
   { heading: 'Text consent given', cellOf: ({ textConsent }) => atShop(textConsent?.givenAt) },
   {
@@ -95,7 +96,7 @@ function choiceOf(form: FormName, name: string, chosen: string): string {
   return (entry && 'options' in entry && entry.options[chosen]) || chosen;
 }
 
-function fieldCell({ form, fields }: LeadWithNotes, name: string): string | number | null {
+function fieldCell({ form, fields }: LeadWithNotes, name: string): SpreadsheetCell {
   const value = fields[name];
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return value;
@@ -108,7 +109,7 @@ function fieldCell({ form, fields }: LeadWithNotes, name: string): string | numb
 }
 
 /** @param fieldNames of everything that people told, in the forms they used. */
-export function spreadsheetColumns(fieldNames: readonly string[]): readonly Column[] {
+export function spreadsheetColumns(fieldNames: readonly string[]): readonly Column<SpreadsheetCell>[] {
   const told = fieldNames.map((name) => ({
     heading: headingOf(name),
     cellOf: (record: LeadWithNotes) => fieldCell(record, name),

@@ -62,7 +62,8 @@ export type PhotographLimits = ReturnType<typeof createPhotographLimits>;
 export function createPhotographLimits(clock: Clock, leadsPerMinute: number) {
   return {
     requests: createQuota(clock, { each: 6 * leadsPerMinute, all: Infinity, windowMs: 60_000 }),
-    // Bytes within an hour. Ten requests with six photographs each as phones take them, or two hundred as browsers make them smaller.
+    /** Bytes that were stored within an hour. */
+    // Ten requests with six photographs each as phones take them, or two hundred as browsers make them smaller.
     // All together: a storm brings many; a flood must not fill a disk within a night.
     stored: createQuota(clock, { each: 256 * megabyte, all: 4096 * megabyte, windowMs: 3_600_000 }),
     /** Bytes of files that are just arriving. */
