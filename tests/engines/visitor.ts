@@ -45,12 +45,12 @@ export function visitorWith(engine: Engine) {
     what: string,
     work: (...args: Args) => Value,
     ...args: Args
-  ): Promise<Awaited<Value>> => {
+  ): Promise<NonNullable<Awaited<Value>>> => {
     const deadline = Date.now() + patienceMs;
     for (;;) {
       // A page on its way out answers no questions.
       const answer = await engine.ask(work, ...args).catch(() => null);
-      if (answer) return answer as Awaited<Value>;
+      if (answer) return answer as NonNullable<Awaited<Value>>;
       if (Date.now() > deadline) {
         const words = await engine.ask(() => document.querySelector('main')?.textContent);
         throw new Error(`${engine.name}: no ${what}. The page says:\n${words}`);
@@ -72,7 +72,7 @@ export function visitorWith(engine: Engine) {
     let last: { x: number; y: number } | null = null;
     for (;;) {
       const point = await until(`control "${name}" that a press hits`, findPoint, name);
-      if (point && point.x === last?.x && point.y === last.y) return await engine.pressAt(point.x, point.y);
+      if (point.x === last?.x && point.y === last.y) return await engine.pressAt(point.x, point.y);
       last = point;
     }
   };

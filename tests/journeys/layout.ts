@@ -118,24 +118,27 @@ export const findUnreadableWords = (page: Page) =>
     return [...outside, ...cut, ...overlapping];
   });
 
+interface ReadingWindow {
+  readonly how: string;
+  readonly width: number;
+  readonly height: number;
+  readonly textPercent: number;
+}
+
 /** A window of 1280 × 1024 at 400 %, and twice the text size on a narrow phone. Source: WCAG 1.4.10 and 1.4.4. */
-export const zoomed = { how: 'at 400 % zoom', width: 320, height: 256, textPercent: 100 } as const;
-export const largeText = {
+export const zoomed: ReadingWindow = { how: 'at 400 % zoom', width: 320, height: 256, textPercent: 100 };
+export const largeText: ReadingWindow = {
   how: 'at twice the text size',
   width: 320,
   height: 640,
   textPercent: 200,
-} as const;
-export const largeTextOnPhone = {
-  ...largeText,
-  how: 'at twice the text size on a phone',
-  width: 390,
-} as const;
+};
+export const largeTextOnPhone = { ...largeText, how: 'at twice the text size on a phone', width: 390 };
 
 /** What hinders reading in such windows, and what `findMore` finds there; the page is left as it was. */
 export async function findHindrances(
   page: Page,
-  windows: readonly (typeof zoomed | typeof largeText | typeof largeTextOnPhone)[],
+  windows: readonly ReadingWindow[],
   findMore: () => Promise<readonly string[]> = async () => [],
 ): Promise<readonly string[]> {
   const own = page.viewportSize();
