@@ -9,7 +9,7 @@ const patienceMs = 30_000;
  * Where the control called `name` can be pressed, brought into the window; null where there is none yet, or while typefaces
  * come in, which move it. Runs in the page.
  */
-function findPoint(name: string): { x: number; y: number } | null {
+async function findPoint(name: string): Promise<{ x: number; y: number } | null> {
   if (document.fonts.status === 'loading') return null;
   const scope = document.querySelector('dialog[open]') ?? document;
   const isSeen = (element: Element) => {
@@ -29,6 +29,8 @@ function findPoint(name: string): { x: number; y: number } | null {
   const field = found instanceof HTMLLabelElement ? found.control : null;
   const target = field && isSeen(field) ? field : found;
   target.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // A press meets what is painted, and that is the page before it was scrolled until two frames later.
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   const { left, top, width, height } = target.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   return target.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
@@ -68,13 +70,8 @@ export function visitorWith(engine: Engine) {
     );
   const see = (text: string) => seeLike(text.replaceAll(/[$.()?]/g, '\\$&'));
   const press = async (name: string) => {
-    // A control that moves, as a bar does whose button has just come to life, is pressed when it rests.
-    let last: { x: number; y: number } | null = null;
-    for (;;) {
-      const point = await until(`control "${name}" that a press hits`, findPoint, name);
-      if (point.x === last?.x && point.y === last.y) return await engine.pressAt(point.x, point.y);
-      last = point;
-    }
+    const { x, y } = await until(`control "${name}" that a press hits`, findPoint, name);
+    await engine.pressAt(x, y);
   };
   const fill = async (label: string, text: string) => {
     await press(label);
