@@ -275,8 +275,8 @@ export interface Proof {
   readonly workersCompensation: { readonly certificate: string; readonly validThrough: string } | null;
   readonly registrations: readonly Registration[];
   /**
-   * The number of the state that licenses or registers roofers: "Minnesota Department of Labor and Industry", "RR123456". Which of both it
-   * is follows from the state (content/business/state-rules.ts); `kind` says it where that list is silent.
+   * The number of the state that licenses or registers roofers: "Minnesota Department of Labor and Industry", "RR123456". Only a `kind` of
+   * "license" is called one; check:launch compares it with content/business/state-rules.ts.
    */
   readonly license?: {
     readonly kind?: 'license' | 'registration';

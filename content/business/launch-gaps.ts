@@ -67,11 +67,14 @@ export function describeLicenseGap(
   const rule = findStateRule(regionCode);
   if (given.notApplicable?.license !== undefined || rule?.kind === 'none') return null;
   const ways = 'client/proof.json, or say there under notApplicable why you need none';
-  if (rule !== undefined)
-    return given.license
+  const kind = given.license?.kind;
+  if (rule !== undefined && given.license)
+    return kind === rule.kind
       ? null
-      : `There is no ${rule.kind} number of the ${rule.issuer} (${rule.sourceUrl}): write it as license into ${ways}.`;
-  return given.license?.kind
+      : `The number of the ${rule.issuer} is a ${rule.kind}: write "kind": "${rule.kind}" into license in client/proof.json.`;
+  if (rule !== undefined)
+    return `There is no ${rule.kind} number of the ${rule.issuer} (${rule.sourceUrl}): write it as license into ${ways}.`;
+  return kind
     ? null
     : `Does ${company.region} license or register roofers? The product does not know: ask the state’s own office, and write kind, issuer and number as license into ${ways}.`;
 }

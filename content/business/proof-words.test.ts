@@ -68,7 +68,11 @@ test('our own roof is measured by the ten questions only when all of them are an
 });
 
 test('a license number is printed where one is given', () => {
-  const license = { issuer: 'SC Residential Builders Commission', number: 'RBS.1234' };
+  const license = {
+    kind: 'license',
+    issuer: 'SC Residential Builders Commission',
+    number: 'RBS.1234',
+  } as const;
   expect(describeLicense(empty)).toBe('');
   expect(describeLicense({ ...empty, license })).toBe('License: SC Residential Builders Commission RBS.1234');
   expect(listPapers({ ...empty, license })).toEqual([
@@ -77,15 +81,18 @@ test('a license number is printed where one is given', () => {
 });
 
 test('the number of the state is asked for where one is needed, or nothing is known, and called what it is', () => {
-  const license = { issuer: 'Construction Industries Board', number: '80001234' };
+  const license = {
+    kind: 'registration',
+    issuer: 'Construction Industries Board',
+    number: '80001234',
+  } as const;
   expect(describeLicenseGap(empty, 'OK')).toMatch(/^There is no registration number of the Oklahoma/);
   expect(describeLicenseGap(empty, 'MN')).toMatch(/^There is no license number of the Minnesota/);
   expect(describeLicenseGap({ ...empty, license }, 'OK')).toBeNull();
   expect(describeLicenseGap(empty, 'OH')).toBeNull();
-  expect(describeLicenseGap({ ...empty, license }, 'FL')).toMatch(
-    /license or register roofers\? The product does not/,
-  );
-  expect(describeLicenseGap({ ...empty, license: { ...license, kind: 'license' } }, 'FL')).toBeNull();
+  expect(describeLicenseGap({ ...empty, license }, 'MN')).toMatch(/is a license: write "kind": "license"/);
+  expect(describeLicenseGap(empty, 'FL')).toMatch(/license or register roofers\? The product does not/);
+  expect(describeLicenseGap({ ...empty, license }, 'FL')).toBeNull();
   expect(
     describeLicenseGap({ ...empty, notApplicable: { license: 'Commercial roofs only' } }, 'OK'),
   ).toBeNull();

@@ -7,7 +7,6 @@ import { countOf } from '../wording/counts.ts';
 import { formatLongDate } from '../wording/dates.ts';
 import { formatWholeDollars } from '../wording/money.ts';
 import { listWithAnd } from '../wording/text.ts';
-import { findStateRule } from './state-rules.ts';
 
 /** One line: what it is, and what we can show. */
 export interface ProofLine {
@@ -35,12 +34,7 @@ const line = (term: string, value: string | null | undefined): readonly ProofLin
   value ? [{ term, value }] : [];
 
 /** What the number of the state is called: "license" only where it is one. */
-function nameLicense({ license }: Proof): string {
-  const known = findStateRule(company.regionCode)?.kind;
-  return (known === undefined || known === 'none' ? license?.kind : known) === 'license'
-    ? 'License'
-    : 'State registration';
-}
+const nameLicense = ({ license }: Proof) => (license?.kind === 'license' ? 'License' : 'State registration');
 
 /** "License: SC Residential Builders Commission RBS.1234", for the foot of every page and paper. Empty where none is given. */
 export function describeLicense(given: Proof = proof): string {

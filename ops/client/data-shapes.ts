@@ -159,7 +159,7 @@ const proof = z.strictObject({
         number: words,
       })
       .describe(
-        'Where the state licenses or registers roofers: "Minnesota Department of Labor and Industry", "RR123456". kind only where the product does not know it.',
+        'Where the state licenses or registers roofers: "Minnesota Department of Labor and Industry", "RR123456". Only a license is called one.',
       ),
   ),
   workmanshipWarrantyYears: factor.nullable(),

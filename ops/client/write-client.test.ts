@@ -126,7 +126,7 @@ test('the number of the state is asked for by its name, and a reason why there i
   const proofOf = (license: string) =>
     JSON.parse(written({ state: 'AZ', ...arizona, license }).get('proof.json') ?? '');
   expect(proofOf('ROC 123456')).toMatchObject({
-    license: { issuer: 'Arizona Registrar of Contractors', number: 'ROC 123456' },
+    license: { kind: 'license', issuer: 'Arizona Registrar of Contractors', number: 'ROC 123456' },
   });
   expect(proofOf('not applicable, because we only inspect')).toMatchObject({
     notApplicable: { license: 'we only inspect' },

@@ -141,7 +141,7 @@ function listProof({ license, state }: ClientAnswers) {
   const rule = findStateRule(state);
   return license === '' || rule === undefined
     ? emptyProof
-    : { ...emptyProof, license: { issuer: rule.issuer, number: license } };
+    : { ...emptyProof, license: { kind: rule.kind, issuer: rule.issuer, number: license } };
 }
 
 const writeTown = ({ name, county, latitude, longitude, labelSide }: Town) =>

@@ -53,6 +53,7 @@ test('the scripts of the calculators and forms are found', () => {
     ).toBe(true);
 });
 
-test('no script carries the texts of the towns', () => {
-  expect([...sentToBrowser].filter((path) => /\/(content|client)\/cities\//.test(path))).toEqual([]);
+test('no script carries the texts of the towns or the rules of other states', () => {
+  const unsent = /\/(?:content|client)\/cities\/|\/state-rules\.ts$/;
+  expect([...sentToBrowser].filter((path) => unsent.test(path))).toEqual([]);
 });
