@@ -1,6 +1,7 @@
 // What waits for somebody: calls, visits, and visits of which nobody has said what became of them.
 
 import { type ExpressionBuilder, sql } from 'kysely';
+import { countRows } from './count-rows.ts';
 import { ever, requests, type Span } from './lead-figures.ts';
 import { everyLead, type LeadKind } from './lead-list.ts';
 import type { LeadTables, Queries } from './tables.ts';
@@ -44,16 +45,8 @@ export function findWaitingLeads(queries: Queries, span: Span) {
     .execute();
 }
 
-export async function countWaiting(
-  queries: Queries,
-  now: number,
-  kind: LeadKind = everyLead,
-): Promise<number> {
-  const { leads } = await waiting(queries, { from: 0, until: now, kind })
-    .select(({ fn }) => fn.countAll<number>().as('leads'))
-    .executeTakeFirstOrThrow();
-  return leads;
-}
+export const countWaiting = (queries: Queries, now: number, kind: LeadKind = everyLead) =>
+  countRows(waiting(queries, { from: 0, until: now, kind }));
 
 export function findLongestWaiting(queries: Queries, now: number, kind: LeadKind = everyLead) {
   return waiting(queries, { from: 0, until: now, kind })
@@ -98,12 +91,7 @@ const onDay = (queries: Queries, day: Day) =>
       column.or([column.and([isOpen(column), column('next_at', '<', day.tomorrow)]), isVisitOf(day)(column)]),
     );
 
-export async function countOfDay(queries: Queries, day: Day): Promise<number> {
-  const { leads } = await onDay(queries, day)
-    .select(({ fn }) => fn.countAll<number>().as('leads'))
-    .executeTakeFirstOrThrow();
-  return leads;
-}
+export const countOfDay = (queries: Queries, day: Day) => countRows(onDay(queries, day));
 
 export function findLeadsOfDay(queries: Queries, day: Day, atMost: number) {
   return findInOrder(

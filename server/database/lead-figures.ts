@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Stage } from '#leads/progress/stage.ts';
+import { countRows } from './count-rows.ts';
 import { isNotHeld, isOfKind, type LeadKind } from './lead-list.ts';
 import type { findStepCounts } from './step-counts.ts';
 import type { Queries } from './tables.ts';
@@ -149,9 +150,7 @@ export async function countMaterials(
 /** The middle one of all times from request to first call, in milliseconds; null when nobody was called. */
 export async function findMedianTimeToCall(queries: Queries, scope: Scope): Promise<number | null> {
   const called = requests(queries, scope).where('first_called_at', 'is not', null);
-  const { leads } = await called
-    .select(({ fn }) => fn.countAll<number>().as('leads'))
-    .executeTakeFirstOrThrow();
+  const leads = await countRows(called);
   if (leads === 0) return null;
   const waits = await called
     .select(sql<number>`first_called_at - received_at`.as('waitMs'))

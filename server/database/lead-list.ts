@@ -3,6 +3,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { FormName } from '#leads/forms/form-names.ts';
 import type { Stage } from '#leads/progress/stage.ts';
+import { countRows } from './count-rows.ts';
 import type { LeadPosition } from './leads.ts';
 import type { EntryState, LeadTables, Queries } from './tables.ts';
 
@@ -140,12 +141,7 @@ export function findLeadPage(queries: Queries, query: LeadQuery, after: LeadPosi
     .execute();
 }
 
-export async function countMatchingLeads(queries: Queries, query: LeadQuery): Promise<number> {
-  const { leads } = await matching(queries, query)
-    .select(({ fn }) => fn.countAll<number>().as('leads'))
-    .executeTakeFirstOrThrow();
-  return leads;
-}
+export const countMatchingLeads = (queries: Queries, query: LeadQuery) => countRows(matching(queries, query));
 
 /** Leads of a release before this one, or taken by one that still runs beside it. */
 export function findUndescribedLeads(queries: Queries, atMost: number) {

@@ -1,6 +1,7 @@
 // Statements about leads: storing them, finding them, and erasing who they were.
 
 import { tellingCarriers } from '../delivery/carrier.ts';
+import { countRows } from './count-rows.ts';
 import type { EntryState, LeadsTable, Queries } from './tables.ts';
 
 /**
@@ -132,11 +133,6 @@ export async function countDueLeads(queries: Queries, ids: readonly string[]): P
 
 /** What came in since `moment`, and what of everything waits for somebody now. */
 export async function summarizeSince(queries: Queries, moment: number) {
-  const { received } = await queries
-    .selectFrom('leads')
-    .select((column) => column.fn.countAll<number>().as('received'))
-    .where('received_at', '>=', moment)
-    .executeTakeFirstOrThrow();
   const states = await queries
     .selectFrom('outbox_entries')
     .select((column) => ['state', column.fn.countAll<number>().as('entries')])
@@ -146,23 +142,21 @@ export async function summarizeSince(queries: Queries, moment: number) {
     .execute();
   const inState = (wanted: EntryState) => states.find(({ state }) => state === wanted)?.entries ?? 0;
   return {
-    received,
+    received: await countRows(queries.selectFrom('leads').where('received_at', '>=', moment)),
     due: inState('due'),
     gaveUp: inState('gave-up'),
     quarantined: await countQuarantined(queries),
   };
 }
 
-export async function countQuarantined(queries: Queries): Promise<number> {
-  const { leads } = await queries
-    .selectFrom('leads')
-    .select((column) => column.fn.countAll<number>().as('leads'))
-    .where('quarantine_reason', 'is not', null)
-    .where('released_at', 'is', null)
-    .where('forgotten_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return leads;
-}
+export const countQuarantined = (queries: Queries) =>
+  countRows(
+    queries
+      .selectFrom('leads')
+      .where('quarantine_reason', 'is not', null)
+      .where('released_at', 'is', null)
+      .where('forgotten_at', 'is', null),
+  );
 
 export function countLeads(queries: Queries) {
   return queries

@@ -103,14 +103,6 @@ export async function findPhotographsOnRecord(
   return found;
 }
 
-export async function countPhotographs(queries: Queries): Promise<number> {
-  const { photographs } = await queries
-    .selectFrom('photographs')
-    .select((column) => column.fn.countAll<number>().as('photographs'))
-    .executeTakeFirstOrThrow();
-  return photographs;
-}
-
 /** Lets the notice of a lead go that waits for its photographs. One that was tried already keeps its pause. */
 export async function stopWaitingForPhotographs(
   transaction: Queries,

@@ -9,16 +9,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 const longestGapMs = 7 * dayMs;
 const onlyRow = 1;
 
-export interface CheckedClock extends Clock {
-  /**
-   * Compares the clock with what the database last believed. False while it differs by more than a week; a clock that
-   * stays like that for a week is believed after all.
-   */
-  check(database: LeadDatabase): Promise<boolean>;
-}
+export type CheckedClock = ReturnType<typeof createCheckedClock>;
 
 /** Runs on from the last believed moment while `clock` is more than a day behind it. */
-export function createCheckedClock(clock: Clock): CheckedClock {
+export function createCheckedClock(clock: Clock) {
   let believed = { moment: Number.NEGATIVE_INFINITY, at: 0 };
   return {
     now() {
@@ -26,7 +20,11 @@ export function createCheckedClock(clock: Clock): CheckedClock {
       const isBehind = now < believed.moment - dayMs;
       return isBehind ? Math.round(believed.moment + performance.now() - believed.at) : now;
     },
-    async check(database) {
+    /**
+     * Compares the clock with what the database last believed. False while it differs by more than a week; a clock that
+     * stays like that for a week is believed after all.
+     */
+    async check(database: LeadDatabase) {
       const { moment, isBelieved } = await checkMoment(database, clock.now());
       if (moment !== believed.moment) believed = { moment, at: performance.now() };
       return isBelieved;
@@ -34,10 +32,7 @@ export function createCheckedClock(clock: Clock): CheckedClock {
   };
 }
 
-async function checkMoment(
-  database: LeadDatabase,
-  now: number,
-): Promise<{ readonly moment: number; readonly isBelieved: boolean }> {
+async function checkMoment(database: LeadDatabase, now: number) {
   return database.transaction(async (transaction) => {
     const known = await transaction
       .selectFrom('clock_checks')

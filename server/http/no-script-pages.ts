@@ -13,13 +13,7 @@ import { compileFormPage } from './form-page.ts';
 import { joinMarkup, type Markup, markup } from './markup.ts';
 import type { SiteFiles, Variant } from './site-files.ts';
 
-export interface NoScriptPages {
-  /** The confirmation page with what its address says filled in; null when the reference is not in our form. */
-  received(query: Readonly<Record<string, unknown>>): string | null;
-  /** The page of `form` as the visitor left it: typed values, a message at each field, and a summary with links. */
-  withErrors(form: PublicForm, typed: Fields, errors: FieldErrors, hadPhotographs: boolean): string | null;
-  refused(form: PublicForm, typed: Fields, reason: string): string | null;
-}
+export type NoScriptPages = ReturnType<typeof createNoScriptPages>;
 
 const receivedPagePath = '/request-received';
 
@@ -49,7 +43,7 @@ export function requestReceivedPath(reference: string, photographs?: Photographs
 }
 
 /** Without a built site, as beside `npm run dev`, these are missing too. */
-export function createNoScriptPages(site: SiteFiles): NoScriptPages {
+export function createNoScriptPages(site: SiteFiles) {
   const receivedPage = compiler(site, receivedPagePath, (html) => html);
   const writers = new Map(
     Object.entries(formPages).map(([form, path]) => [
@@ -59,14 +53,16 @@ export function createNoScriptPages(site: SiteFiles): NoScriptPages {
   );
   const title = (built: Markup) => markup`${words.titlePrefix}${built}`;
   return {
-    received(query) {
+    /** The confirmation page with what its address says filled in; null when the reference is not in our form. */
+    received(query: Readonly<Record<string, unknown>>) {
       const page = receivedPage();
       const reference = readReference(typeof query.reference === 'string' ? query.reference : '');
       return page === null || reference === null
         ? null
         : withPhotographs(withReference(page, reference), describePhotographs(query));
     },
-    withErrors: (form, typed, errors, hadPhotographs) =>
+    /** The page of `form` as the visitor left it: typed values, a message at each field, and a summary with links. */
+    withErrors: (form: PublicForm, typed: Fields, errors: FieldErrors, hadPhotographs: boolean) =>
       writers.get(form)?.()?.({
         typed,
         errors,
@@ -83,7 +79,7 @@ export function createNoScriptPages(site: SiteFiles): NoScriptPages {
           return summary(markup`<p>${words.errorText}</p><ul>${joinMarkup(items)}</ul>${again}`);
         },
       }) ?? null,
-    refused: (form, typed, reason) =>
+    refused: (form: PublicForm, typed: Fields, reason: string) =>
       writers.get(form)?.()?.({
         typed,
         errors: {},

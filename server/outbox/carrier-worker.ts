@@ -18,17 +18,10 @@ export interface CarrierWorkerOptions
   readonly abandoning: AbortSignal;
 }
 
-/** Sends what one carrier has to. Each has a worker of its own, so that one's trouble never delays another. */
-export interface CarrierWorker {
-  wake(): void;
-  /** Runs until `close`, and then until the tries under way are on record. */
-  run(): Promise<void>;
-  close(): void;
-}
-
 const pauseWhileDatabaseIsGoneMs = 1_000;
 
-export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOptions): CarrierWorker {
+/** Sends what one carrier has to. Each has a worker of its own, so that one's trouble never delays another. */
+export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOptions) {
   const { database, clock, log } = options;
   const wakeSignal = createWakeSignal();
   const noteDatabase = createDatabaseNote(carrier.name, log);
@@ -77,6 +70,7 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
 
   return {
     wake: wakeSignal.raise,
+    /** Runs until `close`, and then until the tries under way are on record. */
     async run() {
       const renewing = setInterval(keepClaims, options.claimLeaseMs / 3);
       keepClaims();

@@ -6,14 +6,9 @@ import type { Clock } from '../platform/clock-and-random.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Links to a lead's photographs for readers of the notice: signed, and of no use once they have expired. */
-export interface PhotographLinks {
-  /** `place` null: the page with all of them. */
-  linkTo(reference: string, place: number | null): Promise<string>;
-  /** Whether the two query parameters of a link to this lead are ours and still hold. */
-  isValid(reference: string, query: { until?: unknown; signature?: unknown }): Promise<boolean>;
-}
+export type PhotographLinks = ReturnType<typeof createPhotographLinks>;
 
+/** Links to a lead's photographs for readers of the notice: signed, and of no use once they have expired. */
 export function createPhotographLinks({
   database,
   clock,
@@ -22,7 +17,7 @@ export function createPhotographLinks({
   readonly database: LeadDatabase;
   readonly clock: Clock;
   readonly siteUrl: string;
-}): PhotographLinks {
+}) {
   let known: string | undefined;
   const secret = async () => {
     known ??= await database.deliveryTransaction(findLinkSecret);
@@ -33,12 +28,14 @@ export function createPhotographLinks({
       .update(`${reference}\n${until}`)
       .digest('base64url');
   return {
-    async linkTo(reference, place) {
+    /** `place` null: the page with all of them. */
+    async linkTo(reference: string, place: number | null) {
       const until = String(clock.now() + photographLinkDays * dayMs);
       const path = place === null ? reference : `${reference}/${place}.jpg`;
       return `${siteUrl}/photographs/${path}?until=${until}&signature=${await sign(reference, until)}`;
     },
-    async isValid(reference, { until, signature }) {
+    /** Whether the two query parameters of a link to this lead are ours and still hold. */
+    async isValid(reference: string, { until, signature }: { until?: unknown; signature?: unknown }) {
       if (typeof until !== 'string' || typeof signature !== 'string') return false;
       if (!/^\d{1,15}$/.test(until) || Number(until) < clock.now()) return false;
       const [given, right] = [Buffer.from(signature), Buffer.from(await sign(reference, until))];

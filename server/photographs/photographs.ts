@@ -47,40 +47,23 @@ export type AddOutcome =
   /** The person was forgotten meanwhile. */
   | { readonly kind: 'lead-is-gone' };
 
-/** The photographs of leads: taken only after their words, kept apart from them, erased with them. */
-export interface Photographs {
-  /** The lead whose words are on disk; undefined when there is none, or its person has been forgotten. */
-  findLead(
-    by: { readonly keyHash: string } | { readonly reference: string },
-  ): Promise<LeadWithPhotographs | undefined>;
-  /** What can be said of a place before its picture has been read; null when that decides. */
-  foresee(leadId: string, place: PhotographPlace): Promise<AddOutcome | null>;
-  /** Copies and stores a picture; with the last of those announced the notice may go. */
-  add(lead: LeadWithPhotographs, place: PhotographPlace, bytes: Buffer): Promise<AddOutcome>;
-  /** The same in the next free place; the same file again keeps its place. */
-  addWhole(leadId: string, bytes: Buffer): Promise<AddOutcome>;
-  /** No more will follow: the notice need not wait. */
-  complete(leadId: string): Promise<void>;
-  /** Every photograph of a lead, in the order of their places, and how to read each. */
-  list(leadId: string): Promise<readonly Photograph[]>;
-  /** Erases the bytes, pieces included; the rows go with the lead. */
-  erase(leadIds: readonly string[]): Promise<void>;
-  /** Removes what belongs to no photograph on record. Returns how many objects went. */
-  sweep(): Promise<number>;
-}
+export type Photographs = ReturnType<typeof createPhotographs>;
 
 /** A browser sends each photograph as a JPEG of its own making; three that are not JPEG come from something else. */
 const mostRefusals = 3;
 
-export function createPhotographs(options: PhotographsOptions): Photographs {
+/** The photographs of leads: taken only after their words, kept apart from them, erased with them. */
+export function createPhotographs(options: PhotographsOptions) {
   const { database, storage, clock, onComplete } = options;
 
-  async function foresee(leadId: string, place: number): Promise<AddOutcome | null> {
+  /** What can be said of a place before its picture has been read; null when that decides. */
+  async function foresee(leadId: string, place: PhotographPlace): Promise<AddOutcome | null> {
     if (await isTaken(database.queries, leadId, place)) return { kind: 'stored', isRepeat: true, place };
     const refusals = await findRefusals(database.queries, leadId, place);
     return refusals < mostRefusals ? null : { kind: 'refused', reason: 'refused-before' };
   }
 
+  /** No more will follow: the notice need not wait. */
   async function complete(leadId: string): Promise<void> {
     await database.deliveryTransaction((transaction) =>
       stopWaitingForPhotographs(transaction, leadId, clock.now()),
@@ -89,11 +72,18 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
   }
 
   return {
-    findLead: (by) => findLeadForPhotographs(database.queries, by),
+    /** The lead whose words are on disk; undefined when there is none, or its person has been forgotten. */
+    findLead: (by: Parameters<typeof findLeadForPhotographs>[1]) =>
+      findLeadForPhotographs(database.queries, by),
 
     foresee,
 
-    async add({ id, expected }, place, bytes) {
+    /** Copies and stores a picture; with the last of those announced the notice may go. */
+    async add(
+      { id, expected }: LeadWithPhotographs,
+      place: PhotographPlace,
+      bytes: Buffer,
+    ): Promise<AddOutcome> {
       const foreseen = await foresee(id, place);
       if (foreseen) return foreseen;
       const outcome = await storePicture(id, place, { bytes, hash: await hashOf(bytes) }, options);
@@ -106,12 +96,14 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
       return outcome;
     },
 
-    addWhole: async (leadId, bytes) =>
+    /** The same in the next free place; the same file again keeps its place. */
+    addWhole: async (leadId: string, bytes: Buffer): Promise<AddOutcome> =>
       bytes.length === 0 ? { kind: 'refused', reason: 'empty' } : storeInFreePlace(leadId, bytes, options),
 
     complete,
 
-    async list(leadId) {
+    /** Every photograph of a lead, in the order of their places, and how to read each. */
+    async list(leadId: string): Promise<readonly Photograph[]> {
       const rows = await findPhotographs(database.queries, leadId);
       return rows.map((row) => ({
         place: row.place,
@@ -123,13 +115,15 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
       }));
     },
 
-    async erase(leadIds) {
+    /** Erases the bytes; the rows go with the lead. */
+    async erase(leadIds: readonly string[]) {
       for (const leadId of leadIds) {
         const objects = await storage.list(`${leadId}/`);
         if (objects.length > 0) await storage.remove(objects.map(({ name }) => name));
       }
     },
 
+    /** Removes what belongs to no photograph on record. Returns how many objects went. */
     sweep: () => sweepPhotographs(options),
   };
 }

@@ -1,4 +1,5 @@
-import { countPhotographs, findKnownLeads, findPhotographsOnRecord } from '../database/photographs.ts';
+import { countRows } from '../database/count-rows.ts';
+import { findKnownLeads, findPhotographsOnRecord } from '../database/photographs.ts';
 import type { StoredObject } from './photograph-storage.ts';
 import type { PhotographsOptions } from './photographs.ts';
 
@@ -18,7 +19,7 @@ export async function sweepPhotographs({
   log,
 }: PhotographsOptions): Promise<number> {
   // Counted first: what is stored meanwhile must not look missing.
-  const onRecord = await countPhotographs(database.queries);
+  const onRecord = await countRows(database.queries.selectFrom('photographs'));
   const objects = await storage.list('');
   const known = await findPhotographsOnRecord(
     database.queries,

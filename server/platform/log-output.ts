@@ -6,18 +6,14 @@ import { fstatSync, writeSync } from 'node:fs';
 /** Beyond this the reader stands still; keeping more would only cost memory. */
 const mostWaitingBytes = 1024 * 1024;
 
-export interface LogOutput {
-  /** Takes one line, or drops it when nobody reads. Never throws and never waits. */
-  write(line: string): void;
-}
-
-export function openLogOutput(): LogOutput {
+/** What takes one line, or drops it when nobody reads; it never throws and never waits. */
+export function openLogOutput() {
   // Without a listener a closed pipe ends the process.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   if (isFile(process.stdout.fd)) {
     return {
       // The stream would close itself for good when the disk is full for a moment.
-      write(line) {
+      write(line: string) {
         try {
           writeSync(process.stdout.fd, line);
         } catch {}
@@ -25,7 +21,7 @@ export function openLogOutput(): LogOutput {
     };
   }
   return {
-    write(line) {
+    write(line: string) {
       if (process.stdout.writable && process.stdout.writableLength < mostWaitingBytes)
         process.stdout.write(line);
     },
