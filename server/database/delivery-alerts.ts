@@ -1,21 +1,17 @@
 // What an operator is to hear about deliveries, and what was said already.
 
 import { sql } from 'kysely';
-import type { FormName } from '#leads/forms/form-names.ts';
 import type { CarrierName } from '../delivery/carrier.ts';
 import { dueState } from './outbox-entries.ts';
 import type { DeliveryAlertsTable, Queries } from './tables.ts';
 
-export interface Backlog {
-  readonly carrier: CarrierName;
-  readonly entries: number;
-  /** Since when the one that has failed or waited longest does. */
-  readonly since: number;
-  /** Since when tries fail that cannot succeed before somebody does something; null when none does. */
-  readonly refusedSince: number | null;
-}
+export type Backlog = Awaited<ReturnType<typeof findBacklogs>>[number];
 
-export function findBacklogs(queries: Queries): Promise<Backlog[]> {
+/**
+ * `since`: the one that has failed or waited longest does. `refusedSince`: tries fail that cannot succeed before somebody
+ * does something; null when none does.
+ */
+export function findBacklogs(queries: Queries) {
   return queries
     .selectFrom('outbox_entries')
     .select(({ fn }) => [
@@ -32,17 +28,9 @@ export function findBacklogs(queries: Queries): Promise<Backlog[]> {
     .execute();
 }
 
-export interface LeadInTrouble {
-  readonly reference: string;
-  readonly form: FormName;
-  readonly reason: string | null;
-}
+export type LeadInTrouble = Awaited<ReturnType<typeof findLongestWaiting>>[number];
 
-export function findLongestWaiting(
-  queries: Queries,
-  carrier: CarrierName,
-  atMost: number,
-): Promise<LeadInTrouble[]> {
+export function findLongestWaiting(queries: Queries, carrier: CarrierName, atMost: number) {
   return queries
     .selectFrom('outbox_entries')
     .innerJoin('leads', 'leads.id', 'outbox_entries.lead_id')

@@ -16,7 +16,7 @@ export interface LeadFigures {
   /** By id of who takes care of them. */
   readonly byPerson: readonly Count[];
   /** The most frequent first; those of which nothing is known under null. */
-  readonly bySource: readonly SourceCount[];
+  readonly bySource: Awaited<ReturnType<typeof countBySource>>;
   readonly byMaterial: readonly Count[];
   readonly byStage: readonly { readonly stage: Stage; readonly leads: number }[];
   /** How many visitors came to each step of a calculator; of every kind of requests alike. */
@@ -36,13 +36,6 @@ export const ever: Span = { from: 0, until: Number.MAX_SAFE_INTEGER };
 /** What is counted: requests of one kind, or of all, in a span of time. */
 export interface Scope extends Span {
   readonly kind: LeadKind;
-}
-
-export interface SourceCount extends Count {
-  readonly won: number;
-  /** What those were worth of which somebody said so. */
-  readonly wonDollars: number;
-  readonly lost: number;
 }
 
 /** Anybody can make up sources; what a contractor can read is not more than this. */
@@ -78,13 +71,14 @@ export function countBy(
     .execute();
 }
 
-export function countBySource(queries: Queries, scope: Scope): Promise<SourceCount[]> {
+export function countBySource(queries: Queries, scope: Scope) {
   return requests(queries, scope)
     .where('forgotten_at', 'is', null)
     .select(({ fn }) => [
       'source as name',
       fn.countAll<number>().as('leads'),
       fn.countAll<number>().filterWhere('stage', '=', 'won').as('won'),
+      // What those were worth of which somebody said so.
       fn
         .coalesce(fn.sum<number>('won_dollars').filterWhere('stage', '=', 'won'), sql<number>`0`)
         .as('wonDollars'),
@@ -120,10 +114,7 @@ export async function countInSpans(
   return spans.map((_, place) => (counted as Record<string, number> | undefined)?.[place] ?? 0);
 }
 
-export async function countByStage(
-  queries: Queries,
-  scope: Scope,
-): Promise<{ stage: Stage; leads: number }[]> {
+export function countByStage(queries: Queries, scope: Scope) {
   return requests(queries, scope)
     .select(({ fn }) => ['stage', fn.countAll<number>().as('leads')])
     .groupBy('stage')

@@ -25,17 +25,10 @@ interface Listener {
   readonly session: string | null;
 }
 
-export interface NewestChange {
-  /** Another text whenever something has come in, was done, or has become due. */
-  readonly newestChange: string;
-  /** How many wait for a call. */
-  readonly waiting: number;
-}
+export type NewestChange = Awaited<ReturnType<typeof findNewest>>;
 
-export async function findNewest({
-  database,
-  clock,
-}: Pick<Office, 'database' | 'clock'>): Promise<NewestChange> {
+/** `newestChange`: another text whenever something has come in, was done, or has become due. `waiting`: for a call. */
+export async function findNewest({ database, clock }: Pick<Office, 'database' | 'clock'>) {
   // Before the count: what comes in between is told again.
   const newest = await findNewestChange(database.queries);
   const waiting = await countWaiting(database.queries, clock.now());

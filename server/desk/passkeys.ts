@@ -33,16 +33,13 @@ export interface SignedIn extends Person {
   readonly passkeyId: string;
 }
 
-/** What a browser is to sign. The token goes into a cookie, so that nobody else can answer. */
-export interface Ceremony {
-  readonly token: string;
-  /** JSON for `PublicKeyCredential.parse…OptionsFromJSON`. */
-  readonly options: string;
-}
-
 /** What browsers were asked to sign, each once. */
 function challengesOf({ database, clock }: Pick<Office, 'database' | 'clock'>) {
-  async function begin<Options extends { readonly challenge: string }>(options: Options): Promise<Ceremony> {
+  /**
+   * What a browser is to sign, as `PublicKeyCredential.parse…OptionsFromJSON` reads it. The token goes into a cookie, so
+   * that nobody else can answer.
+   */
+  async function begin(options: { readonly challenge: string }) {
     const token = drawToken();
     const now = clock.now();
     await database.transaction((transaction) =>

@@ -11,16 +11,6 @@ export interface IntakeOptions extends IntakeCircumstances {
   readonly onStored?: () => void;
 }
 
-export interface Intake {
-  /**
-   * Stores one checked lead and resolves once it is on disk, never before.
-   * @throws KeyReused when its key belongs to a request that said something else.
-   * @throws StoreUnavailable when the database is in trouble. The lead may still have been stored: the database's answer
-   *   can get lost. The same submission again then gets the same reference.
-   */
-  receive(submission: Submission): Promise<Receipt>;
-}
-
 interface Waiting {
   readonly draft: Draft;
   readonly resolve: (stored: Stored) => void;
@@ -39,7 +29,7 @@ const longestWaitMs = 10_000;
  * Leads that arrive while a commit is under way share the next one, because syncing the disk costs the same for one
  * lead as for a hundred.
  */
-export function createIntake({ database, onStored, ...circumstances }: IntakeOptions): Intake {
+export function createIntake({ database, onStored, ...circumstances }: IntakeOptions) {
   let waiting: Waiting[] = [];
   let isCommitting = false;
 
@@ -76,7 +66,13 @@ export function createIntake({ database, onStored, ...circumstances }: IntakeOpt
   }
 
   return {
-    async receive(submission) {
+    /**
+     * Stores one checked lead and resolves once it is on disk, never before.
+     * @throws KeyReused when its key belongs to a request that said something else.
+     * @throws StoreUnavailable when the database is in trouble. The lead may still have been stored: the database's answer
+     *   can get lost. The same submission again then gets the same reference.
+     */
+    async receive(submission: Submission): Promise<Receipt> {
       if (waiting.length >= mostWaiting)
         throw new StoreUnavailable('Too many leads are waiting to be stored.');
       const draft = draftLead(submission, circumstances);

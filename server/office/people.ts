@@ -16,21 +16,14 @@ import { CannotBeDone, type Office, recordAction } from './office.ts';
 const invitationMinutes = 15;
 const longestName = 60;
 
-export interface Invitation {
-  readonly name: string;
-  /** For the address of the page; works once. */
-  readonly token: string;
-  readonly validMinutes: number;
-}
-
 /** What cannot be guessed: 256 bits, for links and cookies. */
 export const drawToken = (): string => randomBytes(32).toString('base64url');
 
 /** Tokens are kept as hashes: who reads the database cannot use them. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Invites somebody new, or lets somebody who is there already add one more passkey. */
-export async function invitePerson(office: Office, name: string): Promise<Invitation> {
+/** Invites somebody new, or lets somebody who is there already add one more passkey. The token works once. */
+export async function invitePerson(office: Office, name: string) {
   const { database, clock, random } = office;
   if (name === '' || name.length > longestName)
     throw new CannotBeDone(`A name has 1 to ${longestName} characters.`);

@@ -9,13 +9,6 @@ import type { CommandContext } from './command-context.ts';
 import type { Command } from './command-line.ts';
 import type { Terminal } from './terminal.ts';
 
-interface Output {
-  write(text: string): Promise<void>;
-  /** What was written is complete and on disk. */
-  finish(): Promise<void>;
-  discard(): Promise<void>;
-}
-
 export async function writeExport(
   context: CommandContext,
   command: Command,
@@ -41,9 +34,13 @@ export async function writeExport(
   }
 }
 
-async function openOutput(terminal: Terminal, outputFile: string | null): Promise<Output> {
+async function openOutput(terminal: Terminal, outputFile: string | null) {
   if (outputFile === null) {
-    return { write: (text) => terminal.stdout(text), finish: async () => {}, discard: async () => {} };
+    return {
+      write: (text: string) => terminal.stdout(text),
+      finish: async () => {},
+      discard: async () => {},
+    };
   }
   const cannotBeWritten = (error: unknown): never => {
     throw new CannotBeDone(`${outputFile} cannot be written: ${reasonOf(error)}.`);
@@ -59,7 +56,8 @@ async function openOutput(terminal: Terminal, outputFile: string | null): Promis
   // Names, addresses and telephone numbers: for the operator's eyes only.
   const file = await open(path, isReplaced ? 'wx' : 'w', 0o600).catch(cannotBeWritten);
   return {
-    write: (text) => file.appendFile(text).catch(cannotBeWritten),
+    write: (text: string) => file.appendFile(text).catch(cannotBeWritten),
+    /** What was written is complete and on disk. */
     async finish() {
       if (!isReplaced) return file.close();
       await file.sync().catch(cannotBeWritten);

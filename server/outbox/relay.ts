@@ -13,31 +13,16 @@ export interface RelayOptions
   readonly finishWithinMs?: number;
 }
 
+// With the two seconds the database may take afterwards, less than the longest stop (server/main.ts).
+const usualFinishWithinMs = 5_000;
+const recordWithinMs = 2_000;
+
 /**
  * Takes stored leads to their carriers until every one has arrived, was refused for good, or has been tried for three
  * days. At least once: when a response gets lost, or this process dies between a delivery and its record, the lead is
  * sent again, with the same reference and idempotency key.
  */
-export interface Relay {
-  start(): void;
-  /** Leads have just been stored; look now. */
-  wake(): void;
-  /**
-   * Claims nothing more, lets tries under way finish, ends those that do not, and resolves within seven seconds. What
-   * could not be put on record then is taken over when its lease runs out.
-   */
-  stop(): Promise<void>;
-}
-
-// With the two seconds the database may take afterwards, less than the longest stop (server/main.ts).
-const usualFinishWithinMs = 5_000;
-const recordWithinMs = 2_000;
-
-export function createRelay({
-  carriers,
-  finishWithinMs = usualFinishWithinMs,
-  ...options
-}: RelayOptions): Relay {
+export function createRelay({ carriers, finishWithinMs = usualFinishWithinMs, ...options }: RelayOptions) {
   const abandoning = new AbortController();
   const workers = carriers.map((carrier) =>
     createCarrierWorker(carrier, {
@@ -85,9 +70,14 @@ export function createRelay({
       // The workers report a database that is away.
       reportStranded().catch(() => {});
     },
+    /** Leads have just been stored; look now. */
     wake() {
       for (const worker of workers) worker.wake();
     },
+    /**
+     * Claims nothing more, lets tries under way finish, ends those that do not, and resolves within seven seconds. What
+     * could not be put on record then is taken over when its lease runs out.
+     */
     async stop() {
       for (const worker of workers) worker.close();
       await Promise.race([running, pause(finishWithinMs, undefined, { ref: false })]);

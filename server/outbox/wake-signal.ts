@@ -1,13 +1,7 @@
 import { longestTimerMs } from '../platform/clock-and-random.ts';
 
 /** Wakes a waiting worker. Raised while nobody waits, it is remembered, so that no wait begins after it unnoticed. */
-export interface WakeSignal {
-  raise(): void;
-  /** Resolves when next raised, at once when raised since the last wait, or after `mostMs`. */
-  wait(mostMs: number): Promise<void>;
-}
-
-export function createWakeSignal(): WakeSignal {
+export function createWakeSignal() {
   let isRaised = false;
   let wake: (() => void) | undefined;
   return {
@@ -15,7 +9,8 @@ export function createWakeSignal(): WakeSignal {
       isRaised = true;
       wake?.();
     },
-    async wait(mostMs) {
+    /** Resolves when next raised, at once when raised since the last wait, or after `mostMs`. */
+    async wait(mostMs: number) {
       if (!isRaised) {
         const { promise, resolve } = Promise.withResolvers<void>();
         const timer = setTimeout(resolve, Math.min(Math.max(mostMs, 0), longestTimerMs));

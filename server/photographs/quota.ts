@@ -3,13 +3,7 @@ import type { Clock } from '../platform/clock-and-random.ts';
 /** Who has used up what there is: the sender's own network, or everybody together. */
 export type Obstacle = 'network' | 'everybody';
 
-/** How much one network, and all together, may still do; counted in this process. */
-export interface Quota {
-  /** What stands in the way of so much more from this network; null when nothing does. */
-  findObstacle(network: string, amount: number): Obstacle | null;
-  /** Counts it; less than nothing gives back. */
-  add(network: string, amount: number): void;
-}
+export type Quota = ReturnType<typeof createQuota>;
 
 interface QuotaOptions {
   /** For an IPv4 address or an IPv6 /64; a /48, which one customer can have whole, may do `widerTimes` as much. */
@@ -21,7 +15,8 @@ interface QuotaOptions {
 
 const widerTimes = 2;
 
-export function createQuota(clock: Clock, { each, all, windowMs = Infinity }: QuotaOptions): Quota {
+/** How much one network, and all together, may still do; counted in this process. */
+export function createQuota(clock: Clock, { each, all, windowMs = Infinity }: QuotaOptions) {
   let began = clock.now();
   let counts = new Map<string, number>();
   const countOf = (network: string) => counts.get(network) ?? 0;
@@ -34,13 +29,15 @@ export function createQuota(clock: Clock, { each, all, windowMs = Infinity }: Qu
   }
 
   return {
-    findObstacle(network, amount) {
+    /** What stands in the way of so much more from this network; null when nothing does. */
+    findObstacle(network: string, amount: number): Obstacle | null {
       renew();
       const wider = widerOf(network);
       if (countOf(network) + amount > each || countOf(wider) + amount > each * widerTimes) return 'network';
       return countOf('') + amount > all ? 'everybody' : null;
     },
-    add(network, amount) {
+    /** Counts it; less than nothing gives back. */
+    add(network: string, amount: number) {
       renew();
       for (const counted of [network, widerOf(network), '']) {
         const count = countOf(counted) + amount;

@@ -4,23 +4,15 @@
 import { fieldReader } from '#calculators/wizard/answer-reader.ts';
 import { nameOfPosition, positionOfName } from '#calculators/wizard/wizard-place.ts';
 
-export interface StepHistory {
-  /** The step of the present entry, after a reload or a way back from another page; null when it is not ours. */
-  readonly position: () => number | null;
-  /** Makes the present entry the first step's. With `address`, the page's address becomes that one. */
-  readonly begin: (address?: string) => void;
-  /** Brings the browser to the entry of the step at `position`: back to it, or on with a new entry for each step passed. */
-  readonly goTo: (position: number) => void;
-  /** Tells where the visitor went with the browser's own buttons. Returns a function that stops it. */
-  readonly follow: (onArrival: (position: number) => void) => () => void;
-}
+export type StepHistory = ReturnType<typeof createStepHistory>;
 
-export function createStepHistory(wizard: string, steps: readonly { readonly name: string }[]): StepHistory {
+export function createStepHistory(wizard: string, steps: readonly { readonly name: string }[]) {
   let goal = 0;
   // history.go answers later: what is pushed meanwhile would land on the entry being left.
   let isReturning = false;
 
   const entryOf = (position: number) => ({ wizard, place: nameOfPosition(steps, position) });
+  /** The step of the present entry, after a reload or a way back from another page; null when it is not ours. */
   const position = () => {
     const fieldOf = fieldReader(history.state);
     return fieldOf('wizard') === wizard ? positionOfName(steps, fieldOf('place')) : null;
@@ -35,12 +27,15 @@ export function createStepHistory(wizard: string, steps: readonly { readonly nam
 
   return {
     position,
+    /** Makes the present entry the first step's. With `address`, the page's address becomes that one. */
     begin: (address = '') => history.replaceState(entryOf(0), '', address),
-    goTo: (target) => {
+    /** Brings the browser to the entry of this step: back to it, or on with a new entry for each step passed. */
+    goTo: (target: number) => {
       goal = target;
       if (!isReturning) approach();
     },
-    follow: (onArrival) => {
+    /** Tells where the visitor went with the browser's own buttons. Returns a function that stops it. */
+    follow: (onArrival: (position: number) => void) => {
       const arrive = () => {
         if (isReturning) {
           approach();
