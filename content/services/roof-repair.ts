@@ -51,7 +51,7 @@ export const roofRepair = {
     {
       title: 'Wind-lifted shingles',
       picture: 'sign-lifted-shingles',
-      text: 'Once the seal strip lets go, a shingle flaps and creases above the nails. A creased shingle must be replaced, because pressing it flat will not reseal it.',
+      text: 'Once the seal strip lets go, a shingle flaps and creases just below the nails. A creased shingle must be replaced, because pressing it flat will not reseal it.',
     },
     {
       title: 'Cracked pipe boots',

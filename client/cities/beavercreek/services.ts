@@ -53,12 +53,12 @@ export const beavercreekServices = {
   'roof-repair': {
     pageTitle: 'Roof repair in Beavercreek, OH: storm patches that leak',
     pageDescription:
-      'Repairs rushed after the 2015 and 2019 tornadoes can leak years later. How to spot one on a Beavercreek roof, and when Greene County gets involved.',
+      'Repairs rushed after the 2015 and 2019 tornadoes can leak years later. How to spot one on a Beavercreek roof, and the ice barrier Greene County requires.',
     intro:
       'If your Beavercreek roof was patched after a tornado, start with the patch: repairs done in a hurry are common places for a leak.',
     paragraphs: [
       'Our list has three tornadoes in and around Beavercreek. An EF1 ran from the plaza on Indian Ripple Road into the houses beyond it on May 26, 2015. An EF3 lifted entire roofs at I-675 and Grange Hall Road and on Rushton Drive on May 27, 2019. Another EF1 crossed Wright-Patterson on February 28, 2024.',
-      'Signs of a rushed repair are two shades of shingle on one slope, exposed nail heads with a dab of cement, and flashing that stops short. In the attic, look for bright new wood next to old. We open one spot, see how it was nailed, and tell you whether the rest can remain.',
+      'Signs of a rushed repair are two shades of shingle on one slope, exposed nail heads with a dab of cement, and flashing that stops short. In the attic, look for bright new wood next to old. We lift a few shingles at one spot, see how they were nailed, and tell you whether the rest can remain.',
       'When we open an eave, an ice barrier goes in, because Greene County requires it.',
     ],
     points: [

@@ -24,7 +24,7 @@ export const centervilleServices = {
       {
         question: 'Can new shingles go over the old ones?',
         answer:
-          'Over two layers, no: both come off, under Ohio’s code. Over one we still recommend a tear-off, because old leaks leave soft decking that you only see from above.',
+          'Over two layers, no: both come off, under Ohio’s code. Over one we still recommend a tear-off, because old leaks leave soft decking, and not all of it shows until the old shingles are off.',
       },
     ],
     issueRemarks: [
@@ -107,12 +107,7 @@ export const centervilleServices = {
         remark: 'After hail we count cracked tiles slope by slope, since the stones come in at an angle.',
       },
     ],
-    sources: [
-      centervilleFacts.permitOffice,
-      centervilleFacts.historicDistrict,
-      storms.hail2011,
-      stateFacts.tileSlope,
-    ],
+    sources: [centervilleFacts.historicDistrict, storms.hail2011, stateFacts.tileSlope],
   },
   'metal-roofing': {
     pageTitle: 'Metal roofing in Centerville, OH: hail dents and approvals',
@@ -155,7 +150,7 @@ export const centervilleServices = {
     pageDescription:
       'House or business, the permit for a flat roof in Centerville is a question for the city’s Building Inspection. What it asks, and what to prepare.',
     intro:
-      'House or business, the permit for a flat roof in Centerville comes from one office, the city’s Building Inspection.',
+      'House or business, any permit for a flat roof in Centerville comes from one office, the city’s Building Inspection.',
     paragraphs: [
       'For a business there is no question: Ohio requires a permit for a commercial re-roof, and an architect or engineer must seal the plans for a membrane. Budget for that person’s fee as well as the roof.',
       'For a house the city’s list does not mention roofing, so we call and describe the porch or addition, how many layers are on it and how much insulation we would add.',

@@ -66,14 +66,14 @@ export const daytonServices = {
       {
         question: 'How quickly can a crew reach me?',
         answer:
-          'We estimate {drive} by road from our shop to downtown. Active leaks go ahead of everything that can wait.',
+          'For an active leak we plan on {arrival}; by our estimate the drive downtown is {drive} of that. Active leaks go ahead of everything that can wait.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Chimney leaks',
         remark:
-          'On a Dayton house from before 1940, look above the roof too: open mortar joints let in water too.',
+          'On a Dayton house from before 1940, look above the roof as well: open mortar joints let in water.',
       },
       {
         issue: 'Step flashing and kickouts',

@@ -1,5 +1,4 @@
 import type { CityContent } from '#client/shapes/town.ts';
-import { stateFacts } from '../../facts/state.ts';
 import { storms } from '../../facts/storms.ts';
 import { fairbornFacts } from './facts.ts';
 import { fairbornServices } from './services.ts';
@@ -52,7 +51,6 @@ export const fairborn = {
       fairbornFacts.projectChart,
       fairbornFacts.commercialPermits,
       storms.hailFairborn2023,
-      stateFacts.iceBarrier,
       storms.tornadoWrightPatterson2024,
       storms.windWrightPatterson2021,
     ],

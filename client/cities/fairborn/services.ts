@@ -52,7 +52,7 @@ export const fairbornServices = {
       'You can have a Fairborn roof repaired without being there: we send the cause, the price and the pictures by email.',
     paragraphs: [
       'Wright-Patterson is next to Fairborn, and if your orders took you elsewhere, you may hear about the leak from a tenant. Somebody has to let us into the attic for half an hour. You get photos of the slope, the spot and the ceiling below, one sentence on the cause and a price. Nothing starts until you agree in writing.',
-      'The City of Fairborn issues the permit where a repair needs one. Its page refers to a chart of permit requirements for common projects, so we ask the city’s division whether yours needs one.',
+      'The City of Fairborn issues the permit where a repair needs one. It has a chart of permit requirements for common projects. We call the division about yours before we start.',
       'If the house was near the base on February 28, 2024, mention it. The EF1 tornado that crossed Wright-Patterson took shingles off base housing, and lifted shingles close by may never have been sealed again.',
     ],
     points: [

@@ -42,7 +42,7 @@ export const franklinServices = {
   'roof-repair': {
     pageTitle: 'Roof repair in Franklin, OH: small jobs and rotten eaves',
     pageDescription:
-      'One leak, a rotten eave or a few shingles in Franklin: the trip from our shop is short. Who answers on a permit, and signs of rot behind the gutter.',
+      'One leak, a rotten eave or a few shingles in Franklin: the trip from our shop is short. Who to call about a permit, and signs of rot behind the gutter.',
     intro:
       'Franklin is a short drive from our shop, so a small repair there does not have to wait for a bigger one.',
     paragraphs: [
@@ -68,18 +68,12 @@ export const franklinServices = {
           'If leaves lie in a valley of your Franklin house until spring, have the metal under them checked.',
       },
     ],
-    sources: [
-      franklinFacts.permitOffice,
-      franklinFacts.applicationForms,
-      franklinFacts.shinglesOnly,
-      stateFacts.openMetalValley,
-      stateFacts.dripEdge,
-    ],
+    sources: [franklinFacts.permitOffice, franklinFacts.shinglesOnly, stateFacts.openMetalValley],
   },
   'tile-roofing': {
     pageTitle: 'Tile roofing in Franklin, OH: slope limits and permit',
     pageDescription:
-      'Clay or concrete tile in Franklin needs a slope of at least 2½ in 12. What goes on a flatter porch, and which city division answers on permits.',
+      'Clay or concrete tile in Franklin needs a slope of at least 2½ in 12. What goes on a flatter porch, and which city division to call about permits.',
     intro:
       'Ohio’s code lets tile go on a Franklin roof of 2½ in 12 or steeper, on a double underlayment where it is under 4 in 12.',
     paragraphs: [
@@ -108,9 +102,9 @@ export const franklinServices = {
     sources: [stateFacts.tileSlope, franklinFacts.permitOffice, franklinFacts.applicationForms],
   },
   'metal-roofing': {
-    pageTitle: 'Metal roofing in Franklin, OH: permit call and low slopes',
+    pageTitle: 'Metal roofing in Franklin, OH: low slopes, who permits it',
     pageDescription:
-      'Standing seam for a Franklin house: what the code allows on low slopes, and which city division answers on the permit.',
+      'Standing seam for a Franklin house: what the code allows on low slopes, and which city division to call about the permit.',
     intro:
       'Metal can suit a low porch in Franklin, because the code allows standing seam on slopes far too low for shingles.',
     paragraphs: [

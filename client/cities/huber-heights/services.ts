@@ -154,7 +154,7 @@ export const huberHeightsServices = {
     intro:
       'For a flat roof in Huber Heights the use of the building decides: a business needs the county’s permit, a house may not need one.',
     paragraphs: [
-      'A commercial re-roof in Ohio needs a permit, and an architect or engineer seals the plans for anything but simple shingle replacement. Apartment buildings are usually handled as commercial, so a landlord should plan for the permit early. For a house the roof needs no city permit, but a dumpster needs the city’s free zoning permit, and we ask the county about a building permit.',
+      'A commercial re-roof in Ohio needs a permit, and an architect or engineer seals the plans for a membrane. Apartment buildings are usually handled as commercial, so a landlord should plan for the permit early. For a house the roof needs no city permit, but a dumpster needs the city’s free zoning permit, and we ask the county about a building permit.',
       'Where brick rises above the roof, look at the wall before you blame the membrane. Water enters through open joints in the coping or worn mortar, runs down inside and shows up as a roof leak. A proper edge has a coping that slopes back to the roof, membrane turned up, usually at least eight inches, and counterflashing set into a joint rather than glued to the brick.',
     ],
     points: [
@@ -180,7 +180,6 @@ export const huberHeightsServices = {
       huberHeightsFacts.shinglesOnly,
       huberHeightsFacts.permitOffice,
       huberHeightsFacts.commercialPermits,
-      huberHeightsFacts.housing,
       stateFacts.commercialPermit,
     ],
   },
@@ -248,7 +247,7 @@ export const huberHeightsServices = {
           'Flashing along a brick gable can hang loose afterward. Stay out from under it until we have been there.',
       },
     ],
-    sources: [huberHeightsFacts.shinglesOnly, storms.tornadoNorthDayton2019],
+    sources: [storms.tornadoNorthDayton2019],
   },
   'roof-inspection': {
     pageTitle: 'Roof inspection in Huber Heights, OH for brick houses',

@@ -45,7 +45,7 @@ export const ketteringServices = {
   'roof-repair': {
     pageTitle: 'Roof repair in Kettering, OH: wind, leaks, permit rule',
     pageDescription:
-      'Which Kettering repairs may need a permit. Wind-creased shingles, leaking chimneys and corners, from a shop {miles} miles away.',
+      'Which Kettering repairs may need a permit. Wind-creased shingles, leaking chimneys and corners, repaired from a shop {miles} miles away.',
     intro:
       'Kettering says that “minor house repairs” need no permit; its page does not mention shingles, so we check before we start.',
     paragraphs: [
@@ -121,7 +121,7 @@ export const ketteringServices = {
     pageDescription:
       'Standing seam for Kettering houses with a low porch or addition. No flame and no fire permit, a call about the building permit, and a word on hail dents.',
     intro:
-      'Metal is one way to roof a low Kettering addition without a flame, so the Fire Department permit never comes up.',
+      'Metal is one way to roof a low Kettering addition without a flame, so the Fire Department’s permit for torch-applied or hot-mopped roofing never comes up.',
     paragraphs: [
       'Ohio’s code accepts standing seam down to a slope of ¼ in 12 and asphalt shingles down to 2 in 12. Between those two, the usual answers are a membrane or standing seam folded by machine. The panel manufacturer’s own limit may be steeper than the code’s, and we follow that one.',
       'The building permit is a separate question, and one that Kettering’s page leaves open. We ask Planning & Development, and say that the covering changes from shingles to metal.',
@@ -143,7 +143,7 @@ export const ketteringServices = {
       {
         issue: 'Leaks at vents and chimneys',
         remark:
-          'On a Kettering metal roof we move the vent out of the middle of the panel if the plumbing allows.',
+          'If a vent on a Kettering roof comes up at a seam, we move it to the middle of a panel where the plumbing allows.',
       },
     ],
     sources: [

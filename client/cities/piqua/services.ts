@@ -68,7 +68,7 @@ export const piquaServices = {
       {
         issue: 'Wind-lifted shingles',
         remark:
-          'A crease just above the nails can be all you see on a Piqua roof that looks fine from the sidewalk.',
+          'A crease just below the nails can be all you see on a Piqua roof that looks fine from the sidewalk.',
       },
     ],
     sources: [piquaFacts.historicDistricts, piquaFacts.permitOffice, storms.tornadoMiamiCounty2024],
@@ -104,7 +104,6 @@ export const piquaServices = {
     sources: [
       piquaFacts.historicDistricts,
       piquaFacts.historicHearing,
-      piquaFacts.permitOffice,
       stateFacts.tileSlope,
       materialFacts.tileWeight,
       materialFacts.shingleWeight,

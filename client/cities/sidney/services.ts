@@ -148,7 +148,7 @@ export const sidneyServices = {
     intro:
       'Which Sidney office handles your flat roof depends on the building: the city for a house, the Shelby/Miami County Building Department for a business.',
     paragraphs: [
-      'A commercial roof in Sidney, and anywhere in Shelby County, also needs plans with a design professional’s seal, unless the job is a simple shingle replacement. For a house inside the city limits we ask the city whether the job needs a permit.',
+      'A new membrane on a business in Sidney, or anywhere in Shelby County, needs plans with a design professional’s seal. For a house inside the city limits we ask the city whether the job needs a permit.',
       'New work needs a slope of at least ¼ in 12. Where the old roof has none, tapered insulation builds it up without touching the deck.',
       'With {miles} miles between Sidney and our shop, drains are the part you should be able to check without us. Look from a window or the roof access door after heavy rain and in leaf season. Nobody untrained should walk on a roof with water on it. Send a photo instead, and we will tell you whether it can wait.',
     ],
@@ -174,7 +174,6 @@ export const sidneyServices = {
     sources: [
       sidneyFacts.permitOffice,
       countyFacts.shelbyCommercialPermits,
-      countyFacts.shelbyRegistration,
       stateFacts.commercialPermit,
       stateFacts.membraneSlope,
     ],

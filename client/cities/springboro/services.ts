@@ -14,8 +14,8 @@ export const springboroServices = {
       'For a new roof in Springboro the permit office is the city’s own Building Division, not Warren County.',
     paragraphs: [
       'Springboro’s page does not mention roofing, so we ask the division whether shingles alone need a permit. Since January 1, 2022 it takes applications as PDF only. Have your roofer give you a copy of whatever is filed under your address.',
-      'South Main Street has a second step. Its seven blocks south of Central Avenue are a historic district, and the Architectural Review Board manages exterior changes to protected properties there. If yours is one, check the shingle with the board before you order it.',
-      'Were your shingles already on the house on May 25, 2011? A storm with hail up to 3 inches across went over the southern Dayton area that day; Centerville, where it was measured, is {milesToCenterville} miles from Springboro. We note old bruises in the report with the rest of the wear.',
+      'South Main Street has a second step. Its seven blocks south of Central Avenue are a historic district, and the Architectural Review Board manages exterior changes to protected properties there. If yours is one, clear the shingle with the board before you order it.',
+      'Were your shingles already on the house on May 25, 2011? A storm with hail up to 3 inches across went over the southern Dayton area that day; Centerville, where 2 to 3 inches fell, is {milesToCenterville} miles from Springboro. We note old bruises in the report with the rest of the wear.',
     ],
     points: [
       {
@@ -84,7 +84,7 @@ export const springboroServices = {
   'tile-roofing': {
     pageTitle: 'Springboro tile roofing: framing, permit and board review',
     pageDescription:
-      'Changing to tile in Springboro? Why the frame comes first, who answers on the permit, and when the review board for South Main Street has a say.',
+      'Changing to tile in Springboro? Why the frame comes first, who to call about the permit, and when the review board for South Main Street has a say.',
     intro:
       'Changing a Springboro roof from shingles to tile raises two questions: will the frame carry it, and who has to approve it?',
     paragraphs: [
@@ -162,7 +162,7 @@ export const springboroServices = {
     pageDescription:
       'Porch, addition or store: in Springboro one city division handles the permit for a flat roof. What a new membrane needs, and what to clear before snow.',
     intro:
-      'Whether the flat roof is over your porch or your business, in Springboro the same Building Division handles the permit.',
+      'Whether the flat roof is over your porch or your business, in Springboro the same Building Division handles any permit.',
     paragraphs: [
       'The papers for a flat roof differ by building. For a commercial membrane, Ohio requires an architect’s or engineer’s seal on the plans. For a house in Springboro, we ask the division what it needs to see.',
       'In new work Ohio’s code requires single-ply and modified bitumen to slope ¼ in 12 or more: a quarter inch down in every foot. Many older additions have less, and then water sits. Tapered insulation corrects that when the membrane is replaced.',

@@ -44,7 +44,7 @@ export const troyServices = {
   'roof-repair': {
     pageTitle: 'Troy, OH roof repair: wind damage, leaks, one visit',
     pageDescription:
-      'Send photos before we drive to Troy and a repair can often be done in one visit. Which office to ask about permits, and what past tornadoes left behind.',
+      'Send photos before we drive to Troy and a repair can often be done in one visit. Which office to ask about permits, and what the 2020 tornado left behind.',
     intro:
       'Send us photos first: Troy is {miles} miles from our shop, and with good pictures the right parts ride along on the first trip.',
     paragraphs: [
@@ -136,12 +136,12 @@ export const troyServices = {
   'flat-roof-systems': {
     pageTitle: 'Flat roof systems in Troy, OH: county permit, core test',
     pageDescription:
-      'Flat roof in Troy? Miami County issues the permit for a house or a business. When plans need a seal, and why we cut a core before we quote.',
+      'Flat roof in Troy? Miami County issues any permit, for a house or a business. When plans need a seal, and why we cut a core before we quote.',
     intro:
-      'One county office, Miami County’s Building Department, issues the permit for any flat roof in Troy, on a house or a business.',
+      'One county office, Miami County’s Building Department, issues any permit for a flat roof in Troy, on a house or a business.',
     paragraphs: [
       'What lies on a Troy roof now decides what can go on it. On the first visit we cut a core, a plug about the size of your palm, and patch the hole the same hour. The plug shows how many roofs lie on the deck, what the insulation is and whether it is wet.',
-      'The core decides most of the rest. Dry insulation under one roof may be covered or coated; wet insulation comes out. For a commercial building Ohio requires a permit and, for a membrane, plans that an architect or engineer has sealed; the core report is what that person needs first.',
+      'The core decides most of the rest. If there is one roof and its insulation is dry, it may be covered or coated; wet insulation comes out. For a commercial building Ohio requires a permit and, for a membrane, plans that an architect or engineer has sealed; the core report is what that person needs first.',
     ],
     points: [
       {
@@ -244,7 +244,7 @@ export const troyServices = {
     intro: 'We check a Troy roof against the dates when storms hit the city or came close.',
     paragraphs: [
       'Two storms were measured in Troy itself: on January 11, 2020 an EF0 tornado of 80 mph, and on March 26, 2021 wind of 49 mph. Two more tornadoes passed close by: on June 8, 2022 an EF2 past Tipp City, {milesToTippCity} miles away, and on March 14, 2024 an EF2 in the northwest of the county. If you know when your roof went on, you know which of them it has been through.',
-      'On a Troy roof we look for creases just above the nails, seals that no longer grip and flashing that has shifted, and note the slope each one faces. Offer us two days for a visit, so that we can combine it with others up I-75.',
+      'On a Troy roof we look for creases just below the nails, seals that no longer grip and flashing that has shifted, and note the slope each one faces. Offer us two days for a visit, so that we can combine it with others up I-75.',
     ],
     points: [
       {
