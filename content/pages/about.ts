@@ -8,8 +8,8 @@ import { features } from '../business/features.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { isPromised } from '../business/promised.ts';
-import { warrantsWork } from '../business/proof-words.ts';
-import { countOfCounties, countyWord } from '../cities/cities.ts';
+import { licenseGround, warrantsWork } from '../business/proof-words.ts';
+import { countOfCounties } from '../cities/cities.ts';
 import { isOffered } from '../services/service-slugs.ts';
 import { inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { listWithAnd } from '../wording/text.ts';
@@ -105,7 +105,7 @@ const whyCards: readonly CardWithPaper[] = [
   },
   {
     title: claims.licensedAndInsured?.text ?? 'Papers you can see',
-    text: `You see our insurance certificate before work starts. Where your city or ${countyWord} registers contractors, ask any roofer for the number.`,
+    text: licenseGround,
     paper: { slug: 'insurance-certificate', link: sampleWords.seeCertificate },
   },
   {

@@ -9,7 +9,7 @@ import { features } from '../business/features.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { isPromised } from '../business/promised.ts';
-import { warrantsWork } from '../business/proof-words.ts';
+import { licenseGround, warrantsWork } from '../business/proof-words.ts';
 import { cityList, countOfCounties, shop } from '../cities/cities.ts';
 import { arePermitsKnown } from '../cities/town-facts.ts';
 import { residentialCode } from '../facts/residential-code.ts';
@@ -268,7 +268,7 @@ export const homeReasons = [
   },
   {
     title: claims.licensedAndInsured?.text ?? 'Papers you can see',
-    text: 'You see our insurance certificate before work starts.',
+    text: licenseGround,
   },
   {
     title: 'Warranties in writing',

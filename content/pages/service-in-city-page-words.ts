@@ -3,18 +3,20 @@
 // Not here: what is particular to one service in one town (cities/<town>/services.ts).
 
 import { company } from '#client/company.ts';
+import type { Fact } from '#client/shapes/fact.ts';
 import { claims } from '../business/claim-words.ts';
 import { features } from '../business/features.ts';
-import { describeRegistrationIn } from '../business/proof-words.ts';
+import { describeRegistrationIn, licenseGround } from '../business/proof-words.ts';
 import type { City } from '../cities/cities.ts';
 import { localSlots } from '../cities/local-texts.ts';
+import { listGiven, stateFacts } from '../facts/state-law.ts';
 import type { ServiceContent } from '../services/services.ts';
 import { onlyWith } from '../wording/only-where.ts';
 import { fillSlots } from '../wording/text.ts';
 import type { TitledText } from './page-words.ts';
 
-// Slots: those of cities/local-texts.ts, {label} as within a sentence, and {service}, the name on the service's own page
-// (reading 20).
+// Slots: those of cities/local-texts.ts, {label} as within a sentence, {service}, the name on the service's own page
+// (R20.3), and {beforeNoun}, the one that reads right before a noun.
 const slottedWords = {
   heading: 'Expert {service} Services in {displayName}',
   estimateButton: 'Get Free Estimate',
@@ -25,7 +27,7 @@ const slottedWords = {
   emergencyHeading: `${company.emergencyHours} emergency`,
   callNow: 'Call Now',
   reasonsHeading: `Why Choose ${company.name.value}`,
-  issuesHeading: 'Common {service} Issues in {city}',
+  issuesHeading: 'Common {beforeNoun} Issues in {city}',
   serviceLink: 'More about {label}',
   processHeading: 'Our Process',
   calculatorLink: 'Roof cost calculator',
@@ -35,7 +37,7 @@ export type ServiceInCityWords = Readonly<Record<keyof typeof slottedWords, stri
 
 /** The words of one page, ready to print. */
 export function findServiceInCityWords(
-  service: Pick<ServiceContent, 'title' | 'label'>,
+  service: Pick<ServiceContent, 'title' | 'label' | 'formChoice'>,
   city: City,
 ): ServiceInCityWords {
   const values = {
@@ -43,6 +45,7 @@ export function findServiceInCityWords(
     // An independent city lies in no county.
     cityAndCounty: city.name === city.countyInFull ? city.name : `${city.name} & ${city.countyInFull}`,
     service: service.title,
+    beforeNoun: service.formChoice,
     label: service.label.toLowerCase(),
   };
   return Object.fromEntries(
@@ -57,10 +60,18 @@ function capitalizeEachWord(text: string): string {
 /** Beyond these miles the distance is no proof of being local. */
 const farthestNeighborMiles = 20;
 
-/** The miles, where they make us local; a farther city gets the label alone (reading 20a). */
-function describeLocalGround({ milesFromBase }: City): string {
+/** The miles, where they make us local; of a farther city, what we know there, or nothing (R20.5). */
+function describeLocalGround({ name, milesFromBase, facts = {} }: City): string {
   if (milesFromBase === 0) return 'We are in town.';
-  return milesFromBase <= farthestNeighborMiles ? `${milesFromBase} miles away.` : '';
+  if (milesFromBase <= farthestNeighborMiles) return `${milesFromBase} miles away.`;
+  const knowsOffice = Object.values(facts).some(({ about }) => about === 'permit');
+  return knowsOffice ? `We know which office to ask about a permit in ${name}.` : '';
+}
+
+/** What the card states as a fact, for the sources of the page. */
+export function listReasonFacts({ name }: City): readonly Fact[] {
+  const saysLicense = claims.licensedAndInsured && describeRegistrationIn(name) === '';
+  return saysLicense ? listGiven(stateFacts.noRooferLicense) : [];
 }
 
 /** The card "Why Choose": three boasts, under each what is so, or nothing. */
@@ -68,7 +79,7 @@ export function listReasons(city: City): readonly TitledText[] {
   return [
     ...onlyWith(claims.licensedAndInsured, ({ text: title }) => ({
       title,
-      text: describeRegistrationIn(city.name),
+      text: describeRegistrationIn(city.name) || licenseGround,
     })),
     ...onlyWith(claims.experience, ({ text }) => ({
       title: `${capitalizeEachWord(text)} Experience`,

@@ -20,7 +20,7 @@ export interface ServiceContent extends ServiceWords {
   readonly slug: ServiceSlug;
   /**
    * The choice on the lead forms that a link from this page preselects. It is also the name that reads right before a
-   * noun: "Expert Flat Roofing Services in Mill Creek", "Common Emergency Repair Issues".
+   * noun: "Common Emergency Repair Issues in Mill Creek".
    */
   readonly formChoice: string;
 }

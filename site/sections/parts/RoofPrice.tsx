@@ -6,6 +6,7 @@ import { fillSlots } from '#content/wording/text.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { DrawingFile } from '../../drawings/pictures/DrawingFile.tsx';
 import { pagePaths } from '../../search-listing/routes.ts';
+import { PriceReview } from './PriceReview.tsx';
 import styles from './RoofPrice.module.css';
 
 const area = formatCount(roofCostDefaults.squareFootage);
@@ -67,7 +68,9 @@ export function RoofPrice({ material = offeredOr('architectural'), city }: RoofP
               ))}
             </tbody>
           </table>
-          <p className="fine above-2">{words.basis}</p>
+          <p className="fine above-2">
+            {words.basis} <PriceReview />
+          </p>
           <p className="row above-4" data-print="hide">
             <ArrowLink href={pagePaths['roof-cost']}>{words.ownRoofLink}</ArrowLink>
             <ArrowLink href={pagePaths['roof-cost-examples']}>{words.examplesLink}</ArrowLink>

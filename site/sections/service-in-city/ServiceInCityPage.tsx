@@ -2,7 +2,7 @@ import type { LocalServiceText } from '#client/shapes/town.ts';
 import { type City, listNearbyCities } from '#content/cities/cities.ts';
 import { arrangeIssues, fillLocalSlots } from '#content/cities/local-texts.ts';
 import { cityPageWords } from '#content/pages/city-page-words.ts';
-import { findServiceInCityWords } from '#content/pages/service-in-city-page-words.ts';
+import { findServiceInCityWords, listReasonFacts } from '#content/pages/service-in-city-page-words.ts';
 import { servicePageWords } from '#content/pages/service-page-words.ts';
 import { findTownFacts, townFactsWords } from '#content/pages/town-facts-words.ts';
 import type { ServiceContent } from '#content/services/services.ts';
@@ -89,7 +89,7 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
           </div>
         )}
       </TitledCards>
-      <Sources facts={[...facts, ...local.sources]} />
+      <Sources facts={[...facts, ...local.sources, ...listReasonFacts(city)]} />
       <ServiceClosing service={service} text={cityPageWords.closingLead} city={city.name} />
     </>
   );

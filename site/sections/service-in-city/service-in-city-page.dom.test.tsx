@@ -6,6 +6,7 @@ import { emailHref, phoneHref } from '#content/business/contact-links.ts';
 import { type CitySlug, cities, cityList } from '#content/cities/cities.ts';
 import { findLocalText } from '#content/cities/local-texts.ts';
 import { listTellingFacts } from '#content/cities/town-facts.ts';
+import { stateFacts } from '#content/facts/state-law.ts';
 import { listReasons } from '#content/pages/service-in-city-page-words.ts';
 import { findTownFacts } from '#content/pages/town-facts-words.ts';
 import type { ServiceSlug } from '#content/services/service-slugs.ts';
@@ -82,6 +83,24 @@ describe('the page for metal roofing in a town', () => {
 test('a town far from the shop is not called near', () => {
   expect(listReasons(nearTown).at(-1)?.text).toMatch(/^[\d.]+ miles away\.$/);
   expect(listReasons(farTown).at(-1)).toEqual({ title: `Local ${farTown.name} Experts`, text: '' });
+  expect(listReasons({ ...farTown, facts: cloquet.facts }).at(-1)?.text).toBe(
+    `We know which office to ask about a permit in ${farTown.name}.`,
+  );
+});
+
+// Proves R20.5.
+test('a contractor in a state without a license for roofers says so where the page calls him licensed', () => {
+  const page = openPage('metal-roofing', farTown.slug);
+  expect(page.textContent).toContain(`${company.region} has no roofing license.`);
+  expect(page.querySelector('#sources')?.parentElement?.textContent).toContain(
+    stateFacts.noRooferLicense?.source,
+  );
+});
+
+test('the heading over the issues reads as one phrase', () => {
+  expect(headings(openPage('flat-roof-systems', farTown.slug), 'h2')).toContain(
+    `Common Flat Roofing Issues in ${farTown.name}`,
+  );
 });
 
 // Proves 2.72, R20.3.
