@@ -3,11 +3,9 @@
 import { company } from '#client/company.ts';
 import type { Job, Proof } from '#client/shapes/business.ts';
 import { proof } from '#client/shapes/proof.ts';
-import { stateFacts } from '../facts/state-law.ts';
 import { countOf } from '../wording/counts.ts';
 import { formatLongDate } from '../wording/dates.ts';
 import { formatWholeDollars } from '../wording/money.ts';
-import { inOneText, onlyWhere } from '../wording/only-where.ts';
 import { listWithAnd } from '../wording/text.ts';
 
 /** One line: what it is, and what we can show. */
@@ -43,12 +41,6 @@ export function describeLicense(given: Proof = proof): string {
   const { license } = given;
   return license ? `${nameLicense(given)}: ${license.issuer} ${license.number}` : '';
 }
-
-/** Under the claim to be licensed and insured: what that means in this state. */
-export const licenseGround = inOneText(
-  ...onlyWhere(stateFacts.noRooferLicense, `${company.region} has no roofing license.`),
-  'Where your city registers contractors, ask for our number. You see our insurance certificate before work starts.',
-);
 
 /** Insurance and registrations: for the contact page and the About page. */
 export function listPapers(given: Proof = proof): readonly ProofLine[] {
