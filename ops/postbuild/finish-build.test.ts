@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -38,6 +38,16 @@ test('a finished page carries a policy that allows its own styles', async () => 
   await writeFile(join(folder, 'about.html'), page('About us'));
   await finishBuild(folder, sources);
   expect(await readFile(join(folder, 'about.html'), 'utf8')).toMatch(/style-src 'self' 'sha256-/);
+});
+
+test('a drawing that no page shows is not published', async () => {
+  await mkdir(join(folder, 'drawings'));
+  for (const name of ['eave', 'ice']) await writeFile(join(folder, 'drawings', `${name}.svg`), '<svg/>');
+  const shown = page('Roofing').replace('<body>', '<body><img src="/drawings/eave.svg" alt="">');
+  await writeFile(join(folder, 'index.html'), shown);
+  const { files } = await finishBuild(folder, sources);
+  expect(files).toBe(2);
+  expect(await readdir(join(folder, 'drawings'))).toEqual(expect.not.arrayContaining(['ice.svg']));
 });
 
 test('a page that cannot be finished stops the build', async () => {
