@@ -35,7 +35,7 @@ export const aboutListing = {
   ),
   keywords: [
     `${company.town} roofing company`,
-    'about our roofing crew',
+    `about ${company.name.value}`,
     `${company.serviceArea} roofer`,
     `insured roofing contractor ${company.region}`,
     `local roofing company ${company.metro} area`,

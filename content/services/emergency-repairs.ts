@@ -13,6 +13,7 @@ import { lawFacts, listGiven } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { climateIs, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { listWithOr } from '../wording/text.ts';
+import { isOffered } from './service-slugs.ts';
 
 const farthestMiles = Math.max(...cityList.map(({ milesFromBase }) => milesFromBase));
 
@@ -31,7 +32,7 @@ export const emergencyRepairs = {
     'Tarps fastened over the ridge, not just laid on',
     'Small limbs cleared; a whole tree takes a crane and a tree service',
     'Boards over broken skylights and open decking',
-    'Temporary membrane on flat roofs',
+    ...onlyWhere(isOffered('flat-roof-systems'), 'Temporary membrane on flat roofs'),
     ...onlyWhere(
       climateIs.freezing && isPromised('steamForIce'),
       'Ice dams opened with steam, not with an axe',

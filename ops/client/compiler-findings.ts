@@ -4,7 +4,7 @@ import type { Finding } from './client-folder.ts';
 
 /** For somebody who has never written a program. */
 export const jsonSlip =
-  'This cannot be read. Look for a comma, quote or bracket that is missing or too many; a number stands alone, 9.75, without $; a day or a time stands in quotes.';
+  'This cannot be read. Look here and on the line before for a comma, quote or bracket that is missing or too many; a number stands alone, 9.75, without $; a day or a time stands in quotes.';
 
 export interface CompilerFindings {
   readonly ofClient: readonly Finding[];

@@ -44,6 +44,7 @@ function describeFault(value: unknown, { message }: z.core.$ZodIssue): string {
   const advice = message
     .replace('Invalid input: ', '')
     .replace(/^expected (?:number|int), received string$/, 'write the number alone, 9.75, without quotes')
+    .replace(/^expected string, received number$/, `write it in quotes, "${value}"`)
     .replace(
       /^Invalid option: expected one of (.*)$/,
       (_, options: string) => `write one of ${options.replaceAll('"', '').replaceAll('|', ', ')}`,

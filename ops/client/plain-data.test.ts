@@ -86,6 +86,12 @@ test.each<[string, DataName, readonly [RegExp | string, string], string | RegExp
     [/("pricesReviewedOn":) [^,]+/, '$1 "2999-01-01"'],
     'pricesReviewedOn is "2999-01-01": has not come yet',
   ],
+  [
+    'a number where words stand',
+    'proof',
+    [/"streetAddress": null/, '"streetAddress": 12'],
+    'streetAddress is 12: write it in quotes, "12"',
+  ],
   ['a reply within no hours', 'offers', [/("replyWithinHours":) \d+/, '$1 0'], 'replyWithinHours is 0'],
   [
     'a crew that comes before it starts',
@@ -298,7 +304,7 @@ test.each([
     const [finding] = readCompilerFindings(`client/prices.json(6,14): ${said}`).ofClient;
     expect(finding).toMatchObject({
       line: 6,
-      advice: expect.stringMatching(/^This cannot be read\. .*9\.75, without \$; .*in quotes/),
+      advice: expect.stringMatching(/^This cannot be read\. .* the line before .*9\.75, without \$; .*in quotes/),
     });
   },
 );
@@ -310,6 +316,6 @@ test('a comma too many is told with its line, without a word of programming', as
   writeFileSync(join(root, 'client/prices.json'), '{\n  "slate": 1,\n}\n');
   const { findings } = await readClientFolder(root);
   expect(findings.map(formatFinding)).toEqual([
-    expect.stringMatching(/^client\/prices\.json:3: This cannot be read\. Look for a comma/),
+    expect.stringMatching(/^client\/prices\.json:3: This cannot be read\. Look here and on the line before for a comma/),
   ]);
 });

@@ -38,7 +38,7 @@ test('mistakes in six files are told together, and the site that is there stays 
   const offers = readFileSync(join(copy, 'client/offers.json'), 'utf8');
   edit('client/offers.json', (text) => text.replace(/,(\s+"voucherDollars")/, '$1'));
   expect(run('ops/client/check-client.ts').stdout).toMatch(
-    /^client\/offers\.json:\d+: This cannot be read\. Look for a comma.*\nclient\/: 1 thing to fix\.\n$/,
+    /^client\/offers\.json:\d+: This cannot be read\. Look here and on the line before for a comma.*\nclient\/: 1 thing to fix\.\n$/,
   );
   const launch = run('ops/launch/check-launch.ts');
   expect([launch.status, launch.stdout]).toEqual([1, expect.not.stringContaining('things to do')]);
