@@ -3,7 +3,6 @@
 import { company } from '#client/company.ts';
 import { onlyWhere } from '../wording/only-where.ts';
 import { listWithAnd } from '../wording/text.ts';
-import { features } from './features.ts';
 import { hasShop } from './proof-words.ts';
 
 /** `tel:` link of the company phone. */
@@ -15,5 +14,4 @@ export const emailHref = `mailto:${company.email.value}`;
 export const outsidePages = listWithAnd([
   'the appointment calendar',
   ...onlyWhere(hasShop, 'the directions'),
-  ...onlyWhere(features.financing, 'the lender’s application'),
 ]);

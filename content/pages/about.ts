@@ -30,7 +30,7 @@ const since = claims.since ? `, ${claims.since.text.toLowerCase()}` : '';
 export const aboutListing = {
   title: withBrand(`Roofing Company in ${company.town}, ${company.regionCode}`),
   description: fitDescription(
-    `A ${company.town} roofing company${since}. How we inspect, price and build, what we stand for, and what you get in writing.`,
+    `A roofing company in ${company.town}${since}. How we inspect, price and build, what we stand for, and what you get in writing.`,
     'A roofing company and how it works: how we inspect, price and build, what we stand for, and what you get in writing.',
   ),
   keywords: [

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { claims } from '#client/claims.ts';
 import * as switches from '#client/switches.ts';
 import { cloquet } from '../../tests/clients/invented/cities/cloquet.ts';
+import { outsidePages } from '../business/contact-links.ts';
 import { listPromises } from '../business/promises.ts';
 import { cityList } from '../cities/cities.ts';
 import { privacyPage, termsPage } from '../legal/legal-pages.ts';
@@ -127,6 +128,37 @@ test('two materials to compare are both, not all two', async () => {
   const { roofCostStepWords } = await import('./wizard-step-words.ts');
   expect(roofCostStepWords.roofType.subtitle).toMatch(/^You can compare both on the last page/);
   vi.doUnmock('#client/switches.ts');
+});
+
+test('a listing names no material that is not laid', async () => {
+  vi.resetModules();
+  vi.doMock('#client/switches.ts', () => ({ ...switches, offeredMaterials: ['architectural'] }));
+  const listed = JSON.stringify([
+    (await import('./roof-cost.ts')).roofCostListing,
+    (await import('./roof-cost-examples.ts')).roofCostExamplesListing,
+    (await import('./roof-materials.ts')).roofMaterialsListing,
+  ]);
+  vi.doUnmock('#client/switches.ts');
+  expect(listed.match(/metal|3-tab/gi)).toBeNull();
+});
+
+test('a contractor without flat roofs brings no membrane for one in an emergency', async () => {
+  const featuresWith = async (...offeredServices: readonly string[]) => {
+    vi.resetModules();
+    vi.doMock('#client/switches.ts', () => ({ ...switches, offeredServices }));
+    return (await import('../services/emergency-repairs.ts')).emergencyRepairs.features.join();
+  };
+  expect(await featuresWith('emergency-repairs', 'flat-roof-systems')).toContain('on flat roofs');
+  expect(await featuresWith('emergency-repairs')).not.toContain('on flat roofs');
+  vi.doUnmock('#client/switches.ts');
+});
+
+test('no listing puts an “a” before the city, which may begin with a vowel', () => {
+  for (const { description } of listings) expect(description).not.toMatch(/\ba Hermantown|\ba Duluth/i);
+});
+
+test('of the pages of others only those are named that a page links', () => {
+  expect(outsidePages).toBe('the appointment calendar and the directions');
 });
 
 test('that damage is photographed before it is covered is a promise with a ground of its own', () => {

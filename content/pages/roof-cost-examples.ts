@@ -12,15 +12,15 @@ export const roofCostExamplesListing = {
     'What a New Roof Costs: 3 Examples',
   ),
   description: fitDescription(
-    `Roof replacement cost in ${company.theServiceArea}: three worked roofs with every line, from a one-story ranch to a steep metal roof, by our own price list.`,
-    'Roof replacement cost: three worked roofs with every line, from a one-story ranch to a steep metal roof, by our own price list.',
+    `Roof replacement cost in ${company.theServiceArea}: three worked roofs with every line, from a one-story ranch to a steep older house, by our own price list.`,
+    'Roof replacement cost: three worked roofs with every line, from a one-story ranch to a steep older house, by our own price list.',
   ),
   keywords: [
     `roof replacement cost ${company.metro}`,
     `new roof cost ${company.region}`,
     'roof cost per square',
     'architectural shingle roof price',
-    'metal roof cost example',
+    'roof cost example',
   ],
 } satisfies PageListing;
 

@@ -30,7 +30,7 @@ export const roofCostListing = {
     'roof replacement cost calculator',
     `roof cost ${company.serviceArea}`,
     `new roof price ${company.metro}`,
-    'metal roof cost calculator',
+    'roof price calculator',
     'roof estimate online',
   ],
 } satisfies PageListing;

@@ -29,7 +29,7 @@ export const roofMaterialsListing = {
   keywords: [
     'roof materials compared',
     ...onlyWhere(offered.includes('metal'), 'metal roof vs shingles cost'),
-    ...onlyWhere(offered.includes('architectural'), 'architectural shingles vs 3-tab'),
+    ...onlyWhere(offered.includes('architectural'), 'architectural shingle roof'),
     ...onlyWhere(offered.includes('slate'), 'slate roof weight'),
     `roof material prices ${company.region}`,
   ],

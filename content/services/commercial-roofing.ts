@@ -51,7 +51,7 @@ export const commercialRoofing = {
     `commercial roofing ${company.serviceArea}`,
     'commercial roof repair',
     `TPO contractor ${company.metro} area`,
-    'roof maintenance program',
+    'commercial roof maintenance',
     'roof recover',
     'church and school roofing',
   ],

@@ -46,7 +46,7 @@ export const metalRoofing = {
     `metal roof ${company.metro} area`,
     'metal roof cost',
     'exposed fastener metal roof',
-    'metal roof colors',
+    'metal roof panels',
   ],
   keywords: [
     'metal roofing {displayName}',
