@@ -304,7 +304,9 @@ test.each([
     const [finding] = readCompilerFindings(`client/prices.json(6,14): ${said}`).ofClient;
     expect(finding).toMatchObject({
       line: 6,
-      advice: expect.stringMatching(/^This cannot be read\. .* the line before .*9\.75, without \$; .*in quotes/),
+      advice: expect.stringMatching(
+        /^This cannot be read\. .* the line before .*9\.75, without \$; .*in quotes/,
+      ),
     });
   },
 );
@@ -316,6 +318,8 @@ test('a comma too many is told with its line, without a word of programming', as
   writeFileSync(join(root, 'client/prices.json'), '{\n  "slate": 1,\n}\n');
   const { findings } = await readClientFolder(root);
   expect(findings.map(formatFinding)).toEqual([
-    expect.stringMatching(/^client\/prices\.json:3: This cannot be read\. Look here and on the line before for a comma/),
+    expect.stringMatching(
+      /^client\/prices\.json:3: This cannot be read\. Look here and on the line before for a comma/,
+    ),
   ]);
 });
