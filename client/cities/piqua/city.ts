@@ -16,7 +16,7 @@ export const piqua = {
   page: {
     pageTitle: 'Roofing Contractor in Piqua, OH: Districts, Storms, Repair',
     pageDescription:
-      'Roofing contractor serving Piqua, OH from {miles} miles away. Two historic districts, a hearing before some roofs, and what the storms nearby may have left.',
+      'Roofing contractor serving Piqua, OH from {miles} miles away. Two historic districts, a public hearing for some roofs, and what nearby storms may have left.',
     keywords: [
       'roofing contractor Piqua OH',
       'roofing Piqua OH',
@@ -27,20 +27,20 @@ export const piqua = {
     lead: 'Roof work in Piqua begins with two questions: does it need a permit, and is the house in a historic district?',
     paragraphs: [
       'An older page of Piqua’s Planning & Zoning office says it handles plan review, permitting and inspection. We check your job with the office before we price it.',
-      'The historic question matters in Piqua-Caldwell, in Downtown and for individual landmarks. There the City Historic Review Commission issues Certificates of Appropriateness, its written consent to a change, with a public hearing 10 to 60 days after filing. We ask the city whether a shingle that matches the old one needs the hearing too. A change to metal, or from tile to something else, deserves an early start.',
-      'The tornado of March 14, 2024 crossed northwest Miami County and lifted before it reached Piqua. The wind around a tornado is wider than its path, so on a roof older than that day we look for wind damage.',
+      'The historic question matters in Piqua-Caldwell, in Downtown and for individual landmarks. For these the City Historic Review Commission issues a Certificate of Appropriateness, its written consent to a change; the public hearing is 10 to 60 days after filing. We ask the city whether a shingle that matches the old one needs the hearing too. A change to metal, or from tile to something else, deserves an early start.',
+      'The tornado of March 14, 2024 crossed northwest Miami County and lifted before it reached Piqua. The thunderstorm that carries a tornado can bring damaging wind and hail miles from the tornado’s path, so on a roof older than that day we look for both.',
     ],
     lookFor: { text: 'Shingles whose seal the wind has broken.', picture: 'sign-lifted-shingles' },
     cardTexts: {
-      'roof-replacement': 'In a Piqua historic district, file first: the hearing can be two months off.',
+      'roof-replacement':
+        'In a Piqua historic district, ask first: if your roof needs a hearing, it can be two months off.',
       'roof-repair':
         'Leaks and wind damage, usually in one visit, with shingles as close in color as we can get.',
       'tile-roofing':
-        'Relaying the tile you have is the smallest change to bring to the Historic Review Commission.',
+        'Relaying the tile you have changes nothing that shows, and we ask the city whether its commission must see it.',
       'metal-roofing': 'In a historic district we cut no panel until you have the commission’s approval.',
       'flat-roof-systems': 'Enough slope, drains that stay open, and an overflow for when they do not.',
-      'commercial-roofing':
-        'The hearing and the sealed plans, planned so that a downtown roof is not delayed twice.',
+      'commercial-roofing': 'A hearing and sealed plans: we ask the city whether both can run at once.',
       'emergency-repairs': 'After a tree or a tornado, a cover first and the paperwork later.',
       'roof-inspection': 'Seals tested by hand, attic vents measured, photos you can file with the city.',
     },

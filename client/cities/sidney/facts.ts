@@ -6,8 +6,8 @@ const holdsIn = { towns: ['Sidney'] } as const;
 
 export const sidneyFacts = {
   permitOffice: {
-    text: 'The City of Sidney issues the permit for houses inside its limits. Outside them it is the Shelby/Miami County Building Department.',
-    brief: 'City of Sidney; outside its limits Shelby/Miami County Building Department',
+    text: 'The City of Sidney issues the permit for houses inside its limits. Outside the city limits, the Shelby/Miami County Building Department does.',
+    brief: 'City of Sidney, inside the city limits',
     about: 'permit',
     holdsIn,
     services: servicesFor.housePermits,
@@ -30,7 +30,7 @@ export const sidneyFacts = {
     isUnanswered: true,
   },
   downtownReview: {
-    text: 'Sidney’s Downtown Design Review Board has to certify demolition, and alterations paid for with public grants, loans or tax-exempt financing.',
+    text: 'Demolition needs a certificate from Sidney’s Downtown Design Review Board, and so do alterations paid for with public grants, loans or tax-exempt financing.',
     about: 'historic',
     holdsIn,
     services: ['roof-replacement', 'tile-roofing', 'metal-roofing', 'commercial-roofing'],

@@ -9,7 +9,7 @@ export const sidneyServices = {
   'roof-replacement': {
     pageTitle: 'Sidney roof replacement: city permit or county permit',
     pageDescription:
-      'Inside Sidney the city issues your roof permit; outside it is the Shelby/Miami County department. How we plan the days.',
+      'Inside the city limits Sidney issues your roof permit; outside, the Shelby/Miami County department does. How we plan the days.',
     intro:
       'If you live inside the city limits, Sidney issues the permit for a new roof; farther out it is the Shelby/Miami County Building Department.',
     paragraphs: [
@@ -26,7 +26,7 @@ export const sidneyServices = {
       {
         question: 'I own a building downtown. Is there a design review?',
         answer:
-          'For some work. The Downtown Design Review Board has to certify demolition, and alterations paid for with public grants, loans or tax-exempt financing. If you pay for the roof yourself, we check with the city before you sign.',
+          'For some work. Demolition needs a certificate from the Downtown Design Review Board, and so do alterations paid for with public grants, loans or tax-exempt financing. If you pay for the roof yourself, we check with the city before you sign.',
       },
     ],
     issueRemarks: [
@@ -46,11 +46,11 @@ export const sidneyServices = {
   'roof-repair': {
     pageTitle: 'Sidney roof repair: photos first, then one visit',
     pageDescription:
-      'Roof leak in Sidney? Send photos so the right parts are on the truck for a drive of {drive}, and one visit is enough.',
+      'Roof leak in Sidney? The drive takes {drive} by our estimate, so send photos: with the right parts on the truck, one visit is often enough.',
     intro:
       'For a repair in Sidney, send us photos before we load: the shop is {miles} miles away, and we want to finish in one visit.',
     paragraphs: [
-      'Three pictures are enough for a Sidney repair: one of the whole side of the house, one zoomed in on the damage from the ground, and one of the stain inside with a hand next to it. With those we know whether to bring shingles, a pipe boot, step flashing or a sheet of decking.',
+      'Three pictures help most with a Sidney repair: one of the whole side of the house, one zoomed in on the damage from the ground, and one of the stain inside with a hand next to it. From those we can usually tell whether to bring shingles, a pipe boot or step flashing, and we carry decking in case the wood below is soft.',
       'If decking or framing is involved in a house inside the city limits, we put the permit question to the City of Sidney. We ask about shingle-only repairs as well, since its page does not mention roofing.',
     ],
     points: [
@@ -81,7 +81,7 @@ export const sidneyServices = {
     intro:
       'A change to tile in Sidney begins with the frame; the permit is a question for the city, or for the county department outside its limits.',
     paragraphs: [
-      'Tile is heavy enough that an engineer has to check the frame, so have the weights ready when you call the permit office. Ohio’s code adds its own limits: at least 2½/12 of slope, and double underlayment up to 4/12.',
+      'Tile weighs 8 to 11 pounds a square foot or more, asphalt shingles about 2 to 3, so an engineer has to check the frame. Have those figures ready when you call the permit office. Ohio’s code adds its own limits: at least 2½ in 12 of slope, and double underlayment up to 4 in 12.',
       'Downtown Sidney has a Downtown Design Review Board. Its certificate is required when public grants, loans or tax-exempt financing pay for an alteration. If they pay for your roof, ask the board before you change the material.',
       'Because Sidney is {miles} miles from the shop, we like to have all the tile, battens and valley metal on site before the first piece of the old roof comes off.',
     ],
@@ -89,7 +89,7 @@ export const sidneyServices = {
       {
         question: 'Is a lighter tile the answer to a weak frame?',
         answer:
-          'Not where it freezes and thaws. Lightweight tile is generally not recommended in such winters, so a weak frame is strengthened or gets another roof.',
+          'Not where it freezes and thaws. Lightweight tile is generally not recommended in such winters, so a weak frame has to be strengthened or given a lighter kind of roof, such as metal.',
       },
       {
         question: 'Can you fix a few slipped tiles?',
@@ -108,6 +108,8 @@ export const sidneyServices = {
       sidneyFacts.permitOffice,
       sidneyFacts.downtownReview,
       materialFacts.lightweightTile,
+      materialFacts.tileWeight,
+      materialFacts.shingleWeight,
       stateFacts.tileSlope,
     ],
   },
@@ -118,8 +120,9 @@ export const sidneyServices = {
     intro:
       'Before you choose a metal roof in Sidney, walk around the house and see where its snow would land.',
     paragraphs: [
-      'Panels shed snow in one go. Note every door, gas meter, heat pump and walkway under an eave. Snow guards belong above those, laid out by the panel manufacturer’s table for your slope. Over a flower bed you may not want any.',
-      'Which office issues the permit depends on your address: inside the city limits the City of Sidney, outside them the Shelby/Miami County Building Department. On the roof we want sound, even wood under the panels, because metal shows every dip, and closer clips along eaves and rakes, where wind starts.',
+      'Panels shed snow in one go. Note every door, gas meter, heat pump and walkway under an eave. Snow guards belong above those, laid out by their manufacturer’s table for your slope, panel and snow load. Over open lawn you may not need any.',
+      'Which office issues the permit depends on your address: inside the city limits the City of Sidney, outside them the Shelby/Miami County Building Department.',
+      'On the roof we want sound, even wood under the panels, because metal shows every dip, and closer clips along the eaves and rakes (the sloping edges), where wind takes hold first.',
     ],
     points: [
       {
@@ -130,7 +133,7 @@ export const sidneyServices = {
       {
         question: 'Can metal go on a low porch roof?',
         answer:
-          'Standing seam may go as low as ¼ in 12 under Ohio’s code. Exposed-fastener panels usually need 3 in 12 or more.',
+          'Yes, with standing seam folded by machine: Ohio’s code allows it down to ¼ in 12, if the panel manufacturer does too. Exposed-fastener panels usually need 3 in 12 or more.',
       },
     ],
     issueRemarks: [
@@ -148,27 +151,27 @@ export const sidneyServices = {
     intro:
       'Which Sidney office handles your flat roof depends on the building: the city for a house, the Shelby/Miami County Building Department for a business.',
     paragraphs: [
-      'A new membrane on a business in Sidney, or anywhere in Shelby County, needs plans with a design professional’s seal. For a house inside the city limits we ask the city whether the job needs a permit.',
+      'A new membrane on a business needs plans with a design professional’s seal, in Sidney as anywhere in Ohio. For a house inside the city limits we ask the city whether the job needs a permit.',
       'New work needs a slope of at least ¼ in 12. Where the old roof has none, tapered insulation builds it up without touching the deck.',
-      'With {miles} miles between Sidney and our shop, drains are the part you should be able to check without us. Look from a window or the roof access door after heavy rain and in leaf season. Nobody untrained should walk on a roof with water on it. Send a photo instead, and we will tell you whether it can wait.',
+      'Our shop is {miles} miles from Sidney, so learn to check the drains yourself. Look from a window or the roof access door after heavy rain and in leaf season. Nobody untrained should walk on a roof with water on it. Send a photo instead, and we will tell you whether it can wait.',
     ],
     points: [
       {
         question: 'How soon can you be here if the membrane tears?',
         answer:
-          'We estimate the drive at {drive}, plus loading. Tell us what is under the tear, and we say on the phone when the crew leaves.',
+          'We estimate the drive at {drive}, plus loading. Tell us what is under the tear, and we’ll tell you on the phone when the crew leaves.',
       },
       {
         question: 'What does a core cut tell you?',
         answer:
-          'How many roofs lie on the deck, what the insulation is and whether it is wet. It is a plug the size of your palm, and we close the hole the same visit.',
+          'How many roofs lie on the deck, what the insulation is and whether it is wet. It is a plug the size of your palm, and we close the hole on the same visit.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Drainage and ponding',
         remark:
-          'Have us add an overflow outlet while we are in Sidney for the membrane; it protects the roof when nobody is near.',
+          'Have us add an overflow outlet while we are in Sidney for the membrane; it protects the roof when nobody is there to see the drain clog.',
       },
     ],
     sources: [
@@ -185,20 +188,21 @@ export const sidneyServices = {
     intro:
       'When a Sidney business gets a new roof, the permit comes from the Shelby/Miami County Building Department, not from the city.',
     paragraphs: [
-      'For a Sidney business an architect or engineer registered in Ohio has to seal the plans, unless the job is simple shingle replacement. We supply cores, moisture readings and details; the designer draws, seals and bills for it. The City of Sidney registers contractors for all of Shelby County, by calendar year.',
-      'Downtown Sidney adds one condition. If your project there uses public grants, public loans or tax-exempt financing, the Downtown Design Review Board has to certify the alteration.',
+      'For a Sidney business an architect or engineer registered in Ohio has to seal the plans, unless the job is a simple shingle replacement. We supply the core findings, moisture readings and details; the designer draws and seals.',
+      'The City of Sidney registers contractors for all of Shelby County, by calendar year; ask each bidder for a current registration.',
+      'Downtown Sidney adds one condition. If your project there uses public grants, public loans or tax-exempt financing, the alteration needs a certificate from the Downtown Design Review Board.',
       'We leave you a numbered roof plan, so that your maintenance staff can say exactly where water comes in.',
     ],
     points: [
       {
         question: 'Why hire a roofer who is an hour away?',
         answer:
-          'Hire us only if the scope and the price earn it. Ask how leak calls are answered, what response time is in the contract, and who patches until the crew arrives.',
+          'Only if our scope and price are better. Before you sign with anyone, ask how leak calls are answered, what response time is in the contract, and who patches until the crew arrives.',
       },
       {
         question: 'Can our own staff make a temporary patch?',
         answer:
-          'Usually, with the membrane manufacturer’s consent and only on a dry, safe roof. Get a list of the materials it allows in writing to protect the warranty.',
+          'Usually, with the membrane manufacturer’s consent and only on a dry, safe roof. Get its list of allowed materials in writing, so that the patch does not cost you the warranty.',
       },
     ],
     issueRemarks: [
@@ -220,28 +224,28 @@ export const sidneyServices = {
     pageDescription:
       'Roof emergency in Sidney: our crew has {drive} of driving ahead of it. What to do meanwhile, and when to call a closer roofer.',
     intro:
-      'Call, and we tell you when a crew can leave; we estimate the drive from Miamisburg to Sidney at {drive}.',
+      'In Sidney, plan on the longer end of our {arrival}: the crew has to load, and we estimate the drive from Miamisburg at {drive}.',
     paragraphs: [
-      'The drive to Sidney is a long time with water coming in, so use it well. Move what you can, put a bucket under the drip, and switch off power to wet fixtures at the panel if you can reach it on a dry floor. Leave any room where the ceiling sags. If a roofer in Sidney can get a tarp up faster, hire that roofer tonight and call us about the rest tomorrow.',
-      'The City of Sidney registers contractors for the whole of Shelby County, so ask a stranger at the door after a storm whether he is registered. Sign nothing on the porch. You can get a tarp tonight without agreeing to a new roof.',
+      'An hour or more is a long time with water coming in, so use it well. Move what you can, put a bucket under the drip, and switch off power to wet fixtures at the panel if you can reach it on a dry floor. Leave any room where the ceiling sags. If a roofer in Sidney can get a tarp up faster, hire that roofer tonight and call us about the rest tomorrow.',
+      'The City of Sidney registers contractors for the whole of Shelby County, so ask anyone who knocks after a storm for a current registration. Sign nothing on the porch. You can get a tarp tonight without agreeing to a new roof.',
     ],
     points: [
       {
         question: 'Can you help if I am past the city, near the county line?',
         answer:
-          'Yes. Tell us the nearest crossroad: those miles add minutes, and we would rather give you a true time than a short one.',
+          'Yes. Tell us the nearest crossroads: those miles add minutes, and we would rather give you a true time than a short one.',
       },
       {
         question: 'When do I call my insurer?',
         answer:
-          'Right away if the roof is open. We send you dated photos of the damage and the tarp. You, your attorney or a public adjuster negotiates; a roofer may not.',
+          'Right away if the roof is open. We send you dated photos of the damage and the tarp. Only you, your attorney or a licensed public adjuster may negotiate the claim; a roofer may not.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Water through the ceiling',
         remark:
-          'While our truck is on its way to Sidney, photograph the ceiling from the doorway: the spread of the stain shows where to look first.',
+          'While our truck is on its way to Sidney, photograph the ceiling from the doorway every few minutes; how the stain spreads helps us trace the leak.',
       },
     ],
     sources: [countyFacts.shelbyRegistration, lawFacts.adjusting],
@@ -253,7 +257,7 @@ export const sidneyServices = {
     intro: 'A Sidney inspection is free, with photos and a report, on a day when we are up your way.',
     paragraphs: [
       'Because the drive to Sidney is {drive} each way, we do the whole thing in one visit: every slope, the flashing, the gutters and the attic. Please clear a path to the attic access. If you have binoculars, a look from across the street beforehand is useful. Tell us which side worries you.',
-      'What are we looking for on a Sidney roof? Wind comes first: the edges get a seal check, tab by tab. Then snow and ice: we look at the eaves and the attic insulation for stains and frost.',
+      'What are we looking for on a Sidney roof? Wind comes first: the edges get a seal check, tab by tab. Then snow and ice: we look at the eaves for stains, and in the attic at the insulation for wet spots and at the nail tips for frost.',
       'If work follows, the report says who issues the permit: inside the city limits that is the City of Sidney.',
     ],
     points: [

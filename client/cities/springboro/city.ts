@@ -25,7 +25,7 @@ export const springboro = {
     lead: 'Springboro issues its own roof permits, and our shop is a short drive to the northwest, by way of I-75.',
     paragraphs: [
       'Springboro has its own state-certified Building Division, for houses and for businesses, so Warren County does not issue the permit. Since January 1, 2022 the division takes applications as PDF only. Its page does not mention roofing, so we ask whether shingles alone need a permit.',
-      'Springboro was founded in 1815, and many buildings that old or older are in the seven-block historic district on South Main Street, south of Central Avenue. There the Architectural Review Board manages exterior changes to protected properties, so show it the new roof before you order.',
+      'Springboro was founded in 1815, and many of its oldest buildings are in the seven-block historic district on South Main Street, south of Central Avenue. There the Architectural Review Board manages exterior changes to protected properties, so show it the new roof before you order.',
       'Two storms are worth remembering when you look up at a Springboro roof: the hail of May 25, 2011, with stones up to 3 inches across in the southern Dayton area, and the wind of April 29, 2025, which brought wires down near Springboro.',
     ],
     lookFor: { text: 'Hail strikes inside a chalked square.', picture: 'point-12-not-sound' },
@@ -33,14 +33,14 @@ export const springboro = {
       'roof-replacement':
         'A PDF application to the city, and a review board for the South Main Street district.',
       'roof-repair': 'Lifted shingles, leaks and flashing, by a crew that is a short drive away.',
-      'tile-roofing': 'We check the trusses before anyone in Springboro orders tile by the ton.',
-      'metal-roofing': 'Gauge, profile and hail: how to choose panels that still look right after a storm.',
+      'tile-roofing': 'An engineer confirms that the trusses can carry it before any tile is ordered.',
+      'metal-roofing': 'Gauge, profile and hail: how to choose panels on which dents show less.',
       'flat-roof-systems':
-        'Porch, addition or storefront, one Springboro office handles the permit for all of them.',
+        'Porch, addition or storefront: one Springboro office handles the permit for all three.',
       'commercial-roofing':
         'Sealed plans go to the city, not the county, and we supply the survey they are drawn from.',
-      'emergency-repairs': 'Call any hour, keep away from fallen wires, and we come down I-75.',
-      'roof-inspection': 'Was your roof up there for the hail of 2011? We can usually tell.',
+      'emergency-repairs': 'Call at any hour and keep away from fallen wires; our crew comes down I-75.',
+      'roof-inspection': 'If your roof was already on for the hail of May 2011, we look for old bruises.',
     },
     sources: [
       springboroFacts.permitOffice,

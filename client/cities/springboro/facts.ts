@@ -60,7 +60,7 @@ export const springboroFacts = {
     certainty: 'page',
   },
   housing: {
-    text: 'Springboro was founded in 1815. Many buildings of that age and older are in the South Main Street district.',
+    text: 'Springboro was founded in 1815. Many of its oldest buildings are in the South Main Street district.',
     about: 'housing',
     holdsIn,
     services: servicesFor.oldHouses,

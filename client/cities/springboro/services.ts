@@ -15,7 +15,7 @@ export const springboroServices = {
     paragraphs: [
       'Springboro’s page does not mention roofing, so we ask the division whether shingles alone need a permit. Since January 1, 2022 it takes applications as PDF only. Have your roofer give you a copy of whatever is filed under your address.',
       'South Main Street has a second step. Its seven blocks south of Central Avenue are a historic district, and the Architectural Review Board manages exterior changes to protected properties there. If yours is one, clear the shingle with the board before you order it.',
-      'Were your shingles already on the house on May 25, 2011? A storm with hail up to 3 inches across went over the southern Dayton area that day; Centerville, where 2 to 3 inches fell, is {milesToCenterville} miles from Springboro. We note old bruises in the report with the rest of the wear.',
+      'Were your shingles already on the house on May 25, 2011? A storm with hail up to 3 inches across went over the southern Dayton area that day; Centerville, where 2 to 3 inches were reported, is {milesToCenterville} miles from Springboro. We note old bruises in the report with the rest of the wear.',
     ],
     points: [
       {
@@ -33,7 +33,7 @@ export const springboroServices = {
       {
         issue: 'Granule loss',
         remark:
-          'On Springboro shingles from before 2011, bare spots the size of a coin can be hail marks and not only age.',
+          'On Springboro shingles from before 2011, bare spots the size of a coin can be marks of hail as well as age.',
       },
     ],
     sources: [
@@ -64,7 +64,7 @@ export const springboroServices = {
       {
         question: 'Can you tell me on the phone whether it is urgent?',
         answer:
-          'Usually. Water inside today is urgent. A shingle in the flower bed with dry ceilings can wait a few days for a planned visit.',
+          'Usually. Water inside today is urgent. A shingle in the flower bed with dry ceilings can wait a few days for a planned visit if no rain is due.',
       },
     ],
     issueRemarks: [
@@ -89,7 +89,7 @@ export const springboroServices = {
       'Changing a Springboro roof from shingles to tile raises two questions: will the frame carry it, and who has to approve it?',
     paragraphs: [
       'At 10 pounds a square foot, tile puts ten tons on a 2,000-square-foot roof; asphalt shingles weigh about 2 to 3 pounds a square foot. In Springboro we start with the truss drawings or, without them, in the attic. An engineer then says whether the frame will do, or what it takes.',
-      'With the weights worked out, the city’s Building Division can say what the application needs. Ohio’s code sets the slope: no tile below 2½/12, and a double underlayment up to 4/12.',
+      'Once the engineer has worked out the weights, the city’s Building Division can say what the application needs. Ohio’s code sets the slope: no tile below 2½ in 12, and a double underlayment up to 4 in 12.',
       'For a protected house in the South Main Street historic district, the Architectural Review Board has a say too. A change of material is a visible change. Take it to the board before you pick a color.',
     ],
     points: [
@@ -101,14 +101,14 @@ export const springboroServices = {
       {
         question: 'What if my trusses are not strong enough for tile?',
         answer:
-          'Then we price bracing if the engineer allows it, or a lighter roof with a similar look. Never let anyone cut or add to a truss without a drawing.',
+          'Then we price bracing if the engineer allows it, or a lighter roof with a similar look. Never let anyone cut or add to a truss without an engineer’s drawing.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Framing too light',
         remark:
-          'Bring us the builder’s truss drawing of your Springboro house, if you have it; the design load is printed on it.',
+          'Bring us the builder’s truss drawing of your Springboro house, if you have it; the design loads are printed on it.',
       },
     ],
     sources: [
@@ -139,7 +139,7 @@ export const springboroServices = {
       {
         question: 'Would metal have been fine in the 2011 storm?',
         answer:
-          'Nobody can promise that. Stones of that size broke holes in roofs and siding. Metal often keeps the water out even when it is dented.',
+          'Nobody can say. Stones of that size broke holes in roofs and siding. Metal often keeps the water out even when it is dented.',
       },
     ],
     issueRemarks: [
@@ -172,18 +172,18 @@ export const springboroServices = {
       {
         question: 'Can I keep the deck on top of my flat roof?',
         answer:
-          'If it rests on pads and lifts off in sections, yes. Boards screwed through the membrane have to come up, and we put them back another way.',
+          'If the structure was planned for it and the deck rests on pads and lifts off in sections, yes. Boards screwed through the membrane have to come up, and we put them back another way.',
       },
       {
         question: 'Do you come to Springboro for one small patch?',
-        answer: 'Yes. A patch is worth the short trip. If the membrane is past patching, we show you why.',
+        answer: 'Yes. A patch is worth the short trip. If the membrane is past patching, we’ll show you why.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Drainage and ponding',
         remark:
-          'A low addition often drains over one edge only; on a Springboro house, look there for ice and leaves before winter.',
+          'A low addition often drains over one edge only; on a Springboro house, look there for leaves before winter and for ice during it.',
       },
     ],
     sources: [
@@ -200,9 +200,9 @@ export const springboroServices = {
     intro:
       'For a store, church or office in Springboro, the re-roofing permit comes from the city’s own Building Division.',
     paragraphs: [
-      'Ohio asks for plans sealed by a registered architect or engineer, except for simple shingle replacement. We are neither. For a Springboro building we supply the survey, core cuts, product data and details. The design professional draws and seals, and the fee should be its own line in your budget so that it surprises no one.',
+      'Ohio asks for plans sealed by a registered architect or engineer, except for a simple shingle replacement. We are neither. For a Springboro building we supply the survey, core cuts, product data and details. The design professional draws and seals, and the fee should be its own line in your budget so that it surprises no one.',
       'Shops and offices in the South Main Street historic district have one more party to talk to: the Architectural Review Board, which manages exterior changes to protected properties. A membrane behind a parapet may never be seen. New edge metal, gutters or a rooftop screen may be.',
-      'Springboro is a short drive for us, so we can meet a manager on the roof for an hour before anyone decides anything.',
+      'Springboro is a short drive for us, so we can meet you on the roof before you decide anything.',
     ],
     points: [
       {
@@ -220,7 +220,7 @@ export const springboroServices = {
       {
         issue: 'Loose edge metal',
         remark:
-          'Along South Main Street in Springboro the edge metal is also the part the review board sees, so choose profile and color early.',
+          'Wind pulls hardest at the edge, so loose edge metal comes first; along South Main Street in Springboro the review board sees it too, so choose profile and color early.',
       },
     ],
     sources: [
@@ -235,16 +235,16 @@ export const springboroServices = {
     pageDescription:
       'Roof open in Springboro? Call day or night. Our crew starts {miles} miles away; here is what to do about downed wires, hail and your insurer until then.',
     intro:
-      'If water is coming into your Springboro house, call now: the drive from our shop takes about {drive} on a clear road.',
+      'If water is coming into your Springboro house, call now: by our estimate the drive from our shop takes {drive}.',
     paragraphs: [
-      'Look for wires from a window before you go looking for shingles. When straight-line wind (strong wind without a tornado) crossed the area on April 29, 2025, lines came down near Springboro. With a line on the house or in the yard, stay inside unless there is fire, call 911, and tell us about it so that the crew waits for the utility.',
+      'Look for wires from a window before you go looking for shingles. When straight-line wind (strong wind without a tornado) crossed the area on April 29, 2025, lines came down near Springboro. With a line on the house or in the yard, stay inside unless there is fire, call 911 and the utility, and tell us, so that our crew waits until the line is dead.',
       'Protect what you can from inside the house. Move things out from under the drip and take pictures. If you can see sky through the roof, notify your insurer right away. If it was only hail and nothing leaks, have the roof inspected in daylight and compare the price of the repair with your deductible before you decide to file.',
     ],
     points: [
       {
         question: 'It is hailing. What should I do?',
         answer:
-          'Stay inside and away from skylights. Afterward photograph a few stones next to a coin or a ruler. That helps date and size the damage.',
+          'Stay inside and away from skylights. Afterward photograph a few stones next to a coin or a ruler. That records the size of the hail and the day.',
       },
       {
         question: 'Will you talk to my insurance company?',
@@ -266,10 +266,10 @@ export const springboroServices = {
     pageDescription:
       'A free roof inspection in Springboro with photos and a written report: what to check after the 2011 hail and the 2025 wind, and on the oldest houses.',
     intro:
-      'Have a Springboro roof inspected if it is older than the hail of 2011 or the wind of 2025, or if you are about to sell.',
+      'Have a Springboro roof inspected if nobody has looked at it since the wind of April 2025, or if you are about to sell.',
     paragraphs: [
-      'Two dates help us read a Springboro roof. On May 25, 2011 the southern Dayton area had hail up to 3 inches across. Any shingle from before that day may carry bruises that have since lost their granules. On April 29, 2025 wind took wires down near Springboro, so we also lift a few tabs to see which seals still hold.',
-      'Springboro was founded in 1815, and many buildings of that age and older line the South Main Street district. On one of those we spend more of the visit in the attic: boards instead of plywood, several generations of flashing, and chimneys that may no longer serve anything.',
+      'Two dates help us read a Springboro roof. On May 25, 2011 the southern Dayton area had hail up to 3 inches across. Any shingle from before that day may carry bruises that have since lost their granules. It is almost surely too late for a claim; the bruises matter for how long the roof has left. On April 29, 2025 wind took wires down near Springboro, so we also lift a few tabs to see which seals still hold.',
+      'Springboro was founded in 1815, and many of its oldest buildings are in the South Main Street district. In one of those we spend more time in the attic, where we may find boards instead of plywood, several generations of flashing and a chimney that no longer serves anything.',
     ],
     points: [
       {
@@ -280,14 +280,14 @@ export const springboroServices = {
       {
         question: 'Will a buyer accept your report?',
         answer:
-          'It is yours to share. It shows photos of each finding and says what needs work now and what can wait. The buyer’s own inspector will still want a look.',
+          'That is up to the buyer. The report is yours to share, with photos of each finding and what needs work now and what can wait. The buyer’s own inspector will still want a look.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Hail bruises',
         remark:
-          'Hail comes in at an angle, so one slope of a Springboro roof may be bruised and the next untouched; we count hits on every side.',
+          'Wind drives hail at an angle, so one slope of a Springboro roof may be bruised and the next untouched; we count hits on every side.',
       },
       {
         issue: 'Broken seals',

@@ -27,8 +27,8 @@ export const troy = {
     paragraphs: [
       'Troy is the seat of Miami County, and it is the Miami County Building Department that issues building permits in the city, for houses and for businesses. The city handles zoning. Its page does not mention roofing, so we ask the county about a shingle-only job at your address.',
       'Troy’s Historic District lies downtown, between the Great Miami River, Clay Street, Canal Street and Oxford Street, and the Planning Commission reviews alterations there.',
-      'If you own a house in Troy, know of two tornadoes in particular. An EF0 crossed the city on January 11, 2020, and an EF2 passed to the south on June 8, 2022. Shingles that stayed on can still have lost their seal, and that is worth a check if nobody has looked since.',
-      'For a job in Troy we measure and order ahead and bring everything on the first day.',
+      'Two tornadoes matter most to a roof in Troy. An EF0 crossed the city on January 11, 2020, and an EF2 passed to the south on June 8, 2022. Shingles that stayed on can still have lost their seal, and that is worth a check if nobody has looked since.',
+      'For a job in Troy we measure and order ahead, so that everything is there on the first day.',
     ],
     lookFor: { text: 'Shingles that stayed on and have lost their seal.', picture: 'sign-lifted-shingles' },
     cardTexts: {
@@ -39,7 +39,7 @@ export const troy = {
       'flat-roof-systems': 'We cut a core before we quote, because what is underneath decides the rest.',
       'commercial-roofing': 'County plan review, sealed drawings and storefronts in the Historic District.',
       'emergency-repairs': 'What to do in the first hour, with a realistic time for our arrival in Troy.',
-      'roof-inspection': 'Your roof compared with the dates of four storms in and around the city.',
+      'roof-inspection': 'Your roof compared with the dates of storms in and around the city.',
     },
     sources: [
       troyFacts.permitOffice,

@@ -13,7 +13,7 @@ export const troyServices = {
     paragraphs: [
       'Troy’s page does not mention roofing. We ask the county whether a shingle-only roof at your address needs a permit, and its answer and fee are in your estimate.',
       'Troy’s Historic District lies between the Great Miami River, Clay Street, Canal Street and Oxford Street. There the Planning Commission reviews alterations, so a Certificate of Appropriateness (its written consent to the change) may have to come before a new color or material.',
-      'Our crew starts {miles} miles south of Troy, so it brings the whole job at once: shingles, pipe boots, flashing coil and spare decking. We go through the attic beforehand and agree on a price per sheet. If fewer sheets are bad than we feared, your bill goes down.',
+      'Our crew starts {miles} miles south of Troy, so everything is on site before the tear-off begins: shingles, pipe boots, flashing coil and spare decking. We go through the attic beforehand and agree on a price per sheet. You pay for the sheets that were bad, and no others.',
     ],
     points: [
       {
@@ -24,14 +24,14 @@ export const troyServices = {
       {
         question: 'How many days will the crew be in Troy?',
         answer:
-          'It depends on size, pitch and decking, and the estimate gives you a number of working days. We do not open more roof than we can dry in before the drive home.',
+          'It depends on size, pitch and decking, and the estimate gives you a number of working days. We do not open more roof than we can make watertight before the drive home.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Soft decking',
         remark:
-          'We check the decking before we load the truck for Troy, so that no slope sits open for want of plywood.',
+          'We look at the decking from the attic and load more plywood for Troy than we expect to use, so that no slope sits open for want of a sheet.',
       },
     ],
     sources: [
@@ -49,14 +49,14 @@ export const troyServices = {
       'Send us photos first: Troy is {miles} miles from our shop, and with good pictures the right parts ride along on the first trip.',
     paragraphs: [
       'Take one picture of the ceiling stain, one of that side of the house from the yard, and one of each vent or chimney near it. We call you back with what we think it is.',
-      'On a Troy roof we look for wind damage first. An EF0 tornado with 80 mph winds crossed the city on January 11, 2020 and took parts of some roofs, on a path from the southwest side past downtown’s east edge toward the high school. If your house is near that path, shingles may have been replaced in a hurry, and shingles beside them may have lost their seal without blowing off.',
+      'On a Troy roof we look for wind damage first. An EF0 tornado with 80 mph winds crossed the city on January 11, 2020 and tore parts off some roofs, on a path from the southwest side past downtown’s east edge toward the high school. If your house is near that path, shingles may have been replaced in a hurry, and shingles beside them may have lost their seal without blowing off.',
       'We ask Miami County whether a small repair needs a permit. In the Historic District the Planning Commission reviews alterations, and a patch that looks different from the old roof may be one.',
     ],
     points: [
       {
         question: 'What if you find more than the photos show?',
         answer:
-          'We come down, send you the pictures and call you with a price. Nothing extra is done until you say yes.',
+          'We come down and send you the pictures and a written price. Nothing extra is done until you have signed it.',
       },
       {
         question: 'Is a tube of roof cement all right until you get here?',
@@ -77,27 +77,27 @@ export const troyServices = {
     pageDescription:
       'Own a tile roof in Troy’s Historic District, or want one? Who reviews the change, who issues the permit, and what the frame has to carry.',
     intro:
-      'In Troy’s Historic District, swapping tile for another material is an alteration to take to the Planning Commission before you ask for bids.',
+      'In Troy’s Historic District, swapping tile for another material is an alteration to take to the Planning Commission before you sign for the work.',
     paragraphs: [
       'Troy’s district runs from the Great Miami River to Clay, Canal and Oxford Streets. The commission grants the Certificate of Appropriateness, its written consent to a change. If the tile stays and is only repaired, we describe that to the city first.',
-      'The building permit is a separate matter. It comes from the Miami County Building Department. If the house never carried tile before, the rafters come first: tile is a heavy load for a frame that was built for shingles, and an engineer should confirm that the frame can carry it. We arrange the measuring; the engineer signs the calculation.',
+      'The building permit is a separate matter. It comes from the Miami County Building Department. If the house never carried tile before, the rafters come first: tile weighs several times what shingles do, so an engineer has to confirm that the frame can carry it. We arrange the measuring; the engineer signs the calculation.',
     ],
     points: [
       {
         question: 'How flat can a tile roof be?',
         answer:
-          'No flatter than 2½/12 under Ohio’s code, and below 4/12 the underlayment is laid double. A porch roof is often flatter than either.',
+          'No flatter than 2½ in 12 under Ohio’s code, and below 4 in 12 the underlayment is laid double. A porch roof is often flatter than either.',
       },
       {
         question: 'Can you bring just a few tiles for a repair?',
         answer:
-          'If we know the pattern. Turn a loose one over, look for a stamped name or number and send a photo; salvage yards sell by that mark.',
+          'If we know the pattern. If one has come down, or you have a spare, turn it over, look for a stamped name or number and send a photo; salvage yards sell by that mark.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Framing too light',
-        remark: 'When a Troy house changes from shingles to tile, this is the first thing to settle.',
+        remark: 'Before you choose a tile for a Troy house, have the rafters measured.',
       },
     ],
     sources: [troyFacts.historicDistrict, troyFacts.permitOffice, stateFacts.tileSlope],
@@ -138,20 +138,21 @@ export const troyServices = {
     pageDescription:
       'Flat roof in Troy? Miami County issues any permit, for a house or a business. When plans need a seal, and why we cut a core before we quote.',
     intro:
-      'One county office, Miami County’s Building Department, issues any permit for a flat roof in Troy, on a house or a business.',
+      'Any building permit for a flat roof in Troy, on a house or a business, comes from one office: Miami County’s Building Department.',
     paragraphs: [
-      'What lies on a Troy roof now decides what can go on it. On the first visit we cut a core, a plug about the size of your palm, and patch the hole the same hour. The plug shows how many roofs lie on the deck, what the insulation is and whether it is wet.',
+      'What lies on a Troy roof now decides what can go on it. With your consent, and if your warranty allows it, we cut a core on the first visit, a plug about the size of your palm, and patch the hole the same hour. The plug shows how many roofs lie on the deck, what the insulation is and whether it is wet.',
       'The core decides most of the rest. If there is one roof and its insulation is dry, it may be covered or coated; wet insulation comes out. For a commercial building Ohio requires a permit and, for a membrane, plans that an architect or engineer has sealed; the core report is what that person needs first.',
     ],
     points: [
       {
         question: 'Who looks after the roof between your visits to Troy?',
         answer:
-          'Your own staff can watch it from a roof door or window: puddles, debris at drains, loose metal. They should not walk a wet or snowy roof. Send us a photo instead.',
+          'You or your staff can watch it from a roof door or window: puddles, debris at drains, loose metal. Nobody should walk a wet or snowy roof. Send us a photo instead.',
       },
       {
-        question: 'Does the city of Troy have to approve a flat roof too?',
-        answer: 'For zoning, or in the Historic District, it may.',
+        question: 'Does the City of Troy have to approve a flat roof too?',
+        answer:
+          'In the Historic District it may, because the Planning Commission reviews alterations there. Elsewhere the city handles only zoning.',
       },
     ],
     issueRemarks: [
@@ -171,11 +172,11 @@ export const troyServices = {
   'commercial-roofing': {
     pageTitle: 'Commercial roofing in Troy, OH: Miami County plan review',
     pageDescription:
-      'Re-roofing a business in Troy takes a permit from the Miami County Building Department. Sealed plans, Historic District storefronts and daily dry-in.',
+      'Re-roofing a business in Troy takes a permit from the Miami County Building Department. Sealed plans, and storefronts in the Historic District.',
     intro:
       'To re-roof a business in Troy you need a permit from the Miami County Building Department, and not from the city.',
     paragraphs: [
-      'For anything but simple shingle replacement the plans of a Troy roof need a seal from an Ohio architect or engineer. Hire that person early, or ask us to price the service with the job, because the county’s review starts with those drawings.',
+      'For anything but a simple shingle replacement the plans for a Troy roof need the seal of an architect or engineer registered in Ohio. Hire that person early, because the county’s review starts with those drawings.',
       'Downtown Troy adds a second reviewer. In the Historic District the city’s Planning Commission must grant a Certificate of Appropriateness (its written consent) for alterations. A new membrane behind a parapet may not count; assume that changed coping (the cap on the wall) or cornice metal does.',
       'Each day’s work ends with the new membrane sealed to the old roof and the edge checked before the crew leaves.',
     ],
@@ -183,12 +184,12 @@ export const troyServices = {
       {
         question: 'Did the 2020 tornado touch businesses?',
         answer:
-          'The EF0 of January 11, 2020 passed the east edge of downtown and North Market Street. If your building is near there, ask what was repaired afterward, and who did it.',
+          'The EF0 of January 11, 2020 passed the east edge of downtown and North Market Street. We have no list of buildings. If yours is near there, ask whoever owned it then what was repaired, and by which company.',
       },
       {
         question: 'Would a closer contractor be the better choice?',
         answer:
-          'For many small service calls, perhaps. For a re-roof the drive is a small part of the price, and we tell you what part.',
+          'For many small service calls, perhaps. For a re-roof the drive hardly matters, because the crew comes for full days.',
       },
     ],
     issueRemarks: [
@@ -213,14 +214,14 @@ export const troyServices = {
       'In Troy, plan on the longer end of our {arrival}, because the drive alone takes {drive} by our estimate.',
     paragraphs: [
       'Call first, then do three things. Turn off the breaker for the wet room, unless the panel itself is wet. Move people and pets out from under any sagging ceiling. Put down buckets and plastic for what you can reach from a dry floor.',
-      'After a tornado stay out of a house that leans, creaks or smells of gas, and call 911 from a safe distance. Troy has been through a tornado: on January 11, 2020 an EF0 ran 3.2 miles through town and tore parts off some roofs. On June 8, 2022 an EF2 with 120 mph winds passed south of the city.',
+      'After a tornado, stay out of a house that leans, creaks or smells of gas, and call 911 from a safe distance. Troy has been through a tornado: on January 11, 2020 an EF0 ran 3.2 miles through town and tore parts off some roofs. On June 8, 2022 an EF2 with 120 mph winds passed to the south of the city.',
       'If roads are blocked or someone closer can cover the roof before we get there, take that help. We can do the permanent repair later.',
     ],
     points: [
       {
         question: 'Can I tarp the roof until you arrive?',
         answer:
-          'Please do not climb. From the attic you can set a wide pan on boards laid across the joists, if there is light and the wiring is dry.',
+          'Please do not climb, neither onto the roof nor into the attic. Catch what you can from a dry floor; the tarp is our job.',
       },
       {
         question: 'Will a tarp hold until the permanent repair?',
@@ -232,7 +233,7 @@ export const troyServices = {
       {
         issue: 'Shingles stripped by wind',
         remark:
-          'An 80 mph tornado was enough to open roofs in Troy; look at the slope that faces away from the wind too.',
+          'An 80 mph tornado was enough to open roofs in Troy; after one like it, have every slope looked at.',
       },
     ],
     sources: [storms.tornadoTroy2020, storms.tornadoTippCity2022],
@@ -240,22 +241,22 @@ export const troyServices = {
   'roof-inspection': {
     pageTitle: 'Troy, OH roof inspection: what the tornadoes left',
     pageDescription:
-      'Four storms to check a Troy roof against, from 2020 to 2024, plus how to schedule an inspection when the roofer comes from Miamisburg.',
+      'The storms of 2019 to 2024 to check a Troy roof against, plus how to schedule an inspection when the roofer comes from Miamisburg.',
     intro: 'We check a Troy roof against the dates when storms hit the city or came close.',
     paragraphs: [
-      'Two storms were measured in Troy itself: on January 11, 2020 an EF0 tornado of 80 mph, and on March 26, 2021 wind of 49 mph. Two more tornadoes passed close by: on June 8, 2022 an EF2 past Tipp City, {milesToTippCity} miles away, and on March 14, 2024 an EF2 in the northwest of the county. If you know when your roof went on, you know which of them it has been through.',
-      'On a Troy roof we look for creases just below the nails, seals that no longer grip and flashing that has shifted, and note the slope each one faces. Offer us two days for a visit, so that we can combine it with others up I-75.',
+      'On January 11, 2020 an EF0 tornado with winds of 80 mph crossed Troy itself. Others came close: on May 27, 2019 an EF3 that ended at West Milton, on June 8, 2022 an EF2 past Tipp City, {milesToTippCity} miles away, and on March 14, 2024 an EF2 in the northwest of the county. If you know when your roof went on, you know which of them it has been through.',
+      'On a Troy roof we look for creases just below the nails, seals that no longer grip and flashing that has shifted, and note the slope each one faces. Give us a choice of two days, so that we can combine the visit with others up I-75.',
     ],
     points: [
       {
         question: 'I bought the house after 2020. What should I ask?',
         answer:
-          'Ask the seller for roofing invoices from early 2020. New shingles on one slope, or on one corner, tell us where to look hardest.',
+          'If you can still reach the seller, ask for roofing invoices from early 2020. New shingles on one slope, or on one corner, tell us where to look hardest.',
       },
       {
         question: 'Do you go into the attic?',
         answer:
-          'Yes, if there is an access panel. Daylight at the ridge, stained sheathing and wet insulation show there first. Please clear a path to it.',
+          'Yes, if there is an access panel. Daylight where there is no vent, stained sheathing and wet insulation show there first. Please clear a path to it.',
       },
     ],
     issueRemarks: [
@@ -266,8 +267,8 @@ export const troyServices = {
       },
     ],
     sources: [
+      storms.tornadoWestMilton2019,
       storms.tornadoTroy2020,
-      storms.windTroy2021,
       storms.tornadoTippCity2022,
       storms.tornadoMiamiCounty2024,
     ],
