@@ -68,15 +68,12 @@ export function describeLicenseGap(
   if (given.notApplicable?.license !== undefined || rule?.kind === 'none') return null;
   const ways = 'client/proof.json, or say there under notApplicable why you need none';
   const kind = given.license?.kind;
-  if (rule !== undefined && given.license)
-    return kind === rule.kind
-      ? null
-      : `The number of the ${rule.issuer} is a ${rule.kind}: write "kind": "${rule.kind}" into license in client/proof.json.`;
-  if (rule !== undefined)
-    return `There is no ${rule.kind} number of the ${rule.issuer} (${rule.sourceUrl}): write it as license into ${ways}.`;
-  return kind
-    ? null
-    : `Does ${company.region} license or register roofers? The product does not know: ask the state’s own office, and write kind, issuer and number as license into ${ways}.`;
+  if (rule ? kind === rule.kind : kind) return null;
+  if (rule)
+    return given.license
+      ? `The number of the ${rule.issuer} is a ${rule.kind}: write "kind": "${rule.kind}" into license in client/proof.json.`
+      : `There is no ${rule.kind} number of the ${rule.issuer} (${rule.sourceUrl}): write it as license into ${ways}.`;
+  return `Does ${company.region} license or register roofers? The product does not know: ask the state’s own office, and write kind, issuer and number as license into ${ways}.`;
 }
 
 /** Papers of `given` that ran out before `today` (ISO date), a sentence each. */

@@ -141,7 +141,7 @@ const jobs = z.strictObject({
   ),
 });
 
-const proof = z.strictObject({
+const papers = {
   streetAddress: words.nullable().describe('Street and number of the shop, "120 South Main Street".'),
   liabilityInsurance: z.strictObject({ insurer: words, limitDollars: amount }).nullable(),
   workersCompensation: z
@@ -185,29 +185,13 @@ const proof = z.strictObject({
       example: words.describe('The lender’s own example: amount, months, APR, payment, total.'),
     })
     .nullable(),
+};
+
+const proof = z.strictObject({
+  ...papers,
   notApplicable: z.exactOptional(
     z
-      .partialRecord(
-        z.enum([
-          'streetAddress',
-          'liabilityInsurance',
-          'workersCompensation',
-          'registrations',
-          'license',
-          'workmanshipWarrantyYears',
-          'warrantyTransfer',
-          'deckingSheetDollars',
-          'crew',
-          'payments',
-          'manufacturers',
-          'people',
-          'reviewer',
-          'jobs',
-          'lender',
-          'reviews',
-        ]),
-        words,
-      )
+      .partialRecord(z.enum([...namesIn(papers), 'people', 'reviewer', 'jobs', 'reviews']), words)
       .describe('What stays empty, and why: "registrations": "No city here registers roofers".'),
   ),
 });

@@ -15,6 +15,9 @@ const common = {
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
 };
 
+// How long it took is of no use to who changed a price.
+const checks = { bundlerTimings: false };
+
 const outDir = process.argv[2];
 await build({
   ...common,
@@ -31,12 +34,14 @@ await build({
     cssCodeSplit: false,
     target: 'node24',
     cssTarget: buildTargets(designFloor),
+    rolldownOptions: { checks },
   },
 });
 await build({
   ...common,
   build: {
     rolldownOptions: {
+      checks,
       input: [join(root, 'desk/browser/desk.ts'), join(root, 'desk/browser/service-worker.ts')],
     },
     outDir,

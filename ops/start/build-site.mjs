@@ -109,4 +109,5 @@ if (!(isIfNeeded && isCurrent)) {
     process.exit(1);
   }
   writeFileSync(stampFile, fingerprint);
+  console.log('The site is built.');
 }
