@@ -26,21 +26,20 @@ export const franklin = {
     lead: 'Franklin is a short drive from our shop in Miamisburg, so small jobs are welcome.',
     paragraphs: [
       'The City of Franklin issues building permits itself. Its Building & Zoning Division is state-certified for residential and commercial work, so a house and a warehouse go to the same office. Applications are PDF forms. The division’s page does not mention roofing, so we ask about new shingles at your address before we write the price.',
-      'If nobody has been up on your Franklin roof since April 29, 2025, have its edges checked. Wind like the one that brought wires down near Springboro that day can break a shingle’s seal and leave the shingle lying flat.',
+      'If nobody has been up on your Franklin roof since April 29, 2025, have its edges checked. Wind as strong as that day’s, which brought wires down near Springboro, can break a shingle’s seal and leave the shingle lying flat.',
     ],
     lookFor: { text: 'Shingles whose seal the wind has broken.', picture: 'sign-lifted-shingles' },
     cardTexts: {
       'roof-replacement': 'The city’s PDF application, new drip edge, and the board behind the gutter.',
       'roof-repair': 'A single leak, a loose gutter or a lifted shingle is reason enough to call.',
       'tile-roofing': 'How low a slope tile may go on, and what a flatter porch gets instead.',
-      'metal-roofing':
-        'For porch roofs too flat for shingles: slope limits, and what the city needs from you.',
+      'metal-roofing': 'For porch roofs too flat for shingles: slope limits, and what we ask the city.',
       'flat-roof-systems': 'Porch or warehouse, the same division in Franklin answers the permit question.',
       'commercial-roofing':
         'Franklin’s own certified division takes the sealed plans, so nothing goes to the county.',
-      'emergency-repairs': 'An estimated {drive} from our shop to a leaking roof in Franklin.',
-      'roof-inspection':
-        'Free, close by, and a good idea if nobody has checked your roof since the wind of April 2025.',
+      'emergency-repairs':
+        'How to tell a roof leak from a pipe, and why to look for wires before you step outside.',
+      'roof-inspection': 'Free, from the roof edges, where wind damage starts, to the gutters and the attic.',
     },
     sources: [
       franklinFacts.permitOffice,

@@ -7,18 +7,18 @@ export const franklinServices = {
   'roof-replacement': {
     pageTitle: 'Roof replacement in Franklin, OH: permit and drip edge',
     pageDescription:
-      'Who permits a new roof in Franklin? The city’s Building & Zoning Division. What its page leaves open, and the edge the code asks for.',
+      'Who issues the permit for a new roof in Franklin? The city’s Building & Zoning Division. What its page leaves open, and the drip edge the code requires.',
     intro:
       'Inside Franklin a roof permit comes from the city’s own Building & Zoning Division, not from Warren County.',
     paragraphs: [
-      'Franklin’s Building & Zoning Division is state-certified for residential work, and its applications are PDF forms. Its page does not mention roofing. We describe the scope to the division, shingles and any decking, and tell you its answer and the fee.',
-      'Edges decide how long a Franklin fascia lasts. Ohio’s code requires drip edge at eaves and rakes (the sloping edges), lapped 2 inches and reaching 2 inches up the deck. If your old roof has none, the board behind the gutter is where we expect rot, and we price it by the foot before we start.',
+      'Franklin’s Building & Zoning Division is state-certified for residential work, and its applications are PDF forms. Its page does not mention roofing. We tell the division what the job covers, the shingles and any decking, and give you its answer and the fee.',
+      'The metal at the roof edge protects the fascia, the board behind the gutter. Ohio’s code requires drip edge at eaves and rakes (the sloping edges), lapped 2 inches and reaching 2 inches up the deck. If your old roof has none, we expect rot in that board, and we price new board by the foot before we start.',
     ],
     points: [
       {
         question: 'Can you replace only the worn side?',
         answer:
-          'Yes, on a plain gable. The colors will not match exactly and the ridge has to be opened for both sides, so we price one slope and both.',
+          'Yes, on a simple gable roof, where two slopes meet at one ridge. The colors will not match exactly, and the ridge cap has to come off either way, so we give you one price for the worn side and one for both.',
       },
       {
         question: 'Could the garage be done at the same time?',
@@ -29,7 +29,7 @@ export const franklinServices = {
       {
         issue: 'Worn-out flashing',
         remark:
-          'On a Franklin roof new flashing goes on with the new shingles; see in every other bid whether the old metal would stay.',
+          'New flashing goes on with the new shingles; check in any other bid whether the old metal stays.',
       },
     ],
     sources: [
@@ -44,28 +44,28 @@ export const franklinServices = {
     pageDescription:
       'One leak, a rotten eave or a few shingles in Franklin: the trip from our shop is short. Who to call about a permit, and signs of rot behind the gutter.',
     intro:
-      'Franklin is a short drive from our shop, so a small repair there does not have to wait for a bigger one.',
+      'Franklin is a short drive from our shop, so a small repair there does not have to wait until we have a bigger job nearby.',
     paragraphs: [
-      'Some Franklin repairs only change shingles, others go down to the wood. The city’s page does not mention roofing, so for either we ask Building & Zoning whether your repair needs a permit.',
-      'At a rotten eave we take off the gutter, cut back to sound wood, fit new boards, add a drip edge and rehang the gutter so it drains. In an open metal valley Ohio’s code asks for a lining at least 24 inches wide, and a narrow one explains a good many stains.',
+      'Some Franklin repairs only replace shingles; others go down to the wood. The city’s page does not mention roofing, so in both cases we ask Building & Zoning whether the job needs a permit.',
+      'At a rotten eave we take off the gutter, cut back to sound wood, fit new boards, add a drip edge and rehang the gutter so it drains.',
+      'Stains inside often come from a valley, where two slopes meet. If it is lined with bare metal, Ohio’s code asks for a lining at least 24 inches wide; on a narrower one water can run in under the shingles.',
     ],
     points: [
       {
         question: 'Can I check the board behind the gutter from the ground?',
         answer:
-          'Look for peeling paint under the gutter, dark streaks on the soffit, or a gutter that no longer runs straight.',
+          'Yes. Look for peeling paint under the gutter, dark streaks on the soffit, or a gutter that no longer runs straight.',
       },
       {
         question: 'Do gutter covers keep that board dry?',
         answer:
-          'They keep most leaves out. They do not replace a missing drip edge, and some lift the first row of shingles.',
+          'Not alone. They keep most leaves out, but they do not replace a missing drip edge, and some lift the first row of shingles.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Valley wear',
-        remark:
-          'If leaves lie in a valley of your Franklin house until spring, have the metal under them checked.',
+        remark: 'If leaves lie in a roof valley until spring, have the metal or shingles under them checked.',
       },
     ],
     sources: [franklinFacts.permitOffice, franklinFacts.shinglesOnly, stateFacts.openMetalValley],
@@ -78,7 +78,7 @@ export const franklinServices = {
       'Ohio’s code lets tile go on a Franklin roof of 2½ in 12 or steeper, on a double underlayment where it is under 4 in 12.',
     paragraphs: [
       'A porch roof is often flatter than 2½ in 12. On a Franklin porch like that we would use a membrane and keep tile for the main roof. We measure the slope at the first visit, together with the rafters, because tile is much heavier than shingles.',
-      'The city’s Building & Zoning Division issues the permit if your job needs one. Its application is a PDF form. Going from shingles to tile puts much more weight on the frame, so we send the weights and the rafter sizes along with it.',
+      'The city’s Building & Zoning Division issues the permit if your job needs one. Its application is a PDF form. For a change from shingles to tile we send the weights and the rafter sizes along with it.',
     ],
     points: [
       {
@@ -115,11 +115,11 @@ export const franklinServices = {
       {
         question: 'My metal roof drips on clear, cold mornings. Is it leaking?',
         answer:
-          'Maybe not. Moist air condenses on cold steel. A leak follows rain and marks one spot. Write down the weather each time for two weeks.',
+          'Maybe not. Moist air condenses on cold steel. A leak follows rain or melting snow and marks one spot. Write down the weather each time for two weeks.',
       },
       {
-        question: 'Do you work on metal porch roofs alone?',
-        answer: 'Yes. Franklin is close, so a porch is worth the trip for us.',
+        question: 'Would you come for the metal roof of a porch and nothing else?',
+        answer: 'Yes. Franklin is close, so a porch is worth the trip.',
       },
     ],
     issueRemarks: [
@@ -140,13 +140,13 @@ export const franklinServices = {
   'flat-roof-systems': {
     pageTitle: 'Flat roofs in Franklin, OH: one division for all permits',
     pageDescription:
-      'From a porch to a warehouse, Franklin’s Building & Zoning Division handles the permit. Slope for new membranes, sealed plans, and a look after snow.',
+      'From a porch to a warehouse, Franklin’s Building & Zoning Division handles the permit. Slope for new membranes, sealed plans, and leaks in snowmelt.',
     intro:
       'Porch or warehouse, if a flat roof in Franklin needs a permit, it comes from one city office: the Building & Zoning Division.',
     paragraphs: [
-      'Franklin’s Building & Zoning Division is state-certified for residential and commercial work and takes applications as PDF forms. For a membrane on a business, Ohio requires plans with an architect’s or engineer’s seal. For a porch, we ask whether the job needs a permit at all.',
+      'Franklin’s Building & Zoning Division is state-certified for residential and commercial work and takes applications as PDF forms. For a membrane on a commercial building, Ohio requires plans with an architect’s or engineer’s seal. For a porch, we ask whether the job needs a permit at all.',
       'In new work Ohio’s code requires a slope of at least ¼ in 12. If your old roof is flatter, tapered insulation can make up the difference, and it has to fit under the door sill and the siding. We measure both before we choose a membrane.',
-      'Did your flat roof leak when snow melted last winter? Tell us where the water came in; that spot may need slope or a second outlet.',
+      'Did your flat roof leak when snow melted last winter? Tell us where it dripped. We look for the open seam or flashing above it, and for meltwater that had no way to a drain.',
     ],
     points: [
       {
@@ -182,7 +182,7 @@ export const franklinServices = {
     intro:
       'Franklin issues commercial roof permits at its own Building & Zoning Division, not through Warren County.',
     paragraphs: [
-      'Franklin’s Building & Zoning Division is state-certified for commercial work. Ohio requires an architect’s or engineer’s seal on the plans, except for simple shingle replacement. Get the seal priced as its own line in every bid.',
+      'Franklin’s Building & Zoning Division is state-certified for commercial work. Ohio requires an architect’s or engineer’s seal on the plans, except for a simple shingle replacement. Get the seal priced as its own line in every bid.',
       'While plans are being drawn, look at how your staff reaches the roof. A fixed ladder, a rail at the roof access, screens over skylights and a marked path to the units are easiest to add when the membrane is new. We list each one separately.',
       'Melting snow tests the drains of a flat roof. Your maintenance crew can say which ones backed up last winter, and those come first.',
     ],
@@ -190,12 +190,11 @@ export const franklinServices = {
       {
         question: 'The dock canopy leaks but the main roof is new. Why?',
         answer:
-          'Check where the main roof drains. If a downspout empties onto it, the canopy takes far more water than its own rain.',
+          'Check where the main roof drains. If a downspout empties onto the canopy, the canopy carries far more water than its own rain, and its seams and outlet show it first.',
       },
       {
-        question: 'How soon can you look at it?',
-        answer:
-          'Franklin is close to our shop, so an early visit before your shift starts is easy to arrange.',
+        question: 'Can you come before our shift starts?',
+        answer: 'Yes. Franklin is close to our shop, so an early visit is easy to arrange.',
       },
     ],
     issueRemarks: [
@@ -213,25 +212,25 @@ export const franklinServices = {
       'Roof open in Franklin? Our shop is {miles} miles away. How to tell a roof leak from a pipe, what to do around wires, and what wind did close by in 2025.',
     intro: 'We estimate a drive of {drive} from our shop to Franklin, plus the time to load.',
     paragraphs: [
-      'Call even if you are not sure it is the roof. Did the water start with the rain? Is the wet spot on the top floor? Is it near an outside wall, a chimney or a vent? Three yeses point to the roof. If it drips in dry weather, shut off the water to the bathroom above and see whether it stops.',
+      'Call even if you are not sure it is the roof. Did the water start with the rain? Is the wet spot on the top floor? Is it near an outside wall, a chimney or a vent? Three yeses point to the roof. If it drips on a dry day with no snow on the roof, and there is a bathroom above, shut off its water and see whether it stops.',
       'Before you step outside, look for wires. On April 29, 2025 straight-line wind (strong wind without a tornado) brought wires down near Springboro, {milesToSpringboro} miles away. If one is on the house or in the yard, stay inside unless there is fire; call 911 and the utility, then us. We tarp once the line is dead.',
     ],
     points: [
       {
         question: 'The gutter is pouring over. Is that an emergency?',
         answer:
-          'Only if the water runs into a window or a wall. Do not climb up in the rain. The next day, look for a plug of leaves at the outlet.',
+          'Only if the water runs into a window or a wall. Do not climb up in the rain. The next day, have the outlet checked for a plug of leaves.',
       },
       {
         question: 'Water is coming into the basement. Can you help?',
         answer:
-          'With a downspout that came off, yes. With water rising from the ground or the river, no. Call the city or the fire department for that.',
+          'With a downspout that came off, yes. With water rising from the ground, no: that takes a plumber or a waterproofing contractor. If the river is coming up, call 911.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Skylight or vent torn open',
-        remark: 'If a vent cap is on the lawn in Franklin, keep it. It tells us the size to bring.',
+        remark: 'If a vent cap lands on your lawn, keep it; it tells us the size to bring.',
       },
     ],
     sources: [storms.wiresSpringboro2025],
@@ -243,8 +242,8 @@ export const franklinServices = {
     intro:
       'We inspect Franklin roofs free of charge, and with an estimated drive of {drive} we can usually find a time soon.',
     paragraphs: [
-      'No tornado has been surveyed in Franklin itself in the records we have read. The wind of April 29, 2025 brought wires down near Springboro, {milesToSpringboro} miles away, so we check the shingles along the rakes (the sloping edges) and the ridge.',
-      'The gutters come first on the visit. Grit in them is the surface of your shingles, rubber crumbs come from a pipe collar, and bits of wood can mean that the board behind the gutter is rotting. Last is the attic: light at the soffits, vents that are open, insulation that is dry.',
+      'The wind of April 29, 2025 brought wires down near Springboro, {milesToSpringboro} miles away. Wind lifts a roof at its edges first, so on a Franklin roof we start with the seals along the rakes (the sloping edges) and the ridge.',
+      'The gutters are next. Grit in them is the surface of your shingles, rubber crumbs come from a pipe collar, and bits of wood can mean that the board behind the gutter is rotting. Last is the attic: light at the soffits, vents that are open, insulation that is dry.',
     ],
     points: [
       {

@@ -27,15 +27,16 @@ export const huberHeights = {
       'Huber Homes built more than 10,700 single-family houses here from 1956 to 1992, and the city was known for years as “America’s Largest Community of Brick Homes.” On a brick house the weak point is the joint between roof and wall. Caulk doesn’t last there. Step flashing in the shingles and counterflashing set in a mortar joint do.',
       'On May 27, 2019 an EF2 tornado with winds of 135 mph took roofs off between Little York Road and Needmore Road, close to Huber Heights. If your shingles were on the house that night and have not been looked at since, have the seals tested.',
     ],
-    lookFor: { text: 'Flashing at a brick chimney that holds only by caulk.', picture: 'point-4-not-sound' },
+    lookFor: { text: 'Flashing held to a brick chimney by nothing but caulk.', picture: 'point-4-not-sound' },
     cardTexts: {
-      'roof-replacement': 'The free permit for the dumpster, and new flashing set into the brick.',
+      'roof-replacement':
+        'The free permit for the dumpster, and new counterflashing set into the mortar joints.',
       'roof-repair': 'Is it the roof or the chimney? A hose test tells us before you pay for either.',
       'tile-roofing': 'Brick veneer does not carry a roof, so the framing is checked first.',
       'metal-roofing': 'Chimney repairs first, panels after, with flashing that can move.',
-      'flat-roof-systems': 'Stores, apartments and porches, including leaks that start in a brick parapet.',
+      'flat-roof-systems': 'Stores, apartments and porches, and the leaks that start in a brick parapet.',
       'commercial-roofing':
-        'Businesses and churches need a permit from Montgomery County, and usually apartment buildings too.',
+        'Businesses and churches need a permit from Montgomery County, and so do most apartment buildings.',
       'emergency-repairs':
         'Open roof or fallen chimney in Huber Heights: what to keep away from until we arrive.',
       'roof-inspection': 'Layers, decking, chimney and mortar joints on houses from 1956 to 1992.',

@@ -11,8 +11,8 @@ export const huberHeightsServices = {
     intro:
       'For a new roof Huber Heights requires no city permit, but the dumpster in your driveway needs the city’s free zoning permit.',
     paragraphs: [
-      '“Roof Repairs or Replacement” is on the city’s list of work that needs no city permit. A temporary dumpster is on its list of what does need one: no fee, two a year, 60 days each, and we get that permit. Building permits in Huber Heights come from Montgomery County; we ask whether your job needs one, and the estimate states the answer.',
-      'Huber Homes built more than 10,700 houses in the city from 1956 to 1992. If yours is one of them, its first shingles are probably long gone, and someone may have put a second layer over an earlier one. Under Ohio’s code two layers have to come off, so we count them at the edge before we price.',
+      '“Roof Repairs or Replacement” is on the city’s list of work that needs no city permit. A temporary dumpster is on its list of what does need one: no fee, at most two a year, 60 days each. We get that permit. Building permits in Huber Heights come from Montgomery County; we ask there whether your job needs one, and the estimate states the answer.',
+      'Huber Homes built more than 10,700 houses in the city from 1956 to 1992. If yours is one of them, its first shingles are probably long gone, and someone may have put a second layer over an earlier one. Under Ohio’s code two layers must come off, so we count them at the edge before we price.',
       'Brick walls change one detail. Where the roof meets a brick wall or chimney, caulk doesn’t last. We weave new step flashing into the shingles and set the counterflashing, the metal that covers it, into a mortar joint.',
     ],
     points: [
@@ -54,8 +54,8 @@ export const huberHeightsServices = {
     intro:
       'A stain beside a chimney in Huber Heights can come from the roof or from the masonry, and it takes a test to tell.',
     paragraphs: [
-      'Water beside a chimney has four usual causes: a cracked crown on top, an uncapped flue, worn mortar or brick, or the flashing at the roof. We run a hose from the bottom up and stop after each part while someone watches inside. If it drips only once the hose is above the flashing, new flashing would not have helped you.',
-      'Roof repairs need no city permit in Huber Heights; building permits come from Montgomery County, so we ask there if a repair goes into the wood. We repair what belongs to the roof: step flashing, counterflashing, and a cricket (a small ridge that turns water aside) behind a wide chimney. Crowns and mortar go to a mason, with our photos to show where.',
+      'Water beside a chimney has four usual causes: a cracked crown on top, an uncapped flue, worn mortar or brick, and the flashing at the roof. We run a hose from the bottom up and stop after each part while someone watches inside. If it drips only once the hose is above the flashing, new flashing would not have helped you.',
+      'Roof repairs need no city permit in Huber Heights; building permits come from Montgomery County, and we ask there before we start. We repair what belongs to the roof: step flashing, counterflashing, and a cricket (a small ridge that turns water aside) behind a wide chimney. Crowns and mortar go to a mason, with our photos to show where.',
     ],
     points: [
       {
@@ -71,13 +71,9 @@ export const huberHeightsServices = {
     ],
     issueRemarks: [
       {
-        issue: 'Chimney leaks',
-        remark: 'Hose testing separates mason’s work from roofer’s work before you pay for either.',
-      },
-      {
         issue: 'Step flashing and kickouts',
         remark:
-          'A missing kickout can soak brick veneer for years before anything shows in a Huber Heights living room.',
+          'Without a kickout, the bent piece that turns runoff into the gutter, water can soak brick veneer for years before anything shows indoors.',
       },
     ],
     sources: [huberHeightsFacts.shinglesOnly, stateFacts.cricket],
@@ -101,7 +97,7 @@ export const huberHeightsServices = {
       {
         question: 'My porch roof is nearly flat. Can it match?',
         answer:
-          'Not in tile. Ohio’s code sets the minimum for clay and concrete at 2½/12, with the underlayment doubled below 4/12.',
+          'Not in tile. Ohio’s code sets the minimum for clay and concrete at 2½ in 12, with the underlayment doubled below 4 in 12.',
       },
     ],
     issueRemarks: [
@@ -120,13 +116,13 @@ export const huberHeightsServices = {
       'If your Huber Heights house has a brick chimney, have the masonry repaired before the metal roof goes on.',
     paragraphs: [
       'Fresh mortar is alkaline and can stain or etch a painted panel, so repointing and crown repair should be finished and cured before metal goes on. At the wall we use two pieces of flashing: one moves with the panels, the other is set in a mortar joint and laps over it with room to slide. If the two are riveted together, heat works one of them loose.',
-      'Huber Heights’ list of work without a city permit says “Roof Repairs or Replacement” and names no material. For the building permit we give Montgomery County the panel, the slope and whether the old shingles come off, and get an answer for your address.',
+      'Huber Heights’ list of work without a city permit says “Roof Repairs or Replacement” and names no material. For the building permit we tell Montgomery County which panel it is, how steep the roof is and whether the old shingles come off, and get an answer for your address.',
     ],
     points: [
       {
         question: 'My mason can only come after the roof is done. Now what?',
         answer:
-          'Tell both of us. We cover the panels below the chimney, and the mason rinses any splash off while it is wet.',
+          'Tell us and the mason. We cover the panels below the chimney, and the mason rinses off any splash while it is wet.',
       },
       {
         question: 'Which colors go with red brick?',
@@ -141,8 +137,7 @@ export const huberHeightsServices = {
       },
       {
         issue: 'Rust and mixed metals',
-        remark:
-          'In Huber Heights we keep fresh mortar off the panels and look at each cut edge, because steel rusts there.',
+        remark: 'We look at every cut edge, because that is where steel starts to rust.',
       },
     ],
     sources: [huberHeightsFacts.shinglesOnly, huberHeightsFacts.permitOffice],
@@ -150,7 +145,7 @@ export const huberHeightsServices = {
   'flat-roof-systems': {
     pageTitle: 'Flat roof systems in Huber Heights, OH: homes and shops',
     pageDescription:
-      'Flat roof on a Huber Heights house, store or apartment building? When Montgomery County’s permit applies, and why brick parapets leak like roofs.',
+      'Flat roof on a Huber Heights house, store or apartment building? When Montgomery County’s permit applies, and how a brick parapet leaks.',
     intro:
       'For a flat roof in Huber Heights the use of the building decides: a business needs the county’s permit, a house may not need one.',
     paragraphs: [
@@ -184,13 +179,13 @@ export const huberHeightsServices = {
     ],
   },
   'commercial-roofing': {
-    pageTitle: 'Commercial roofing in Huber Heights, OH: who permits it',
+    pageTitle: 'Commercial roofing in Huber Heights, OH: county permit',
     pageDescription:
       'The city’s no-permit list does not settle it: a commercial re-roof in Huber Heights needs a Montgomery County permit. Churches, shops, apartments.',
     intro:
-      'Commercial re-roofing in Huber Heights takes a building permit from Montgomery County, and a dumpster the city’s free zoning permit.',
+      'A commercial re-roof in Huber Heights takes a building permit from Montgomery County, and a dumpster takes a free zoning permit from the city.',
     paragraphs: [
-      'Ohio’s permit rule goes by the use of the building and not by the material. A church or an office with a pitched shingle roof needs a permit too. What it can skip is the sealed plan, because simple shingle replacement is the exception; a membrane job needs plans with the seal of a registered design professional.',
+      'Ohio’s permit rule goes by the use of the building and not by the material. A church or an office with a pitched shingle roof needs a permit too. What it can skip is the sealed plan, because a simple shingle replacement is the exception; a membrane job needs plans with the seal of a registered design professional.',
       'Owners of apartment buildings should expect the same treatment. Huber Homes built apartments here from 1956 to 1992, and a building of that age may have more than one roof on the deck. We cut cores and count before the designer starts.',
     ],
     points: [
@@ -202,7 +197,7 @@ export const huberHeightsServices = {
       {
         question: 'Can volunteers help to save money?',
         answer:
-          'On the ground, yes: moving furniture, clearing the attic, keeping the parking lot clear. Nobody without fall protection and insurance works on the roof.',
+          'Below the roof, yes: moving furniture, clearing the attic, keeping the parking lot open. Nobody without fall protection and insurance works on the roof.',
       },
     ],
     issueRemarks: [
@@ -225,14 +220,14 @@ export const huberHeightsServices = {
       'Chimney down or roof open in Huber Heights? Stay clear, leave the furnace off, and call. We estimate {drive} of driving.',
     intro: 'Call us right away: Huber Heights is an estimated {drive} from our shop.',
     paragraphs: [
-      'If bricks have come off a chimney, keep everyone away from that side of the house and out of the rooms around the fireplace. Do not use a furnace, water heater or fireplace that vents through it, even if the flue looks open, because a blocked flue sends carbon monoxide indoors. If an alarm sounds, get out and call 911. Your heating contractor decides when it can be used again.',
+      'If bricks have come off a chimney, keep everyone away from that side of the house and out of the rooms around the fireplace. Do not use a furnace, water heater or fireplace that vents through it, even if the flue looks open, because a blocked flue sends carbon monoxide indoors. If an alarm sounds, get out and call 911. Your heating contractor decides when the furnace and the flue can be used again.',
       'We take down loose brick by hand, close the hole and cover the slope. Severe wind has come close to Huber Heights: on May 27, 2019 an EF2 tornado with winds of 135 mph took roofs off on its way from near Little York and Dog Leg Roads to near Needmore Road.',
     ],
     points: [
       {
         question: 'How do I tell whether the chimney is about to fall?',
         answer:
-          'From across the street, look for a lean, a stair-step crack or daylight between bricks. Keep everyone back by at least the height of its top.',
+          'From across the street, look for a lean, a stair-step crack or daylight between bricks. Keep everyone at least as far away as the top of the chimney is high.',
       },
       {
         question: 'Is a brick wall at risk in a windstorm?',
@@ -250,15 +245,15 @@ export const huberHeightsServices = {
     sources: [storms.tornadoNorthDayton2019],
   },
   'roof-inspection': {
-    pageTitle: 'Roof inspection in Huber Heights, OH for brick houses',
+    pageTitle: 'Roof inspection in Huber Heights, OH, for brick houses',
     pageDescription:
       'Huber Homes built here from 1956 to 1992. What an inspection looks at on a brick house: layers, chimney, mortar joints, flashing and decking.',
     intro:
-      'On an older Huber Heights house we inspect three things beyond the shingles: the layers, the decking and every joint with brick.',
+      'On an older Huber Heights house three things get a closer look: the layers of shingles, the decking, and the flashing wherever the roof meets brick.',
     paragraphs: [
       'Huber Homes built more than 10,700 houses in the city from 1956 to 1992. A house from that era has probably had two or more roofs by now. We count layers at the edge, and from the attic we see whether the deck is boards or plywood and how it has held up around vents and the chimney.',
-      'At the brick of a Huber Heights chimney we use a thin screwdriver. If it sinks into the mortar at the flashing, the metal may be loose. We look for tar over old flashing, a cracked crown and, in brick walls, weep holes that someone filled with caulk.',
-      'An EF2 tornado passed near the city on May 27, 2019, so on older slopes we also test the seals. You get photos, and each item says roofer or mason.',
+      'We press a thin screwdriver into the mortar joints of the chimney. Where it sinks in beside the flashing, the metal may be loose. We look for tar over old flashing, a cracked crown and, in brick walls, weep holes that someone filled with caulk.',
+      'An EF2 tornado passed near the city on May 27, 2019. Tell us if your shingles were there that night: a seal that broke then may have lain flat ever since. You get photos, and each item says roofer or mason.',
     ],
     points: [
       {
@@ -267,7 +262,7 @@ export const huberHeightsServices = {
           'About a quarter inch missing or soft is the usual point for repointing. We measure a few and note them.',
       },
       {
-        question: 'Do I need a permit for what you find?',
+        question: 'Do I need a permit to fix what you find?',
         answer:
           'Not from the city for the roof itself. Building permits come from Montgomery County, and we ask there before we start.',
       },

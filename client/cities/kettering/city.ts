@@ -24,7 +24,7 @@ export const kettering = {
     ],
     lead: 'Kettering is a short drive from our shop in Miamisburg. Call about a leak, hail damage or a new roof.',
     paragraphs: [
-      'Do you need a permit for a roof in Kettering? The city’s page does not mention shingles. It says that “minor house repairs” need none and that “structural changes” do. Planning & Development answers for your address, and we ask before we schedule.',
+      'Do you need a permit for a roof in Kettering? The city’s page does not mention shingles. It says that “minor house repairs” need none and that “structural changes” do. Planning & Development decides for your address, and we ask before we schedule.',
       'One rule of the city is clear: torch-applied or hot-mopped roofing needs a permit from the Fire Department. It matters for flat porches, additions and commercial buildings. Most can be roofed without a flame.',
       'Kettering became a village in 1952 and a city in 1955, with 38,118 people. It grew by more than 30,000 people by the 1970s. If your house is from those decades, it has probably been through more than one roof, and we look for a second layer before we price anything.',
       'Two storms are worth checking a Kettering roof for. On May 25, 2011 hail up to 3 inches across fell in the southern Dayton area and broke holes in roofs and siding. On March 26, 2021 the wind reached 63 mph in Kettering.',
@@ -33,16 +33,17 @@ export const kettering = {
     cardTexts: {
       'roof-replacement':
         'Plain shingles or new decking too? We look for a second layer before we price either.',
-      'roof-repair': 'What counts as a minor house repair, and what to do about wind-creased shingles.',
+      'roof-repair':
+        'We ask the city whether it counts as a minor house repair, and replace wind-creased shingles.',
       'tile-roofing': 'Tile after hail: how we find the cracks you can’t see from the yard.',
       'metal-roofing': 'A folded seam can cover a low slope without a torch or a fire permit.',
-      'flat-roof-systems': 'Torch or hot mop means a Fire Department permit; three other methods do not.',
+      'flat-roof-systems':
+        'Torch or hot mop means a Fire Department permit; three other methods use neither.',
       'commercial-roofing':
         'Two permits if there is a flame, one if there is not, and sealed plans for any membrane.',
-      'emergency-repairs':
-        'An estimated {drive} from Miamisburg to Kettering, and what to do until the truck arrives.',
+      'emergency-repairs': 'Tree, wind or hail on the roof: what to do until the truck arrives.',
       'roof-inspection':
-        'Has your roof been through the hail of 2011 or the wind of 2021? We can usually tell.',
+        'Was your roof there for the hail of 2011 or the wind of 2021? We look for the marks of both.',
     },
     sources: [
       ketteringFacts.permitOffice,

@@ -44,6 +44,8 @@ export const ketteringFacts = {
     about: 'commercial',
     holdsIn,
     services: servicesFor.commercialPermits,
+    telephone: '937-296-2441',
+    office: 'Kettering Planning & Development',
     source: 'City of Kettering, do I need a permit?',
     sourceUrl: 'https://www.ketteringoh.org/do-i-need-a-permit',
     checkedOn: '2026-11-22',

@@ -13,7 +13,7 @@ export const ketteringServices = {
     paragraphs: [
       'Kettering’s page puts “minor house repairs” on one side and “structural changes” on the other. New shingles on sound wood may look like the first, cut rafters are plainly the second, and the city has to say where your job falls. We describe both parts to the office: the shingles, and the sheathing we expect to replace.',
       'The age of the house tells us what may be up there. Kettering became a city in 1955 with 38,118 people and added more than 30,000 by the 1970s. A house of that time may carry two layers of shingles. Under Ohio’s code two layers come off before new ones go on, so we lift the edge in a few spots and look.',
-      'Where a shingled slope runs onto a flat porch, the flat part gets a self-adhered sheet. Nothing on a shingle roof needs a torch.',
+      'Where a shingled slope runs onto a flat porch, the flat part gets one piece of EPDM or two layers of self-adhered sheet. Neither needs a torch, and shingles never do.',
     ],
     points: [
       {
@@ -45,19 +45,19 @@ export const ketteringServices = {
   'roof-repair': {
     pageTitle: 'Roof repair in Kettering, OH: wind, leaks, permit rule',
     pageDescription:
-      'Which Kettering repairs may need a permit. Wind-creased shingles, leaking chimneys and corners, repaired from a shop {miles} miles away.',
+      'Which Kettering repairs may need a permit. Wind-creased shingles, leaking chimneys and corners: we repair them from a shop {miles} miles away.',
     intro:
       'Kettering says that “minor house repairs” need no permit; its page does not mention shingles, so we check before we start.',
     paragraphs: [
       'We tell Planning & Development how big the patch is and whether any wood will be cut, because in Kettering “structural changes” do need a permit.',
-      'Wind is a common reason to look at a Kettering roof. On March 26, 2021 it reached 63 mph in Kettering. A shingle that flapped that night may lie flat today and still have a crease across the top, and the next strong wind can tear it there. We lift the tabs one at a time and replace the creased ones.',
+      'On March 26, 2021 the wind reached 63 mph in Kettering. A shingle that flapped that night may lie flat today and still have a crease across the top, and the next strong wind can tear it there. We lift the tabs one at a time and replace the creased ones.',
       'A leaking corner where two slopes run into a wall is best lined with a self-adhered sheet. No flame is needed for that. Torch-applied roofing in Kettering takes a Fire Department permit.',
     ],
     points: [
       {
         question: 'My chimney leaks every time it rains hard. Why?',
         answer:
-          'Look behind it. A chimney wider than 30 inches needs a cricket, by Ohio’s code: a small ridge on the uphill side that turns the water away. Without one, water and leaves pile up against the brick.',
+          'Often it is the uphill side. A chimney wider than 30 inches needs a cricket, by Ohio’s code: a small ridge that turns the water away. Without one, water and leaves pile up against the brick. A cracked crown and loose flashing are the other usual causes.',
       },
       {
         question: 'Is a roof from the seventies worth repairing?',
@@ -69,7 +69,7 @@ export const ketteringServices = {
       {
         issue: 'Wind-lifted shingles',
         remark:
-          'Since the wind of 2021 a Kettering roof that looks fine from the lawn can have creased tabs.',
+          'A roof that looks fine from the lawn can still have creased tabs, so have it checked by hand after a strong wind.',
       },
     ],
     sources: [
@@ -83,12 +83,12 @@ export const ketteringServices = {
   'tile-roofing': {
     pageTitle: 'Tile roofing in Kettering, OH: hail cracks and flat parts',
     pageDescription:
-      'In 2011 hail up to 3 inches fell in the southern Dayton area. How we find cracked tile on a Kettering roof, and who at the city answers about permits.',
+      'In 2011 hail up to 3 inches fell in the southern Dayton area. How we find cracked tile on a Kettering roof, and which city office to ask about permits.',
     intro:
-      'Have a Kettering tile roof checked if it was there on May 25, 2011, when hail up to 3 inches across crossed the southern Dayton area.',
+      'Have a Kettering tile roof checked if it was there on May 25, 2011, when hailstones up to 3 inches wide fell on the southern Dayton area.',
     paragraphs: [
       'Hail of 3 inches can break tile outright or leave hairline cracks that open when water freezes in them. We check every slope from the ladder and the ridge, then look for stains on the deck from the attic and lift a few tiles to see the felt. If the tile is sound but the felt below has gone brittle, the same tile can go back on over new underlayment.',
-      'The city’s page does not name tile. It does say that “structural changes” need a permit, so before any bigger job, and before a frame is strengthened to carry tile, we ask Planning & Development.',
+      'The city’s page does not name tile. It does say that “structural changes” need a permit, so before we relay a whole slope or strengthen a frame to carry tile, we ask Planning & Development.',
     ],
     points: [
       {
@@ -99,7 +99,7 @@ export const ketteringServices = {
       {
         question: 'Where does the tile go while the felt is changed?',
         answer:
-          'On the next slope where the rafters allow it, or on pallets in your driveway. Plan on a week or more for each side.',
+          'On the next slope where the rafters allow it, or on pallets in your driveway. Plan on one to three weeks for the house, one slope at a time.',
       },
     ],
     issueRemarks: [
@@ -131,7 +131,7 @@ export const ketteringServices = {
       {
         question: 'Can the steep part and the low part match?',
         answer:
-          'Yes. The panels bend where the slope changes, and both parts get the low-slope seam. It costs more, and the lines stay straight.',
+          'Yes. A transition flashing joins the two where the slope changes, the seams line up above and below it, and both parts get the low-slope seam. It costs more.',
       },
       {
         question: 'Can the old shingles stay under the metal?',
@@ -159,18 +159,18 @@ export const ketteringServices = {
   'flat-roof-systems': {
     pageTitle: 'Flat roofs in Kettering, OH, and the fire permit',
     pageDescription:
-      'Torch-applied or hot-mopped roofing in Kettering needs a Fire Department permit. Self-adhered, glued and welded roofs use no flame. What we propose.',
+      'Torch-applied or hot-mopped roofing in Kettering needs a Fire Department permit. Self-adhered, glued and welded roofs use no flame. Which one fits where.',
     intro:
       'If your flat roof in Kettering is torched or hot-mopped, it needs a Fire Department permit; most roofs can do without a flame or hot asphalt.',
     paragraphs: [
       'A Kettering roof can be laid in three ways without a flame. A self-adhered sheet is peeled, laid and rolled. A cold adhesive holds modified bitumen or EPDM. TPO is fastened or glued, and its seams are welded with hot air. Your estimate names the method, so you know before you sign whether the fire permit applies.',
-      'Any building permit comes from the City of Kettering, for houses and commercial buildings alike. For a commercial building Ohio also requires plans sealed by an Ohio registered design professional, unless it is simple shingle work. For the flat roof of a porch, we ask Planning & Development whether the job needs a permit.',
+      'Any building permit comes from the City of Kettering, for houses and commercial buildings alike. For a commercial building Ohio also requires plans sealed by an Ohio-registered design professional, unless it is a simple shingle job. For the flat roof of a porch, we ask Planning & Development whether the job needs a permit.',
     ],
     points: [
       {
         question: 'Does hot-air welding count as a torch?',
         answer:
-          'It uses an electric gun. The city’s rule speaks of torch-applied and hot-mopped roofing. If there is any doubt, we ask the Fire Department before we start.',
+          'Not by the words of the city’s rule, which names torch-applied and hot-mopped roofing. Welding uses an electric gun and no flame. If there is any doubt, we ask the Fire Department before we start.',
       },
       {
         question: 'What do you suggest for a small porch?',
@@ -199,7 +199,7 @@ export const ketteringServices = {
     intro:
       'A commercial re-roof in Kettering needs one permit, and a second one from the Fire Department if it is torch-applied or hot-mopped.',
     paragraphs: [
-      'Kettering’s own department handles commercial permits, so there is no trip to the county. Unless the job is simple shingle replacement, Ohio requires an architect’s or engineer’s seal on the plans, and we name that fee as its own line.',
+      'Kettering’s own department handles commercial permits, so there is no trip to the county. Unless the job is a simple shingle replacement, Ohio requires an architect’s or engineer’s seal on the plans, and we list that fee on its own line.',
       'Check the method in your specification, especially if it has been copied from an earlier job. “Torch-applied” or “hot-mopped” brings in the fire permit, a fire watch and often a call to your insurer about hot work. We price a cold or welded system first and list a torched one separately if it is the better roof.',
       'On May 25, 2011 hail of up to 3 inches fell in the southern Dayton area. If your membrane is older than that, we look for punctures and cut a core before we price it.',
     ],
@@ -235,7 +235,7 @@ export const ketteringServices = {
       'Tree, wind or hail on a Kettering roof? The drive from Miamisburg, what to do until the crew comes, and when to call your insurer.',
     intro: 'Once the truck is loaded, we estimate {drive} on the road from our shop to Kettering.',
     paragraphs: [
-      'If a tree is on your Kettering roof, leave the rooms below it and close the doors. If a wire came down too, stay away from the tree, the gutter and any fence it touches until the utility has made it safe. Then call us with the length and thickness of the trunk. It tells us whether a crane has to come first.',
+      'If a tree is on your Kettering roof, leave the rooms below it and close the doors. If a wire came down too, stay inside unless there is fire, call 911 and the utility, and go nowhere near the tree, the gutter or a fence until the line is dead. Then call us and guess, from a window, how long and how thick the trunk is. That tells us whether a crane has to come first.',
       'On March 26, 2021 the wind reached 63 mph in Kettering. The storm of May 25, 2011 brought hail as wide as 3 inches, which broke holes in roofs in the southern Dayton area. After hail that size check every room on the top floor, because water may come in at several small places.',
     ],
     points: [
@@ -259,20 +259,19 @@ export const ketteringServices = {
     sources: [storms.windKettering2021, storms.hail2011, ketteringFacts.firePermit],
   },
   'roof-inspection': {
-    pageTitle: 'Roof inspection in Kettering, OH: 2011 hail, 2021 wind',
+    pageTitle: 'Roof inspection in Kettering, OH: hail, wind and age',
     pageDescription:
-      'A free roof inspection in Kettering looks for hail bruises from 2011, creases from the 2021 wind, and what a house of the 1950s to 1970s may hide.',
-    intro:
-      'A free inspection can tell you whether your Kettering roof shows old hail, the wind of 2021, or only its age.',
+      'A free roof inspection in Kettering looks for hail bruises, wind creases, and what a house of the 1950s to 1970s may hide.',
+    intro: 'A free inspection can tell you whether your Kettering roof shows hail, wind or only its age.',
     paragraphs: [
-      'The hail to look for fell on May 25, 2011, with stones up to 3 inches across over the southern Dayton area. Bruises from that day are soft spots with the granules gone. The wind came on March 26, 2021 and reached 63 mph in Kettering. Wind like that leaves creases and tabs that no longer stick.',
+      'The hail to look for fell on May 25, 2011, with stones up to 3 inches across over the southern Dayton area. Old bruises are soft spots with the granules gone. Nobody can read the year off them, so tell us when your shingles went on. The wind came on March 26, 2021 and reached 63 mph in Kettering. Wind like that leaves creases and tabs that no longer stick.',
       'The visit ends in the attic. Kettering added more than 30,000 residents by the 1970s, and a house of that time may have been insulated, re-roofed and added to by several owners. We look for soffits that were closed off when a porch was enclosed, bath fans that vent into the attic, and old stains around the chimney.',
     ],
     points: [
       {
         question: 'Should I file with my insurer before you come?',
         answer:
-          'If rain is coming in, file right away. After hail that left no leak, let us look first, so you know whether there is anything to file.',
+          'If a storm opened the roof and rain is coming in, report it right away. After hail that left no leak, let us look first. Policies set deadlines, and for the storm of 2011 they have almost surely passed.',
       },
       {
         question: 'My attic has no floor. Is that a problem?',
@@ -280,13 +279,7 @@ export const ketteringServices = {
           'No. We walk on the joists and use a camera on a pole for the corners. Just clear the space under the attic access.',
       },
     ],
-    issueRemarks: [
-      {
-        issue: 'Blocked attic vents',
-        remark:
-          'Where a Kettering porch has been closed in, we check that the soffit vents were not closed with it.',
-      },
-    ],
+    issueRemarks: [],
     sources: [storms.hail2011, storms.windKettering2021, ketteringFacts.housing],
   },
 } as const satisfies ServiceTexts;

@@ -25,9 +25,9 @@ export const miamisburg = {
     ],
     lead: 'Our shop is in Miamisburg, so even a single leak is worth a call. The inspection and the written estimate are free.',
     paragraphs: [
-      'Miamisburg issues its own building permits, and its chief building official is in charge. The fee follows the cost of the work. It doubles if work starts before the permit, so we settle that before anyone opens the roof.',
+      'Miamisburg issues its own building permits, and its chief building official is in charge. The fee follows the cost of the work. It doubles if work starts before the permit, so we have the city’s answer before anyone opens the roof.',
       'Downtown Miamisburg has one more step. The Planning Commission reviews exterior changes, and original materials are to be kept where possible. If your building is there, talk with us before you pick a new material or color.',
-      'Hail of 2 to 3 inches fell in Centerville, {milesToCenterville} miles away, on May 25, 2011, and on January 25, 2026 Dayton, {milesToDayton} miles away, measured 12.4 inches of snow, the most on any day there. If your roof was already on in May 2011, tell us, and we check it for old hail marks.',
+      'On May 25, 2011 hail of 2 to 3 inches fell in Centerville, {milesToCenterville} miles away. If your roof was already on then, tell us, and we’ll look for old hail marks. On January 25, 2026 Dayton measured 12.4 inches of snow, the most on any day there. If it left a stain along an outside wall in Miamisburg, show us that too.',
     ],
     lookFor: { text: 'Hail strikes inside a chalked square.', picture: 'point-12-not-sound' },
     cardTexts: {
@@ -39,7 +39,7 @@ export const miamisburg = {
       'metal-roofing':
         'Going from shingles to metal downtown changes the exterior, and the Planning Commission reviews that.',
       'flat-roof-systems':
-        'Porch, addition or storefront: who issues the permit, and what deep snow does to a drain.',
+        'Porch, addition or storefront: who issues the permit, and what to have checked after deep snow.',
       'commercial-roofing': 'Permit, sealed plans and downtown review, in the order you meet them.',
       'emergency-repairs': 'Water coming in anywhere in Miamisburg? Call first; we bring tarps and boards.',
       'roof-inspection': 'A free look at what wind and snow have left behind.',

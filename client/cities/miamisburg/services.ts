@@ -7,18 +7,19 @@ export const miamisburgServices = {
   'roof-replacement': {
     pageTitle: 'Miamisburg roof replacement: permit fee and downtown review',
     pageDescription:
-      'A new roof in Miamisburg: the city sets the permit fee by the cost of the work and doubles it if work starts early. What downtown owners should ask.',
+      'A new roof in Miamisburg: the city sets any permit fee by the cost of the work and doubles it if work starts first. What downtown owners should ask.',
     intro:
-      'For a new roof Miamisburg sets the permit fee by the cost of the work, and doubles it if work starts early.',
+      'If your new roof needs a permit, Miamisburg sets the fee by the cost of the work, and doubles it if work starts before the permit.',
     paragraphs: [
       'The City of Miamisburg issues the permit, and its chief building official is in charge. We give the city your address and the scope, and it says whether your job needs one. Because the fee depends on what the job costs, soft decking can raise it; the estimate says so.',
       'If the house is downtown, Miamisburg’s Planning Commission reviews exterior changes and wants original materials kept where possible. A new shingle close to the old one in color and shape keeps the change small.',
-      'Our crew starts the day in Miamisburg. If the radar looks bad in the morning, your old roof stays on another day, and we open only what we can dry in before evening.',
+      'Our crew starts the day in Miamisburg and can decide by the morning’s radar. If it looks bad, your old roof stays on another day; otherwise we open only what we can make watertight by evening.',
     ],
     points: [
       {
-        question: 'Could I just start and get the permit later?',
-        answer: 'Please don’t. Starting first doubles the fee. We wait for the city’s answer.',
+        question: 'Can you just start and get the permit later?',
+        answer:
+          'No. Where a permit is required, the work waits for it. We start when we have it or the city has said that none is needed.',
       },
       {
         question: 'What do you do about nails in the yard?',
@@ -26,12 +27,7 @@ export const miamisburgServices = {
           'We clean the gutters by hand and run a magnet over lawn, beds and driveway. If your mower finds one later, call us. We are in Miamisburg anyway.',
       },
     ],
-    issueRemarks: [
-      {
-        issue: 'Soft decking',
-        remark: 'Our shop is in Miamisburg, so a bad sheet of decking seldom stops the day.',
-      },
-    ],
+    issueRemarks: [],
     sources: [miamisburgFacts.permitOffice, miamisburgFacts.permitFee, miamisburgFacts.downtownReview],
   },
   'roof-repair': {
@@ -41,7 +37,7 @@ export const miamisburgServices = {
     intro: 'No leak in Miamisburg is too small to call about, because our trucks start and end the day here.',
     paragraphs: [
       'A cracked rubber collar around a vent pipe, a shingle in the yard, a loose piece of flashing: each is a short job. We can usually fit them around the jobs that are already on the calendar, and while the ladder is up we check the other vents too.',
-      'Does a small repair need a permit? The City of Miamisburg decides, and we ask before we start, since its fee doubles for work begun too early. Downtown the Planning Commission reviews exterior changes, and original materials are to be kept where possible, so a patch there should match what is on the roof.',
+      'Does a small repair need a permit? The City of Miamisburg decides, and we ask before we start, since its fee doubles for work begun before the permit. Downtown the Planning Commission reviews exterior changes, and original materials are to be kept where possible, so a patch there should match what is on the roof.',
     ],
     points: [
       {
@@ -55,23 +51,17 @@ export const miamisburgServices = {
           'No. The inspection and the written estimate are free, in Miamisburg and everywhere else we work.',
       },
     ],
-    issueRemarks: [
-      {
-        issue: 'Cracked pipe boots',
-        remark:
-          'If one collar on a Miamisburg house is cracked, the others are probably as old, so we check them all.',
-      },
-    ],
+    issueRemarks: [],
     sources: [miamisburgFacts.permitOffice, miamisburgFacts.permitFee, miamisburgFacts.downtownReview],
   },
   'tile-roofing': {
     pageTitle: 'Tile roofs in Miamisburg: keeping original tile downtown',
     pageDescription:
-      'Have clay or concrete tile in Miamisburg? Downtown the Planning Commission reviews exterior changes and wants original materials kept where possible.',
+      'Have clay or concrete tile in Miamisburg? What the review of exterior changes downtown means for tile, and how one broken piece is replaced.',
     intro:
-      'If your tile roof is in downtown Miamisburg, plan to keep the tile: original materials are to stay where possible.',
+      'If your tile roof is in downtown Miamisburg, ask about the downtown review before you plan a change.',
     paragraphs: [
-      'Miamisburg’s Planning Commission reviews exterior changes downtown. Taking tile off for shingles is such a change. Lifting it, replacing the underlayment and putting the same pieces back leaves the roof looking as it did, so we price that first and count how many tiles can be saved.',
+      'Miamisburg’s Planning Commission reviews exterior changes downtown, and original materials are to be kept where possible. Taking tile off for shingles is such a change. Lifting it, replacing the underlayment and putting the same pieces back leaves the roof looking as it did, so we price that first and count how many tiles can be saved.',
       'The city sets its permit fee by the cost of the work. Tile costs more than shingles, so expect a higher fee; it is in our estimate.',
       'If a few pieces are broken, save them. The stamp on the back often names the manufacturer, and that is how we look for a match. In Miamisburg one slipped tile is reason enough to call us.',
     ],
@@ -79,7 +69,7 @@ export const miamisburgServices = {
       {
         question: 'Can one tile be replaced without disturbing the rest?',
         answer:
-          'Yes. We wedge up the tiles around it, slide the pieces out and fasten the new tile with a hook or roof adhesive.',
+          'Nearly. We wedge up only the tiles that overlap it, slide the broken pieces out and fasten the new tile with a hook or roof adhesive.',
       },
       {
         question: 'How do I spot a cracked tile from the ground?',
@@ -90,8 +80,7 @@ export const miamisburgServices = {
     issueRemarks: [
       {
         issue: 'Cracked and slipped tiles',
-        remark:
-          'Before a painter or cable installer walks on your Miamisburg tile roof, ask us where to step without breaking tile.',
+        remark: 'Keep painters and cable installers off a tile roof; one careless step can crack a tile.',
       },
     ],
     sources: [miamisburgFacts.permitOffice, miamisburgFacts.permitFee, miamisburgFacts.downtownReview],
@@ -105,7 +94,7 @@ export const miamisburgServices = {
     paragraphs: [
       'Any permit for a metal roof comes from the City of Miamisburg. Its fee follows the cost of the work, so a metal roof carries a higher one than shingles on the same house, and it doubles if the job starts before the permit. We put the fee in the estimate.',
       'Downtown, metal in place of shingles changes what people see from the street. The Planning Commission reviews exterior changes there, with original materials to be kept where possible. Get its answer before you order, because panels are formed to your roof and cannot go back.',
-      'Outside downtown the choice is yours. We can bring two lengths of panel to your house, in the gauge and color you are thinking of, and lean them against the wall.',
+      'Outside downtown that review does not apply. If you have an HOA, get its consent in writing. We can bring two lengths of panel to your house, in the gauge and color you are thinking of, and lean them against the wall.',
     ],
     points: [
       {
@@ -116,14 +105,14 @@ export const miamisburgServices = {
       {
         question: 'What if a panel gets scratched during the work?',
         answer:
-          'A light scratch gets the manufacturer’s touch-up paint. A deep one on a slope you can see means a new panel.',
+          'A light scratch gets the manufacturer’s touch-up paint. A deep one, down to the metal, means a new panel.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Waves in the flat of the panel',
         remark:
-          'Look at full-length samples outside your Miamisburg house before you sign, not at a chip indoors.',
+          'Some waviness shows in any wide, flat panel. Before you sign, look at a length of it outside your Miamisburg house, not at a chip indoors.',
       },
     ],
     sources: [miamisburgFacts.permitOffice, miamisburgFacts.permitFee, miamisburgFacts.downtownReview],
@@ -131,12 +120,12 @@ export const miamisburgServices = {
   'flat-roof-systems': {
     pageTitle: 'Flat roofs in Miamisburg, OH: permit, drains and snow',
     pageDescription:
-      'Flat roof repair and replacement in Miamisburg, from a porch to a storefront. Who issues the permit, and why one snow day in 2026 is worth a look back.',
+      'Flat roof repair and replacement in Miamisburg, from a porch to a storefront. Who issues the permit, and what to have checked after deep snow.',
     intro:
       'For a flat roof on a Miamisburg house the city issues any permit, and its fee follows the cost of the work.',
     paragraphs: [
-      'A Miamisburg storefront is a different case from a house. Re-roofing a commercial building in Ohio needs a permit wherever it is, and a membrane roof needs plans sealed by an Ohio registered design professional. Tell us which kind of building you have, and we ask the city the right question.',
-      'Think back to January 25, 2026, when Dayton, {milesToDayton} miles away, measured 12.4 inches of snow, the most on any day there. If your flat roof carried a load like that, have the drains, the corners and the seams at the walls checked. We are close enough to come back every spring and fall.',
+      'A Miamisburg storefront is a different case from a house. Re-roofing a commercial building in Ohio needs a permit wherever it is, and a membrane roof needs plans sealed by an Ohio-registered design professional. Tell us which kind of building you have, and we ask the city the right question.',
+      'Think back to January 25, 2026, when Dayton measured 12.4 inches of snow, the most on any day there. If your flat roof carried a load like that, have the drains, the corners and the seams at the walls checked. We are close enough to come back every spring and fall.',
     ],
     points: [
       {
@@ -168,7 +157,7 @@ export const miamisburgServices = {
     pageDescription:
       'Re-roofing a shop or office in Miamisburg: the permit Ohio requires, who must seal the plans, and the review of exterior changes downtown.',
     intro:
-      'A commercial re-roof in Miamisburg needs a permit, and unless it is simple shingle work the plans must be sealed.',
+      'A commercial re-roof in Miamisburg needs a permit, and unless it is a simple shingle job the plans must be sealed.',
     paragraphs: [
       'Sealed plans come from an architect or engineer registered in Ohio, whose fee should be in every bid you compare. We ask the city where the plans go before we promise you a start date.',
       'Downtown storefronts have one more stop. The Planning Commission reviews exterior changes, and original materials are to be kept where possible. A membrane behind a parapet may not be seen at all; new edge metal or a mansard will be.',
@@ -183,14 +172,14 @@ export const miamisburgServices = {
       {
         question: 'Can repairs go ahead while the permit is pending?',
         answer:
-          'Stopping a leak usually can. For anything more we wait, because in Miamisburg starting too early doubles the fee.',
+          'Stopping a leak usually can. For anything more we wait, because in Miamisburg starting before the permit doubles the fee.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Leaks at rooftop units',
         remark:
-          'We can meet your HVAC contractor on the roof in Miamisburg, so both trades look at the same curb at once.',
+          'We can meet your HVAC contractor on your roof, so both trades look at the same curb at once.',
       },
     ],
     sources: [
@@ -203,11 +192,11 @@ export const miamisburgServices = {
   'emergency-repairs': {
     pageTitle: 'Emergency roof repair in Miamisburg, any hour',
     pageDescription:
-      'Roof leaking in Miamisburg tonight? The crew, tarps and ladders start in the same city. What to tell us on the phone and what to do while you wait.',
+      'Roof leaking in Miamisburg tonight? The crew, the tarps and the ladders are in the same city. What to tell us on the phone and what to do while you wait.',
     intro: 'Call first: our tarps, boards and ladders are kept in Miamisburg, so the drive to you is short.',
     paragraphs: [
-      'When you call from Miamisburg we ask five things: your address, whether everyone is out of the wet rooms, what you see, which floor it is on, and how steep the roof is. The answers decide what goes on the truck, so nobody drives back for a longer ladder.',
-      'On a quiet night Miamisburg is our shortest trip. In a storm over the whole valley, homes with water coming in go first, wherever they are. When that happens we tell you how many calls are ahead of yours.',
+      'When you call from Miamisburg we ask five things: your address, whether a ceiling sags and everyone is out from under it, what you see, which floor it is on, and how steep the roof is. The answers decide what goes on the truck, so nobody drives back for a longer ladder.',
+      'Miamisburg is our shortest trip. In a storm over the whole valley, though, homes with water coming in go first, wherever they are. Then we tell you how many calls are ahead of yours.',
     ],
     points: [
       {
@@ -225,7 +214,7 @@ export const miamisburgServices = {
       {
         issue: 'Shingles stripped by wind',
         remark:
-          'If you find shingles in a Miamisburg yard after a gusty night, tell us which side of the house they lie on.',
+          'If you find shingles in your yard after a gusty night, tell us which side of the house they lie on.',
       },
     ],
     sources: [],
@@ -237,8 +226,8 @@ export const miamisburgServices = {
     intro:
       'A roof inspection in Miamisburg is free, and because our shop is here we can come when the weather suits.',
     paragraphs: [
-      'Two storms close to Miamisburg help us read a roof. On May 25, 2011 hail of 2 to 3 inches fell in Centerville, {milesToCenterville} miles away. On January 25, 2026 Dayton, {milesToDayton} miles away, had its snowiest day on record with 12.4 inches. If you know when your shingles went on, we know which of those they went through.',
-      'Wind shows up as creases and broken seals, snow as stains along the eaves. You get the findings ranked: fine, watch, repair soon or repair now. If something needs a permit, the report says so.',
+      'Two storms help us read a Miamisburg roof. On May 25, 2011 hail of 2 to 3 inches fell in Centerville, {milesToCenterville} miles away. On January 25, 2026 Dayton had its snowiest day on record with 12.4 inches. If you know when your shingles went on, we know which of those they went through.',
+      'Hail shows up as soft spots with the granules gone, snow as stains along the eaves. You get the findings ranked: fine, watch, repair soon or repair now. If something may need a permit, the report says so, and we ask the city.',
     ],
     points: [
       {
