@@ -7,7 +7,15 @@ import { nearTown } from '../some-towns.ts';
 import { isThorough } from '../thorough.ts';
 import * as energy from './energy-calculator.ts';
 import { expect, sizes, test } from './fixtures.ts';
-import { findTornArrows, findTornWords, findUnreadableLabels, inTypefaces, nextFrame } from './layout.ts';
+import {
+  findHindrances,
+  findTornArrows,
+  findTornWords,
+  findUnreadableLabels,
+  inTypefaces,
+  largeTextOnDesktop,
+  nextFrame,
+} from './layout.ts';
 import { fillContactForm, openContactForm, sendButton } from './lead-forms.ts';
 import { startSlowConnection } from './piece-by-piece.ts';
 import * as roof from './roof-calculator.ts';
@@ -228,6 +236,7 @@ for (const path of [...pageKinds, ...pagesAlike]) {
       ];
       found.push(...troubles.map((trouble) => `${width}: ${trouble}`));
     }
+    found.push(...(await findHindrances(page, [largeTextOnDesktop], () => findTornWords(page))));
     expect(found).toEqual([]);
   });
 }

@@ -134,6 +134,7 @@ export const largeText: ReadingWindow = {
   textPercent: 200,
 };
 export const largeTextOnPhone = { ...largeText, how: 'at twice the text size on a phone', width: 390 };
+export const largeTextOnDesktop = { ...largeText, how: 'at twice the text size on a desktop', width: 1280 };
 
 /** What hinders reading in such windows, and what `findMore` finds there; the page is left as it was. */
 export async function findHindrances(
@@ -142,14 +143,14 @@ export async function findHindrances(
   findMore: () => Promise<readonly string[]> = async () => [],
 ): Promise<readonly string[]> {
   const own = page.viewportSize();
-  const setText = (percent: string) =>
-    page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
-    }, percent);
+  const devTools = await page.context().newCDPSession(page);
+  // As in the browser's own settings, which media queries in em follow.
+  const setText = (percent: number) =>
+    devTools.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
   const found: string[] = [];
   for (const { how, textPercent, width, height } of windows) {
     await page.setViewportSize({ width, height });
-    await setText(`${textPercent}%`);
+    await setText(textPercent);
     await nextFrame(page);
     const beyond = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -161,7 +162,7 @@ export async function findHindrances(
     ];
     found.push(...hindrances.map((what) => `${how}: ${what}`));
   }
-  await setText('');
+  await setText(100);
   if (own) await page.setViewportSize(own);
   return found;
 }
