@@ -283,7 +283,7 @@ export const storms = {
     storm: { kind: 'hail', strength: '2 in.', where: 'Fairborn' },
   },
   tornadoTippCity2022: {
-    text: 'On June 8, 2022 an EF2 tornado with winds of 120 mph ran 13.9 miles from West Milton past Tipp City to near Casstown, south of Troy.',
+    text: 'On June 8, 2022 an EF2 tornado with winds of 120 mph ran 13.9 miles from West Milton past Tipp City, south of Troy, to near Casstown.',
     about: 'storm',
     happenedOn: '2022-06-08',
     holdsIn: 'region',

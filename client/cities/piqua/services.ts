@@ -153,9 +153,9 @@ export const piquaServices = {
       'Flat roof in Piqua? Get the slope right, clear the drains before snow, and ask which code applies, the one for houses or the one for businesses.',
     intro: 'Check three things in any bid for a flat roof in Piqua: the slope, the drains and the permit.',
     paragraphs: [
-      'An older page of Piqua’s Planning & Zoning office says it handles plan review, permitting and inspection. A business follows a different code from a house, so we tell the office which kind yours is.',
       'Slope comes from the code: single-ply, modified bitumen and built-up membranes need a slope of at least ¼ in 12 in new work. Have each bidder measure what your roof has now. If one bid is much lower, see whether it adds any slope.',
       'Winter tests a flat roof. When deep snow melts and freezes again, a drain that is half blocked can close completely. See that every bid names the drains and an overflow.',
+      'An older page of Piqua’s Planning & Zoning office says it handles plan review, permitting and inspection. A business follows a different code from a house, so we tell the office which kind yours is.',
     ],
     points: [
       {

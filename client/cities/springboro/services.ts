@@ -15,7 +15,7 @@ export const springboroServices = {
     paragraphs: [
       'Springboro’s page does not mention roofing, so we ask the division whether shingles alone need a permit. Since January 1, 2022 it takes applications as PDF only. Have your roofer give you a copy of whatever is filed under your address.',
       'South Main Street has a second step. Its seven blocks south of Central Avenue are a historic district, and the Architectural Review Board manages exterior changes to protected properties there. If yours is one, clear the shingle with the board before you order it.',
-      'Were your shingles already on the house on May 25, 2011? A storm with hail up to 3 inches across went over the southern Dayton area that day; Centerville, where 2 to 3 inches were reported, is {milesToCenterville} miles from Springboro. We note old bruises in the report with the rest of the wear.',
+      'Were your shingles already on the house on May 25, 2011? A storm with hail up to 3 inches across went over the southern Dayton area that day, and Centerville, to the northeast, reported stones of 2 to 3 inches. We note old bruises in the report with the rest of the wear.',
     ],
     points: [
       {
@@ -139,7 +139,7 @@ export const springboroServices = {
       {
         question: 'Would metal have been fine in the 2011 storm?',
         answer:
-          'Nobody can say. Stones of that size broke holes in roofs and siding. Metal often keeps the water out even when it is dented.',
+          'Nobody can say. Stones of that size punched holes in roofs and siding. Metal often keeps the water out even when it is dented.',
       },
     ],
     issueRemarks: [
@@ -256,7 +256,7 @@ export const springboroServices = {
       {
         issue: 'Hail strikes',
         remark:
-          'The hail of May 25, 2011 broke holes in roofs in the southern Dayton area. After anything like it, have someone check every slope of a Springboro house, not only the one that leaks.',
+          'The hail of May 25, 2011 punched holes in roofs in the southern Dayton area. After anything like it, have someone check every slope of a Springboro house, not only the one that leaks.',
       },
     ],
     sources: [storms.wiresSpringboro2025, storms.hail2011, lawFacts.adjusting],
