@@ -6,7 +6,7 @@ import { servedTowns as listedServedTowns } from '#client/cities/served-towns.ts
 import { company } from '#client/company.ts';
 import type { CityContent, County, Town } from '#client/shapes/town.ts';
 import { spellCountOf } from '../wording/counts.ts';
-import { milesBetween } from './distance.ts';
+import { milesBetween, wholeMiles } from './distance.ts';
 
 type Hyphenated<Text extends string> = Text extends `${infer Before}${'.' | '’' | "'"}${infer After}`
   ? Hyphenated<`${Before}${After}`>
@@ -29,7 +29,7 @@ export interface City extends CityContent, PlacedTown {
   readonly slug: CitySlug;
   /** "Mill Creek, PA" */
   readonly displayName: string;
-  /** Straight line from the shop, to a tenth. */
+  /** Straight line from the shop, in whole miles. */
   readonly milesFromBase: number;
 }
 
@@ -71,7 +71,7 @@ const describeCity = (content: CityContent): City => ({
   ...placeTown(content),
   slug: slugOf(content.name),
   displayName: `${content.name}, ${company.regionCode}`,
-  milesFromBase: Math.round(milesBetween(shop, content) * 10) / 10,
+  milesFromBase: wholeMiles(milesBetween(shop, content)),
 });
 
 export const cities = Object.fromEntries(

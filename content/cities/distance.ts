@@ -20,6 +20,11 @@ export function milesBetween(from: Place, to: Place): number {
   return 2 * earthRadiusMiles * Math.asin(Math.sqrt(haversine));
 }
 
+/** As printed: whole, because a straight line is not the road and tenths would look like it; another town is never at zero. */
+export function wholeMiles(miles: number): number {
+  return miles === 0 ? 0 : Math.max(1, Math.round(miles));
+}
+
 const compassPoints = [
   'north',
   'northeast',

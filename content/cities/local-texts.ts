@@ -10,12 +10,7 @@ import type { ServiceSlug } from '../services/service-slugs.ts';
 import { fillSlots, firstSentence, type SlotValues } from '../wording/text.ts';
 import { type City, type CitySlug, cities, cityList, servedTowns, shop } from './cities.ts';
 import { type CityPage, defaultCityPage, defaultServiceText } from './default-texts.ts';
-import { compassDirection, formatDriveMinutes, milesBetween } from './distance.ts';
-
-/** One decimal, and none where it is zero: 27.8, but 7. */
-function formatMiles(miles: number): string {
-  return String(Math.round(miles * 10) / 10);
-}
+import { compassDirection, formatDriveMinutes, milesBetween, wholeMiles } from './distance.ts';
 
 /** What fills the slots in copy about a town. */
 export function localSlots(city: City): SlotValues {
@@ -27,14 +22,14 @@ export function localSlots(city: City): SlotValues {
     regionLower: company.region.toLowerCase(),
     county: city.county,
     countyInFull: city.countyInFull,
-    miles: formatMiles(city.milesFromBase),
+    miles: String(city.milesFromBase),
     direction: compassDirection(shop, city),
     drive: formatDriveMinutes(city.milesFromBase),
     ...(claims.emergencyArrival && { arrival: claims.emergencyArrival.text }),
     ...Object.fromEntries(
       otherTowns.map((town) => [
         `milesTo${town.name.replaceAll(/[^\p{Letter}\d]/gu, '')}`,
-        formatMiles(milesBetween(city, town)),
+        String(wholeMiles(milesBetween(city, town))),
       ]),
     ),
   };

@@ -13,7 +13,7 @@ import { type FactRow, lineWithPage } from './fact-rows.ts';
 import { fitDescription, fitTitle, type PageListing, type SectionHead } from './page-words.ts';
 
 const cityCount = spellCountOf(cityList.length, 'city', 'cities');
-const farthestMiles = Math.round(Math.max(...cityList.map(({ milesFromBase }) => milesFromBase)));
+const farthestMiles = Math.max(...cityList.map(({ milesFromBase }) => milesFromBase));
 
 const toldOfEach = arePermitsKnown
   ? 'who issues the roof permit in each, its number, and how far from us it is'

@@ -3,6 +3,7 @@
 
 import { type Fact, type PlaceSubject, placeSubjects } from '#client/shapes/fact.ts';
 import type { City } from '../cities/cities.ts';
+import { wholeMiles } from '../cities/distance.ts';
 import { findCityPage, findLocalText } from '../cities/local-texts.ts';
 import {
   areStormsKnown,
@@ -64,7 +65,7 @@ const stormsForService = 2;
 /** A sentence about a storm with the miles, where it was not in the town itself. */
 function addDistance(sentence: string, near: LocalStorm['near'], city: City): string {
   if (!near) return sentence;
-  const distance = `${near.miles.toFixed(1)} miles from ${city.name}.`;
+  const distance = `${wholeMiles(near.miles)} miles from ${city.name}.`;
   return sentence.endsWith(`${near.name}.`)
     ? `${sentence.slice(0, -1)}, ${distance}`
     : `${sentence} ${near.name} is ${distance}`;

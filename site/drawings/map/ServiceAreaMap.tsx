@@ -1,6 +1,7 @@
 import { river } from '#client/cities/landmarks.ts';
 import { company } from '#client/company.ts';
 import type { CitySlug } from '#content/cities/cities.ts';
+import { wholeMiles } from '#content/cities/distance.ts';
 import { tenth } from '../geometry/path-data.ts';
 import { composeMap } from './compose-map.ts';
 import { MapCountry, MapLabelText } from './MapCountry.tsx';
@@ -70,7 +71,7 @@ interface MapTownProps {
 
 function nameOfLink({ name, role, milesFromShop }: TownMark): string {
   if (role === 'shop') return `${name}, where we are`;
-  return `${name}, ${Math.round(milesFromShop * 10) / 10} miles from us`;
+  return `${name}, ${wholeMiles(milesFromShop)} miles from us`;
 }
 
 /** A town: a triangle for the shop, a dot for the others; a link when it has a page and room for a finger. */
