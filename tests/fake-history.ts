@@ -1,20 +1,8 @@
 // The browser’s own history as far as a wizard uses it. The simulated page has one that never goes back.
 
-export interface FakeHistory {
-  /** What the entries hold, from the first to the last. */
-  readonly entries: () => readonly unknown[];
-  readonly position: () => number;
-  /** The browser's buttons: moves and tells the page at once. */
-  readonly press: (delta: number) => void;
-  /** A jump within the page, as the skip link makes it. */
-  readonly jump: () => void;
-  /** Lets what `history.go` was asked for happen: a browser answers later. */
-  readonly settle: () => void;
-  /** Takes the place of `globalThis.history`. */
-  readonly history: Pick<History, 'pushState' | 'replaceState' | 'go' | 'state' | 'scrollRestoration'>;
-}
+export type FakeHistory = ReturnType<typeof createFakeHistory>;
 
-export function createFakeHistory(): FakeHistory {
+export function createFakeHistory() {
   let entries: unknown[] = [null];
   let position = 0;
   let asked = 0;
@@ -23,6 +11,7 @@ export function createFakeHistory(): FakeHistory {
     position += 1;
     entries = [...entries.slice(0, position), structuredClone(entry)];
   };
+  /** The browser's buttons: moves and tells the page at once. */
   const press = (delta: number) => {
     const target = position + delta;
     if (target < 0 || target >= entries.length) return;
@@ -30,13 +19,16 @@ export function createFakeHistory(): FakeHistory {
     tell();
   };
   return {
+    /** What the entries hold, from the first to the last. */
     entries: () => entries,
     position: () => position,
     press,
+    /** A jump within the page, as the skip link makes it. */
     jump: () => {
       push(null);
       tell();
     },
+    /** Lets what `history.go` was asked for happen: a browser answers later. */
     settle: () => {
       while (asked !== 0) {
         const delta = asked;
@@ -44,6 +36,7 @@ export function createFakeHistory(): FakeHistory {
         press(delta);
       }
     },
+    /** Takes the place of `globalThis.history`. */
     history: {
       pushState: push,
       replaceState: (entry: unknown) => {

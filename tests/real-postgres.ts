@@ -34,16 +34,6 @@ export default async function startForTests(project: TestProject): Promise<() =>
   return postgres.stop;
 }
 
-export interface RunningPostgres {
-  readonly url: string;
-  readonly port: number;
-  /** Ends it like a crash or a pulled plug would; `start` brings it back with the same address and content. */
-  readonly kill: () => Promise<void>;
-  readonly start: () => Promise<void>;
-  /** Ends it and removes everything. */
-  readonly stop: () => Promise<void>;
-}
-
 /**
  * `syncsToDisk`: off saves the tests minutes; a benchmark of durable writes needs it on. `programs`: the folder of
  * another PostgreSQL than the package's.
@@ -54,7 +44,7 @@ export async function startPostgres({
 }: {
   syncsToDisk: boolean;
   programs?: string;
-}): Promise<RunningPostgres> {
+}) {
   const place = mkdtempSync(join(tmpdir(), 'real-postgres-'));
   const account = findAccount();
   if (account) chownSync(place, account.uid, account.gid);
@@ -115,6 +105,7 @@ export async function startPostgres({
     await exited;
   }
 
+  /** Ends it and removes everything. */
   async function stop(): Promise<void> {
     await end('SIGINT');
     const gone = once(caretaker, 'exit');
@@ -137,6 +128,7 @@ export async function startPostgres({
   return {
     url: `postgres://tester@127.0.0.1:${port}/postgres`,
     port,
+    /** Ends it like a crash or a pulled plug would; `start` brings it back with the same address and content. */
     kill: () => end('SIGKILL'),
     start,
     stop,

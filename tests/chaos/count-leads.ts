@@ -11,22 +11,7 @@ import { filesIn } from '../draw-photograph.ts';
 import type { FakeFormService } from '../fakes/form-service.ts';
 import type { AnsweredLead, AnsweredPhotograph } from './retrying-clients.ts';
 
-export interface LeadCount {
-  /** Different leads in the database. */
-  readonly stored: number;
-  /** Different leads that the form service has mailed. */
-  readonly delivered: number;
-  /** Answered leads that are not both stored under the reference they were answered with, and delivered. */
-  readonly lost: number;
-  /** Leads held back as likely spam; none of these is. */
-  readonly withheld: number;
-  /** Leads whose delivery is not over. */
-  readonly stuck: number;
-  /** Leads in the database or the mailbox that nobody sent. */
-  readonly invented: number;
-  /** Tries that a kill ended before their outcome was on record. */
-  readonly triesCutOff: number;
-}
+export type LeadCount = Awaited<ReturnType<typeof countLeads>>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -42,7 +27,7 @@ export async function countLeads(
   address: DatabaseAddress,
   answered: readonly AnsweredLead[],
   formService: FakeFormService,
-): Promise<LeadCount> {
+) {
   const database = openDatabase(address);
   const rows = await database.queries
     .selectFrom('leads')
@@ -70,31 +55,35 @@ export async function countLeads(
     referenceByMessage.get(lead.message) === lead.reference && delivered.has(lead.message);
 
   return {
+    /** Different leads in the database, and those that the form service has mailed. */
     stored: rows.length,
     delivered: delivered.size,
+    /** Answered leads that are not both stored under the reference they were answered with, and delivered. */
     lost: answered.filter((lead) => !isSafe(lead)).length,
+    /** Leads held back as likely spam; none of these is. */
     withheld: rows.filter((row) => row.quarantine_reason !== null).length,
+    /** Leads whose delivery is not over. */
     stuck: stuck.length,
+    /** Leads in the database or the mailbox that nobody sent. */
     invented:
       [...referenceByMessage.keys(), ...delivered].filter((message) => !sent.has(message)).length +
       (rows.length - referenceByMessage.size),
+    /** Tries that a kill ended before their outcome was on record. */
     triesCutOff: begun - recorded,
   };
 }
 
-export interface PhotographCount {
-  /** Photographs that somebody was told are on disk, and that are not there or are not what was sent. */
-  readonly photographsLost: number;
-  /** Files that belong to no photograph on record, before the sweep of the next days and after it. */
-  readonly orphansBefore: number;
-  readonly orphansAfter: number;
-}
+export type PhotographCount = Awaited<ReturnType<typeof countPhotographs>>;
 
+/**
+ * Lost: somebody was told that it is on disk, and it is not there or not what was sent. Orphans: files that belong to no
+ * photograph on record, before the sweep of the next days and after it.
+ */
 export async function countPhotographs(
   address: DatabaseAddress,
   answered: readonly AnsweredPhotograph[],
   folder: string,
-): Promise<PhotographCount> {
+) {
   const database = openDatabase(address);
   const log = silentLog;
   try {

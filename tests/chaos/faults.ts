@@ -20,19 +20,13 @@ export interface ServerWithClock {
 
 export type Fault = (victim: ServerWithClock) => Promise<void>;
 
-export interface WrongClock {
-  /** What the server has to be started with. */
-  readonly variables: Readonly<Record<string, string>>;
-  /** Takes effect within a moment, also in a server that is running. */
-  setAheadMs(ms: number): void;
-  dispose(): void;
-}
+export type WrongClock = ReturnType<typeof makeWrongClock>;
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 const lastsMs = 1_500;
 const seenWithinMs = 20_000;
 
-export function makeWrongClock(): WrongClock {
+export function makeWrongClock() {
   const folder = mkdtempSync(join(tmpdir(), 'clock-'));
   const file = join(folder, 'ahead-ms');
   writeFileSync(file, '0');
@@ -45,8 +39,10 @@ export function makeWrongClock(): WrongClock {
     setInterval(() => { try { look(); } catch {} }, 25).unref();
     Date.now = () => right() + aheadMs;`;
   return {
+    /** What the server has to be started with. */
     variables: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preload)}` },
-    setAheadMs: (ms) => writeFileSync(file, String(ms)),
+    /** Takes effect within a moment, also in a server that is running. */
+    setAheadMs: (ms: number) => writeFileSync(file, String(ms)),
     dispose: () => rmSync(folder, { recursive: true }),
   };
 }

@@ -1,13 +1,7 @@
-/** Chance that can be repeated: the same seed draws the same numbers in the same order. */
-export interface SeededRandom {
-  /** A number from 0 up to, but not including, `limit`. */
-  below(limit: number): number;
-  /** True once in a while: `share` is the part of all draws, 0 to 1. */
-  happens(share: number): boolean;
-  pick<T>(choices: readonly [T, ...T[]]): T;
-}
+export type SeededRandom = ReturnType<typeof seedRandom>;
 
-export function seedRandom(seed: number): SeededRandom {
+/** Chance that can be repeated: the same seed draws the same numbers in the same order. */
+export function seedRandom(seed: number) {
   let state = (seed * 2_654_435_761 + 1) >>> 0;
   const draw = () => {
     // xorshift32 (Marsaglia 2003): enough to scatter kills and pauses.
@@ -18,8 +12,10 @@ export function seedRandom(seed: number): SeededRandom {
     return state / 2 ** 32;
   };
   return {
-    below: (limit) => Math.floor(draw() * limit),
-    happens: (share) => draw() < share,
-    pick: (choices) => choices[Math.floor(draw() * choices.length)] ?? choices[0],
+    /** A number from 0 up to, but not including, `limit`. */
+    below: (limit: number) => Math.floor(draw() * limit),
+    /** True once in a while: `share` is the part of all draws, 0 to 1. */
+    happens: (share: number) => draw() < share,
+    pick: <T>(choices: readonly [T, ...T[]]): T => choices[Math.floor(draw() * choices.length)] ?? choices[0],
   };
 }

@@ -10,17 +10,12 @@ export interface ReceivedPush {
   readonly body: Buffer;
 }
 
-export interface FakePushService {
-  readonly url: string;
-  readonly received: readonly ReceivedPush[];
-  /** What it answers, by the path of the endpoint; 201 unless set. */
-  readonly answers: Map<string, { readonly status: number; readonly headers?: Record<string, string> }>;
-  close(): Promise<void>;
-}
+export type FakePushService = Awaited<ReturnType<typeof startFakePushService>>;
 
-export async function startFakePushService(): Promise<FakePushService> {
+export async function startFakePushService() {
   const received: ReceivedPush[] = [];
-  const answers: FakePushService['answers'] = new Map();
+  /** What it answers, by the path of the endpoint; 201 unless set. */
+  const answers = new Map<string, { readonly status: number; readonly headers?: Record<string, string> }>();
   const { port, close } = await serveOnLoopback(({ url: path = '', headers: sent }, response, body) => {
     received.push({ path, headers: sent, body });
     const { status, headers } = answers.get(path) ?? { status: 201 };

@@ -18,21 +18,12 @@ async function hasFocus(target: Locator): Promise<boolean> {
 
 export const focused = (page: Page) => page.locator(':focus');
 
-export interface FocusedElement {
-  /** A few words for a report: its tag and its text or name; "nothing" where no element has the focus. */
-  readonly name: string;
-  /**
-   * What lies over it: empty when all its corners and its middle can be seen, "outside the window" when one of them
-   * cannot be. Of what is taller than half the window, one point in sight is enough.
-   */
-  readonly cover: string;
-  /** It is the element handed over. */
-  readonly isSame: boolean;
-  /** It is part of a calculator. */
-  readonly isInWizard: boolean;
-}
-
-export const inspectFocus = (page: Page, other?: JSHandle<Element | null>): Promise<FocusedElement> =>
+/**
+ * A few words for a report ("nothing" where no element has the focus), and what lies over the element: empty when all its
+ * corners and its middle can be seen, "outside the window" when one of them cannot be. Of what is taller than half the
+ * window, one point in sight is enough.
+ */
+export const inspectFocus = (page: Page, other?: JSHandle<Element | null>) =>
   page.evaluate((other) => {
     const { activeElement: element } = document;
     const isSame = element === other;

@@ -6,18 +6,6 @@ import sharp from 'sharp';
 import { drawPhotograph } from '../draw-photograph.ts';
 import { freePort, type RunningServer, startServer } from '../journeys/running-server.ts';
 
-export interface AttackTally {
-  /** The most the process ever held; null where the system does not say. */
-  readonly peakMegabytes: number | null;
-  readonly longestPauseMs: number;
-  /** From SIGTERM, in the middle of as many uploads, to the end of the process. */
-  readonly stopMs: number;
-  /** Status of the answer to each file that is made to break a decoder. */
-  readonly answers: Readonly<Record<string, number>>;
-  /** Photographs of the posts that were stored. */
-  readonly stored: number;
-}
-
 const [posts, photographsEach] = [12, 6];
 
 /** A photograph of so many bytes; its codes mean nothing, and nobody here reads them. */
@@ -47,7 +35,7 @@ async function drawHostile(): Promise<Readonly<Record<string, Buffer>>> {
 }
 
 /** @param photographBytes of each in the posts */
-export async function attackWithPhotographs(photographBytes: number): Promise<AttackTally> {
+export async function attackWithPhotographs(photographBytes: number) {
   const [hostile, photograph] = [await drawHostile(), await fill(photographBytes)];
   const metricsPort = await freePort();
   const server = await startServer(
@@ -112,10 +100,14 @@ export async function attackWithPhotographs(photographBytes: number): Promise<At
     const stopMs = performance.now() - began;
     await cut;
     return {
+      /** The most the process ever held; null where the system does not say. */
       peakMegabytes,
       longestPauseMs,
+      /** From SIGTERM, in the middle of as many uploads, to the end of the process. */
       stopMs,
+      /** Status of the answer to each file that is made to break a decoder. */
       answers: Object.fromEntries(answers),
+      /** Photographs of the posts that were stored. */
       stored: stored.reduce((sum, each) => sum + each, 0),
     };
   } finally {

@@ -1,19 +1,12 @@
 // A connection that says exactly what it is told, as no well-behaved client would.
 
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-export interface RawConnection {
-  readonly socket: Socket;
-  /** Everything the server said so far. */
-  readonly heard: () => string;
-  say(text: string): void;
-  /** Resolves when the server has ended the connection; throws when it has not within `withinMs`. */
-  untilEnded(withinMs: number): Promise<void>;
-}
+export type RawConnection = Awaited<ReturnType<typeof openRawConnection>>;
 
-export async function openRawConnection(port: number): Promise<RawConnection> {
+export async function openRawConnection(port: number) {
   const socket = connect(port, '127.0.0.1');
   const pieces: Buffer[] = [];
   let hasEnded = false;
@@ -29,9 +22,11 @@ export async function openRawConnection(port: number): Promise<RawConnection> {
   await once(socket, 'connect');
   return {
     socket,
+    /** Everything the server said so far. */
     heard: () => Buffer.concat(pieces).toString('latin1'),
-    say: (text) => void socket.write(text, 'latin1'),
-    async untilEnded(withinMs) {
+    say: (text: string) => void socket.write(text, 'latin1'),
+    /** Resolves when the server has ended the connection; throws when it has not within `withinMs`. */
+    async untilEnded(withinMs: number) {
       await Promise.race([ended, pause(withinMs, undefined, { ref: false })]);
       if (!hasEnded) throw new Error(`The server has not ended the connection within ${withinMs} ms.`);
     },

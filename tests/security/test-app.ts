@@ -62,23 +62,19 @@ export const lead = {
 /** What the app tells its log, one parsed line each. */
 export type LogLines = Record<string, unknown>[];
 
-export interface TestApp {
-  readonly app: FastifyInstance;
-  readonly log: LogLines;
-  /** What came in, unless another `receiveLead` took it. */
-  readonly received: Submission[];
-}
+export type TestApp = Awaited<ReturnType<typeof buildAppForFile>>;
 
 /** The app over `receiveLead` for the length of a test; every option can be another. */
-export async function buildTestApp(differences: Partial<AppOptions> = {}): Promise<TestApp> {
+export async function buildTestApp(differences: Partial<AppOptions> = {}) {
   const built = await buildAppForFile(differences);
   onTestFinished(() => built.app.close());
   return built;
 }
 
 /** The same for several tests, which close it. */
-export async function buildAppForFile(differences: Partial<AppOptions> = {}): Promise<TestApp> {
+export async function buildAppForFile(differences: Partial<AppOptions> = {}) {
   const log: LogLines = [];
+  /** What came in, unless another `receiveLead` took it. */
   const received: Submission[] = [];
   const app = await buildApp({
     site: smallSite,

@@ -11,13 +11,6 @@ export interface PageText {
   readonly text: string;
 }
 
-export interface NearestSibling {
-  readonly name: string;
-  readonly sibling: string;
-  /** 0 to 1. */
-  readonly similarity: number;
-}
-
 /** The words a visitor reads inside `<main>`; drawings, styles and scripts left out. Throws when there is no `<main>`. */
 export function readMainText(html: string): string {
   const main = parse(html).querySelector('main');
@@ -48,7 +41,7 @@ function compareWordRuns(a: ReadonlySet<string>, b: ReadonlySet<string>): number
 }
 
 /** For every page the other page most like it, the most alike first. A lone page has no sibling and is left out. */
-export function findNearestSiblings(pages: readonly PageText[]): readonly NearestSibling[] {
+export function findNearestSiblings(pages: readonly PageText[]) {
   const measured = pages.map(({ name, text }) => ({ name, runs: listWordRuns(text) }));
   return measured
     .flatMap((page) => {

@@ -25,20 +25,11 @@ export function pair(x: string, y: string): string {
   return y[0] === '-' ? x + y : `${x} ${y}`;
 }
 
-interface PathPen {
-  moveTo(x: number, y: number): void;
-  lineTo(x: number, y: number): void;
-  /** A parabola from the pen to (x, y), drawn towards the control point. */
-  curveTo(controlX: number, controlY: number, x: number, y: number): void;
-  close(): void;
-  text(): string;
-}
-
 /**
  * Writes path data in steps from point to point. Steps are shorter than points, and equal shapes give equal text,
  * which compresses; each step starts from the rounded place of the last, so that nothing drifts.
  */
-export function createPathPen(stepsPerUnit: 10 | 100): PathPen {
+export function createPathPen(stepsPerUnit: 10 | 100) {
   let text = '';
   let [x, y, startX, startY] = [0, 0, 0, 0];
   const number = (count: number) => shortNumber(count, stepsPerUnit);
@@ -50,18 +41,19 @@ export function createPathPen(stepsPerUnit: 10 | 100): PathPen {
     return step;
   };
   return {
-    moveTo(toX, toY) {
+    moveTo(toX: number, toY: number) {
       const { dx, dy } = go(toX, toY);
       text += (text === '' ? 'M' : 'm') + pair(number(dx), number(dy));
       [startX, startY] = [x, y];
     },
-    lineTo(toX, toY) {
+    lineTo(toX: number, toY: number) {
       const { dx, dy } = go(toX, toY);
       if (dy === 0) text += `h${number(dx)}`;
       else if (dx === 0) text += `v${number(dy)}`;
       else text += `l${pair(number(dx), number(dy))}`;
     },
-    curveTo(controlX, controlY, toX, toY) {
+    /** A parabola from the pen, drawn towards the control point. */
+    curveTo(controlX: number, controlY: number, toX: number, toY: number) {
       const control = pair(number(round(controlX) - x), number(round(controlY) - y));
       const { dx, dy } = go(toX, toY);
       text += `q${control} ${pair(number(dx), number(dy))}`;
@@ -89,7 +81,7 @@ export function linesPath(lines: readonly Line<SheetPoint>[]): string {
   return pen.text();
 }
 
-function trace(pen: PathPen, points: readonly SheetPoint[]): void {
+function trace(pen: ReturnType<typeof createPathPen>, points: readonly SheetPoint[]): void {
   points.forEach(([x, y], index) => {
     if (index === 0) pen.moveTo(x, y);
     else pen.lineTo(x, y);

@@ -1,19 +1,11 @@
 import type { FlatPoint } from '../geometry/flat-point.ts';
 import { createPathPen } from '../geometry/path-data.ts';
 
-/** A pen that draws in feet on a slope and never past the rectangle around it. Lines run along it or up it. */
-interface SlopePen {
-  line(x: number, y: number, toX: number, toY: number): void;
-  rectangle(x: number, y: number, width: number, height: number): void;
-  /** The round lower edge of a tile, hanging `drop` feet below its ends. */
-  arch(x: number, y: number, width: number, drop: number): void;
-  text(): string;
-}
-
 // An arch at the edge is drawn as this many straight pieces; the others are curves.
 const archPieces = 6;
 
-export function createSlopePen(corners: readonly FlatPoint[]): SlopePen {
+/** A pen that draws in feet on a slope and never past the rectangle around it. Lines run along it or up it. */
+export function createSlopePen(corners: readonly FlatPoint[]) {
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const pen = createPathPen(100);
@@ -26,14 +18,14 @@ export function createSlopePen(corners: readonly FlatPoint[]): SlopePen {
     Math.min(x, toX) > right ||
     Math.max(y, toY) < bottom ||
     Math.min(y, toY) > top;
-  const line: SlopePen['line'] = (x, y, toX, toY) => {
+  const line = (x: number, y: number, toX: number, toY: number) => {
     if (isOutside(x, y, toX, toY)) return;
     pen.moveTo(...inside(x, y));
     pen.lineTo(...inside(toX, toY));
   };
   return {
     line,
-    rectangle(x, y, width, height) {
+    rectangle(x: number, y: number, width: number, height: number) {
       if (isOutside(x, y, x + width, y + height)) return;
       pen.moveTo(...inside(x, y));
       pen.lineTo(...inside(x + width, y));
@@ -41,7 +33,8 @@ export function createSlopePen(corners: readonly FlatPoint[]): SlopePen {
       pen.lineTo(...inside(x, y + height));
       pen.close();
     },
-    arch(x, y, width, drop) {
+    /** The round lower edge of a tile, hanging `drop` feet below its ends. */
+    arch(x: number, y: number, width: number, drop: number) {
       if (x >= left && x + width <= right && y - drop >= bottom && y <= top) {
         pen.moveTo(x, y);
         // A parabola reaches half way to its control point.
