@@ -7,12 +7,8 @@ export interface AccordionItem {
   readonly content: ReactNode;
 }
 
-interface AccordionProps {
-  readonly items: readonly AccordionItem[];
-}
-
 /** Native disclosure: works without script, opens when the browser's own search finds a word inside, prints open. */
-export function Accordion({ items }: AccordionProps) {
+export function Accordion({ items }: { readonly items: readonly AccordionItem[] }) {
   return (
     <div className={`ruled ${styles.accordion}`}>
       {items.map((item) => (

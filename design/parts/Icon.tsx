@@ -25,12 +25,8 @@ export type IconName = keyof typeof strokes;
 
 export const iconNames = Object.keys(strokes) as IconName[];
 
-interface IconProps {
-  readonly name: IconName;
-}
-
 /** Always decoration: the words beside it, or the control's accessible name, say the same. */
-export function Icon({ name }: IconProps) {
+export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={strokes[name]} />

@@ -9,13 +9,9 @@ import { Logo } from './Logo.tsx';
 import { cityLinks, legalLinks, serviceLinks, toolLinks } from './navigation.ts';
 import styles from './SiteFooter.module.css';
 
-interface SiteFooterProps {
-  readonly year: number;
-}
-
 const license = describeLicense();
 
-export function SiteFooter({ year }: SiteFooterProps) {
+export function SiteFooter({ year }: { readonly year: number }) {
   return (
     <footer className={styles.footer} data-surface="strong">
       <FooterEave className={styles.eave} />

@@ -10,12 +10,8 @@ import { Logo } from './Logo.tsx';
 import { currentMark, isUrgentPage, mainLinks, serviceLinks } from './navigation.ts';
 import styles from './SiteMenu.module.css';
 
-interface SiteMenuProps {
-  readonly path: string;
-}
-
 /** The navigation of small windows, over the whole of it. */
-export function SiteMenu({ path }: SiteMenuProps) {
+export function SiteMenu({ path }: { readonly path: string }) {
   const book = (
     <ButtonLink key="book" href={askFromPage(path)}>
       {actionWords.book}

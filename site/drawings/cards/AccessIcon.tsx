@@ -6,12 +6,8 @@ import { Tree } from '../sheet/Tree.tsx';
 
 const pickets = Array.from({ length: 9 }, (_, picket) => `M${10 + picket * 7} 100v-13l2.5-3 2.5 3v13z`);
 
-interface AccessIconProps {
-  readonly access: RoofAccess;
-}
-
 /** A house and what is in the way. Decoration: its card names the access. */
-export function AccessIcon({ access }: AccessIconProps) {
+export function AccessIcon({ access }: { readonly access: RoofAccess }) {
   const obstacles = obstacleCounts[access];
   return (
     <DrawingSheet viewBox="0 0 116 108">

@@ -8,12 +8,8 @@ import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
 const camera = createCamera({ turnDegrees: 34, tiltDegrees: 20, scale: 8.6, origin: [-4, 174] });
 const feet = 18;
 
-interface MaterialSwatchProps {
-  readonly material: RoofType;
-}
-
 /** Cut out of the middle of a slope in one covering. Decoration: its card names the covering. */
-export function MaterialSwatch({ material }: MaterialSwatchProps) {
+export function MaterialSwatch({ material }: { readonly material: RoofType }) {
   return (
     <DrawingSheet viewBox="-24 59 86 80">
       <RoofPlane

@@ -8,12 +8,8 @@ import { SheetLabel } from '../sheet/SheetLabel.tsx';
 const unitsPerInch = 5;
 const foot = { left: 18, right: 78, y: 84 };
 
-interface PitchTriangleProps {
-  readonly pitch: RoofPitch;
-}
-
 /** A roof line over its rise and run. Decoration: its card names the pitch. */
-export function PitchTriangle({ pitch }: PitchTriangleProps) {
+export function PitchTriangle({ pitch }: { readonly pitch: RoofPitch }) {
   const inches = roofPitches[pitch].typicalRise;
   const rise = inches * unitsPerInch;
   // The roof passes the wall by a little at both ends, as roofs do.

@@ -7,12 +7,8 @@ import { paint } from '../sheet/paint.ts';
 const story = 22;
 const ground = 100;
 
-interface StoriesIconProps {
-  readonly stories: Stories;
-}
-
 /** A gable with a row of windows a story. Decoration: its card names the stories. */
-export function StoriesIcon({ stories }: StoriesIconProps) {
+export function StoriesIcon({ stories }: { readonly stories: Stories }) {
   const count = storyPrices[stories].storyCount;
   const eave = ground - count * story;
   const windows = Array.from({ length: count }, (_, level) => {

@@ -28,11 +28,7 @@ import { ShingleCourses } from '../parts/ShingleCourses.tsx';
 import { TitledCards } from '../parts/TitledCards.tsx';
 import styles from './AboutPage.module.css';
 
-interface AboutPageProps {
-  readonly breadcrumbs: readonly Breadcrumb[];
-}
-
-export function AboutPage({ breadcrumbs }: AboutPageProps) {
+export function AboutPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
   return (
     <>
       <PageHead breadcrumbs={breadcrumbs} {...aboutHead} picture={hasShop ? <ShopDrawing /> : undefined} />

@@ -4,11 +4,7 @@ import { cityPageWords as words } from '#content/pages/city-page-words.ts';
 import { Chips } from '#design/parts/Chips.tsx';
 import { cityPath } from '../../search-listing/routes.ts';
 
-interface NearbyTownsProps {
-  readonly city: City;
-}
-
-export function NearbyTowns({ city }: NearbyTownsProps) {
+export function NearbyTowns({ city }: { readonly city: City }) {
   const nearby = listNearbyCities(city.slug);
   if (nearby.length === 0) return null;
   return (

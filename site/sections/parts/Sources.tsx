@@ -7,12 +7,8 @@ import styles from './Sources.module.css';
 
 const review = describeReview();
 
-interface SourcesProps {
-  readonly facts: readonly Fact[];
-}
-
 /** At the end of a page: where its facts were read and when, each page once, and who reviewed it. Nothing when no fact was stated. */
-export function Sources({ facts }: SourcesProps) {
+export function Sources({ facts }: { readonly facts: readonly Fact[] }) {
   const sources = facts
     .map(assertPrintable)
     .filter(

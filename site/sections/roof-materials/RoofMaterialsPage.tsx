@@ -30,15 +30,11 @@ import styles from './RoofMaterialsPage.module.css';
 /** A material without its words, or words without a material, do not compile. */
 const wordsOf: Readonly<Record<RoofType, MaterialWords>> = materialWords;
 
-interface MaterialsProps {
-  readonly materials: readonly MeasuredMaterial[];
-}
-
 const area = formatCount(roofCostDefaults.squareFootage);
 const atFirst = offeredOr('architectural');
 
 /** On a phone the choice is pressed here, on a desk in the table. */
-function Choices({ materials }: MaterialsProps) {
+function Choices({ materials }: { readonly materials: readonly MeasuredMaterial[] }) {
   return (
     <fieldset className={styles.choices}>
       <legend className="visually-hidden">{words.material}</legend>

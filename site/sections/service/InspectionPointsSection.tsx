@@ -11,12 +11,8 @@ import { SectionHead } from '../parts/SectionHead.tsx';
 import { StepList } from '../parts/StepList.tsx';
 import styles from './InspectionPointsSection.module.css';
 
-interface InspectionPointsSectionProps {
-  readonly plan: InspectionPlan;
-}
-
 /** The numbered plan, and what the crew looks for at each number. */
-export function InspectionPointsSection({ plan }: InspectionPointsSectionProps) {
+export function InspectionPointsSection({ plan }: { readonly plan: InspectionPlan }) {
   return (
     <section className="section" data-surface="sunken" data-reading="scrolling">
       <div className="wrap">

@@ -3,12 +3,8 @@ import { SectionHead } from '../parts/SectionHead.tsx';
 import styles from './OptionComparison.module.css';
 import { OptionDrawing } from './OptionDrawing.tsx';
 
-interface OptionComparisonProps {
-  readonly comparison: Comparison;
-}
-
 /** Options side by side. In wide windows the same term stands at the same height in each. */
-export function OptionComparison({ comparison }: OptionComparisonProps) {
+export function OptionComparison({ comparison }: { readonly comparison: Comparison }) {
   const { heading, lead, note, options } = comparison;
   return (
     <section className="section" data-surface="sunken">

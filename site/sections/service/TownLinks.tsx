@@ -11,12 +11,8 @@ import { pagePaths, serviceInCityPath } from '../../search-listing/routes.ts';
 
 const stormServices: readonly ServiceSlug[] = servicesFor.stormDamage;
 
-interface TownLinksProps {
-  readonly service: ServiceContent;
-}
-
 /** The towns, each with its own page about this work there. */
-export function TownLinks({ service }: TownLinksProps) {
+export function TownLinks({ service }: { readonly service: ServiceContent }) {
   return (
     <nav className="section" aria-labelledby="towns" data-surface="sunken" data-print="hide">
       <div className="wrap two-columns">

@@ -4,12 +4,8 @@ import type { ServiceContent } from '#content/services/services.ts';
 import { ProofLines } from '../parts/ProofLines.tsx';
 import styles from './ServicePage.module.css';
 
-interface WorkDetailsProps {
-  readonly service: ServiceContent;
-}
-
 /** What the work is about, and beside it what the price covers. */
-export function WorkDetails({ service }: WorkDetailsProps) {
+export function WorkDetails({ service }: { readonly service: ServiceContent }) {
   return (
     <section className="section">
       <div className="wrap two-columns">

@@ -9,12 +9,8 @@ import { isDrawn, ServiceIllustration } from '../../drawings/services/ServiceIll
 import { StepList } from '../parts/StepList.tsx';
 import styles from './ServicePage.module.css';
 
-interface WorkProcessProps {
-  readonly service: ServiceContent;
-}
-
 /** The steps of the job, and the place of it from near, unless "Repair or replace?" or the head of the page has shown it. */
-export function WorkProcess({ service: { slug, processSteps } }: WorkProcessProps) {
+export function WorkProcess({ service: { slug, processSteps } }: { readonly service: ServiceContent }) {
   return (
     <section className="section">
       <div className="wrap two-columns" data-split="4 7">

@@ -5,15 +5,15 @@ import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { servicePath } from '../../search-listing/routes.ts';
 import styles from './ServicesPage.module.css';
 
-interface ServiceEntryProps {
-  readonly service: ServiceContent;
-}
-
 /** As many of a service's features as an overview needs. */
 export const featuresShown = 4;
 
 /** One service in short: the whole of it is a link away. */
-export function ServiceEntry({ service: { features, label, lead, slug } }: ServiceEntryProps) {
+export function ServiceEntry({
+  service: { features, label, lead, slug },
+}: {
+  readonly service: ServiceContent;
+}) {
   const anchor = serviceAnchor(slug);
   return (
     <section className={`two-columns ${styles.entry}`} id={anchor} aria-labelledby={`${anchor}-heading`}>

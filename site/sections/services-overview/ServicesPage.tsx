@@ -30,12 +30,8 @@ function Places() {
   );
 }
 
-interface ServicesPageProps {
-  readonly breadcrumbs: readonly Breadcrumb[];
-}
-
 /** All services at a glance. Source: specification §2 "Services page". */
-export function ServicesPage({ breadcrumbs }: ServicesPageProps) {
+export function ServicesPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
   return (
     <>
       <PageHead {...servicesHead} breadcrumbs={breadcrumbs}>
