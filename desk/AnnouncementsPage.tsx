@@ -119,7 +119,7 @@ function SpecialDays({ days, dayForm }: AnnouncementsPageProps) {
         They stand below your hours and are told to search engines. With times, you are open between them.
       </p>
       {days.length > 0 && (
-        <ul className={`ruled-list ${styles.days}`}>
+        <ul className={`ruled-list ${styles.days}`} data-columns="1">
           {days.map(({ on, label, text, isFromDesk }) => (
             <li key={on} className="row">
               <span>

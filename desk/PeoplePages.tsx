@@ -21,7 +21,7 @@ export function PeoplePage({ people, devices, session, isDone }: DeskPage & { re
       {people.map((person) => (
         <section key={person.id} className="stack" data-gap="3">
           <h2 className="card-heading">{person.name}</h2>
-          <ul className="ruled-list">
+          <ul className="ruled-list" data-columns="1">
             {devices
               .filter(({ personId }) => personId === person.id)
               .map(({ id, name, createdAt, usedAt }) => (

@@ -196,7 +196,7 @@ function History({ history }: { readonly history: RequestPageProps['file']['hist
   return (
     <section className={`stack ${styles.section}`} data-gap="3">
       <h2 className="card-heading">What was done</h2>
-      <ul className="ruled-list">
+      <ul className="ruled-list" data-columns="1">
         {history.map((entry) => (
           <li key={`${entry.at} ${entry.action}`} className={styles.done}>
             <span>{describeAction(entry)}</span>

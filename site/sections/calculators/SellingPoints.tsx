@@ -8,7 +8,7 @@ const gables = [0, 1, 2, 3, 4];
 export function SellingPoints({ today }: { /** ISO date. */ readonly today: string }) {
   return (
     <section className={`wrap ${styles.points}`}>
-      <ul className="ruled-cards">
+      <ul className="ruled-cards" data-columns="3" data-fold="tablet">
         {listSellingPoints(today).map(({ title, text, review }) => (
           <li key={title}>
             <h3 data-dated={review === undefined ? undefined : 'price-title'}>{title}</h3>

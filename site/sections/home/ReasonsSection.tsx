@@ -9,7 +9,7 @@ export function ReasonsSection() {
     <section className="section">
       <div className="wrap">
         <h2>{words.heading}</h2>
-        <ul className={`ruled-cards ${styles.reasons}`}>
+        <ul className={`ruled-cards ${styles.reasons}`} data-columns="3" data-fold="twice">
           {homeReasons.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

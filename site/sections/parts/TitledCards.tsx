@@ -25,12 +25,9 @@ export function TitledCards(props: TitledCardsProps) {
       <div className="wrap">
         <h2>{heading}</h2>
         <List
-          className={joinClasses(
-            'ruled-cards',
-            styles.cards,
-            isNumbered && styles.numbered,
-            isFour && styles.four,
-          )}
+          className={joinClasses('ruled-cards', styles.cards, isNumbered && styles.numbered)}
+          data-columns={isFour ? 4 : 3}
+          data-fold="twice"
         >
           {cards.map(({ title, text, picture }) => (
             <li key={title}>
