@@ -1,8 +1,10 @@
 // Signing in with a passkey (WebAuthn): no passwords, and nothing to steal from the database.
 
 import {
+  type AuthenticationResponseJSON,
   generateAuthenticationOptions,
   generateRegistrationOptions,
+  type RegistrationResponseJSON,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
@@ -57,19 +59,23 @@ function challengesOf({ database, clock }: Pick<Office, 'database' | 'clock'>) {
   }
 
   /** Taken before anything is checked: after a failure the person has to be asked again. */
-  async function takeExpectedChallenge(token: string | null): Promise<string | null> {
+  async function takeAnswer(token: string | null, credential: string) {
     if (token === null) return null;
-    return database.transaction((transaction) => takeChallenge(transaction, hashToken(token), clock.now()));
+    const expectedChallenge = await database.transaction((transaction) =>
+      takeChallenge(transaction, hashToken(token), clock.now()),
+    );
+    const response = readCredential(credential);
+    return expectedChallenge === null || response === null ? null : { expectedChallenge, response };
   }
 
-  return { begin, takeExpectedChallenge };
+  return { begin, takeAnswer };
 }
 
 export function createPasskeys(office: Omit<Office, 'personId'>, siteUrl: string) {
   const { database, clock } = office;
   const rpID = new URL(siteUrl).hostname;
   const expected = { expectedOrigin: siteUrl, expectedRPID: rpID, requireUserVerification: true };
-  const { begin, takeExpectedChallenge } = challengesOf(office);
+  const { begin, takeAnswer } = challengesOf(office);
 
   return {
     askToSignIn: async () =>
@@ -77,15 +83,13 @@ export function createPasskeys(office: Omit<Office, 'personId'>, siteUrl: string
 
     /** Who signed; null when it was not somebody we know, or not what we asked for. */
     async signIn(token: string | null, credential: string): Promise<SignedIn | null> {
-      const expectedChallenge = await takeExpectedChallenge(token);
-      const response = readCredential(credential);
-      if (expectedChallenge === null || response === null) return null;
-      const passkey = await findPasskey(database.queries, response.id);
+      const answer = await takeAnswer(token, credential);
+      if (!answer) return null;
+      const passkey = await findPasskey(database.queries, answer.response.id);
       if (!passkey) return null;
       const checked = await verifyAuthenticationResponse({
         ...expected,
-        response: response as never,
-        expectedChallenge,
+        ...answer,
         credential: {
           id: passkey.id,
           publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
@@ -116,20 +120,10 @@ export function createPasskeys(office: Omit<Office, 'personId'>, siteUrl: string
       ),
 
     /** Uses the link up; null when the passkey is not the one asked for, or somebody was faster. */
-    async register(
-      token: string | null,
-      invitation: string,
-      credential: string,
-      userAgent: string,
-    ): Promise<SignedIn | null> {
-      const expectedChallenge = await takeExpectedChallenge(token);
-      const response = readCredential(credential);
-      if (expectedChallenge === null || response === null) return null;
-      const checked = await verifyRegistrationResponse({
-        ...expected,
-        response: response as never,
-        expectedChallenge,
-      }).catch(() => null);
+    async register(token: string | null, invitation: string, credential: string, userAgent: string) {
+      const answer = await takeAnswer(token, credential);
+      if (!answer) return null;
+      const checked = await verifyRegistrationResponse({ ...expected, ...answer }).catch(() => null);
       if (!checked?.verified) return null;
       const { id, publicKey, counter } = checked.registrationInfo.credential;
       const now = clock.now();
@@ -153,12 +147,12 @@ export function createPasskeys(office: Omit<Office, 'personId'>, siteUrl: string
   };
 }
 
-/** A credential as a browser writes it; null for anything else. */
-function readCredential(text: string): { readonly id: string } | null {
+/** A credential as a browser writes it; null for anything else. What else it holds is for the library to check. */
+function readCredential(text: string): (AuthenticationResponseJSON & RegistrationResponseJSON) | null {
   try {
     const value = JSON.parse(text) as { readonly id?: unknown } | null;
     const id = value?.id;
-    return typeof id === 'string' && /^[\w-]{1,1400}$/.test(id) ? { ...value, id } : null;
+    return typeof id === 'string' && /^[\w-]{1,1400}$/.test(id) ? ({ ...value, id } as never) : null;
   } catch {
     return null;
   }
