@@ -8,13 +8,6 @@ export interface PeopleTable {
   removed_at: number | null;
 }
 
-/** A link that lets one person register a passkey, once. Only its hash is kept. */
-export interface InvitationsTable {
-  token_hash: string;
-  person_id: string;
-  expires_at: number;
-}
-
 export interface PasskeysTable {
   /** The credential's own id, base64url. */
   id: string;
@@ -28,13 +21,6 @@ export interface PasskeysTable {
   used_at: number | null;
 }
 
-/** What one browser has been asked to sign; gone as soon as it is used. */
-export interface PasskeyChallengesTable {
-  token_hash: string;
-  challenge: string;
-  expires_at: number;
-}
-
 export interface SessionsTable {
   token_hash: string;
   person_id: string;
@@ -42,13 +28,6 @@ export interface SessionsTable {
   passkey_id: string | null;
   created_at: number;
   expires_at: number;
-}
-
-/** A secret address at which a person's calendar reads the visits. */
-export interface CalendarFeedsTable {
-  token_hash: string;
-  person_id: string;
-  created_at: number;
 }
 
 /** One row: signs notifications, so that push services know them for ours (VAPID, base64url). */
@@ -68,19 +47,6 @@ export interface PushDevicesTable {
   auth: string;
   name: string;
   added_at: number;
-}
-
-/** Mails to the office, on record so that each goes out once: digests, reports and reminders. */
-export interface DigestsTable {
-  /**
-   * Of a digest its day ("2026-11-23") and of a report its month ("2026-11"), as the shop's calendar has them; of a reminder
-   * "reminder", the moment since when the newest request in it waits (ISO 8601, UTC), and that request's reference.
-   */
-  day: string;
-  /** 0 before it was sent, or found to have nothing to say. */
-  sent_at: number;
-  /** While a server sends it. */
-  telling_since: number | null;
 }
 
 /** What the office wrote about a lead. Erased with the person it is about. */
@@ -136,27 +102,64 @@ export interface AuditEntriesTable {
   detail: string | null;
 }
 
-/** One row: what the office says on every page of the site. */
-export interface SiteNoticesTable {
-  id: number;
-  kind: 'plain' | 'storm';
-  text: string;
-  from_at: number;
-  until_at: number;
-  set_at: number;
-}
-
-/** Days on which the hours of the week do not hold; no times: closed. */
-export interface SpecialDaysTable {
-  /** ISO date at the shop. */
-  day: string;
-  name: string;
-  /** "HH:MM" */
-  opens: string | null;
-  closes: string | null;
-}
-
-/** Days on which somebody went through the prices. ISO dates at the shop. */
-export interface PriceReviewsTable {
-  day: string;
+export interface OfficeTables {
+  people: PeopleTable;
+  /** A link that lets one person register a passkey, once. Only its hash is kept. */
+  invitations: {
+    token_hash: string;
+    person_id: string;
+    expires_at: number;
+  };
+  passkeys: PasskeysTable;
+  /** What one browser has been asked to sign; gone as soon as it is used. */
+  passkey_challenges: {
+    token_hash: string;
+    challenge: string;
+    expires_at: number;
+  };
+  sessions: SessionsTable;
+  /** A secret address at which a person's calendar reads the visits. */
+  calendar_feeds: {
+    token_hash: string;
+    person_id: string;
+    created_at: number;
+  };
+  push_keys: PushKeysTable;
+  push_devices: PushDevicesTable;
+  /** Mails to the office, on record so that each goes out once: digests, reports and reminders. */
+  digests: {
+    /**
+     * Of a digest its day ("2026-11-23") and of a report its month ("2026-11"), as the shop's calendar has them; of a reminder
+     * "reminder", the moment since when the newest request in it waits (ISO 8601, UTC), and that request's reference.
+     */
+    day: string;
+    /** 0 before it was sent, or found to have nothing to say. */
+    sent_at: number;
+    /** While a server sends it. */
+    telling_since: number | null;
+  };
+  notes: NotesTable;
+  audit_entries: AuditEntriesTable;
+  /** One row: what the office says on every page of the site. */
+  site_notices: {
+    id: number;
+    kind: 'plain' | 'storm';
+    text: string;
+    from_at: number;
+    until_at: number;
+    set_at: number;
+  };
+  /** Days on which the hours of the week do not hold; no times: closed. */
+  special_days: {
+    /** ISO date at the shop. */
+    day: string;
+    name: string;
+    /** "HH:MM" */
+    opens: string | null;
+    closes: string | null;
+  };
+  /** Days on which somebody went through the prices. ISO dates at the shop. */
+  price_reviews: {
+    day: string;
+  };
 }

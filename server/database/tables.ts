@@ -4,22 +4,7 @@ import type { FormName } from '#leads/forms/form-names.ts';
 import type { LostReason, NextStep } from '#leads/progress/next-step.ts';
 import type { Stage } from '#leads/progress/stage.ts';
 import type { CarrierName } from '../delivery/carrier.ts';
-import type {
-  AuditEntriesTable,
-  CalendarFeedsTable,
-  DigestsTable,
-  InvitationsTable,
-  NotesTable,
-  PasskeyChallengesTable,
-  PasskeysTable,
-  PeopleTable,
-  PriceReviewsTable,
-  PushDevicesTable,
-  PushKeysTable,
-  SessionsTable,
-  SiteNoticesTable,
-  SpecialDaysTable,
-} from './office-tables.ts';
+import type { OfficeTables } from './office-tables.ts';
 
 // Moments are whole milliseconds since 1970 in both dialects: they compare and add
 // without conversion. Identifiers are UUIDs as text.
@@ -125,19 +110,6 @@ export interface PhotographsTable {
   stored_at: number;
 }
 
-/** What was sent for a place and was no photograph. */
-export interface PhotographRefusalsTable {
-  lead_id: string;
-  place: number;
-  refusals: number;
-}
-
-/** One row: signs the links to photographs. */
-export interface PhotographLinkKeysTable {
-  id: number;
-  secret: string;
-}
-
 /** Where copies of leads outside the database are, or were while another configuration held. */
 export interface CopyPlacesTable {
   /** `photographs`: a folder, or the address of a bucket. */
@@ -145,14 +117,6 @@ export interface CopyPlacesTable {
   place: string;
   /** How many people were forgotten since this file was last rewritten without them; 1 before it ever was. */
   left_to_erase: Generated<number>;
-}
-
-/** One row: what the database knows about the time. See checked-clock.ts. */
-export interface ClockChecksTable {
-  id: number;
-  /** When the clock was last looked at and believed. */
-  believed_at: number;
-  doubted_since: number | null;
 }
 
 /** What the operator knows or is just being told about a carrier, until it is over. Holds no personal data. */
@@ -167,65 +131,58 @@ export interface DeliveryAlertsTable {
   telling_since: number | null;
 }
 
-/** Phones and mailboxes of a lead, also those of before a correction. Erased with the person. */
-export interface LeadKeysTable {
-  lead_id: string;
-  value: string;
-}
-
-/** The automatic mails that one mailbox may have within a day, each taken by a lead before it is sent. */
-export interface AutoResponseSlotsTable {
-  /** SHA-256 over the mailbox, however it was spelled. */
-  mailbox_hash: string;
-  /** 1 or 2. */
-  slot: number;
-  lead_id: string;
-  taken_at: number;
-}
-
-/** How many visitors came to a step of a calculator on one day at the shop. */
-export interface StepCountsTable {
-  /** ISO date. */
-  day: string;
-  form: CountedForm;
-  step: string;
-  visits: number;
-}
-
-export interface AppliedMigrationsTable {
-  number: number;
-  name: string;
-  applied_at: number;
-}
-
-export interface LeadTables {
+export interface LeadTables extends OfficeTables {
   leads: LeadsTable;
   outbox_entries: OutboxEntriesTable;
   deliveries: DeliveriesTable;
   photographs: PhotographsTable;
-  photograph_refusals: PhotographRefusalsTable;
-  photograph_link_keys: PhotographLinkKeysTable;
+  /** What was sent for a place and was no photograph. */
+  photograph_refusals: {
+    lead_id: string;
+    place: number;
+    refusals: number;
+  };
+  /** One row: signs the links to photographs. */
+  photograph_link_keys: {
+    id: number;
+    secret: string;
+  };
   copy_places: CopyPlacesTable;
-  clock_checks: ClockChecksTable;
+  /** One row: what the database knows about the time. See checked-clock.ts. */
+  clock_checks: {
+    id: number;
+    /** When the clock was last looked at and believed. */
+    believed_at: number;
+    doubted_since: number | null;
+  };
   delivery_alerts: DeliveryAlertsTable;
-  people: PeopleTable;
-  invitations: InvitationsTable;
-  passkeys: PasskeysTable;
-  passkey_challenges: PasskeyChallengesTable;
-  sessions: SessionsTable;
-  calendar_feeds: CalendarFeedsTable;
-  push_keys: PushKeysTable;
-  push_devices: PushDevicesTable;
-  digests: DigestsTable;
-  notes: NotesTable;
-  lead_keys: LeadKeysTable;
-  audit_entries: AuditEntriesTable;
-  site_notices: SiteNoticesTable;
-  special_days: SpecialDaysTable;
-  price_reviews: PriceReviewsTable;
-  auto_response_slots: AutoResponseSlotsTable;
-  step_counts: StepCountsTable;
-  applied_migrations: AppliedMigrationsTable;
+  /** Phones and mailboxes of a lead, also those of before a correction. Erased with the person. */
+  lead_keys: {
+    lead_id: string;
+    value: string;
+  };
+  /** The automatic mails that one mailbox may have within a day, each taken by a lead before it is sent. */
+  auto_response_slots: {
+    /** SHA-256 over the mailbox, however it was spelled. */
+    mailbox_hash: string;
+    /** 1 or 2. */
+    slot: number;
+    lead_id: string;
+    taken_at: number;
+  };
+  /** How many visitors came to a step of a calculator on one day at the shop. */
+  step_counts: {
+    /** ISO date. */
+    day: string;
+    form: CountedForm;
+    step: string;
+    visits: number;
+  };
+  applied_migrations: {
+    number: number;
+    name: string;
+    applied_at: number;
+  };
 }
 
 /** What every statement runs on: the database itself, or a transaction in it. */
