@@ -24,7 +24,7 @@ export function RequestPage(props: RequestPageProps) {
   const { reference, quarantine, forgottenAt, unreadable } = file;
   const isHeld = quarantine !== null && quarantine.releasedAt === null;
   return (
-    <div className={`stack ${styles.page}`} data-gap="6">
+    <div className="stack" data-gap="6">
       <header className={`stack ${styles.head}`} data-gap="3">
         <p>
           <a className="touch" href="/desk">
