@@ -130,29 +130,6 @@ test('two materials to compare are both, not all two', async () => {
   vi.doUnmock('#client/switches.ts');
 });
 
-test('a listing names no material that is not laid', async () => {
-  vi.resetModules();
-  vi.doMock('#client/switches.ts', () => ({ ...switches, offeredMaterials: ['architectural'] }));
-  const listed = JSON.stringify([
-    (await import('./roof-cost.ts')).roofCostListing,
-    (await import('./roof-cost-examples.ts')).roofCostExamplesListing,
-    (await import('./roof-materials.ts')).roofMaterialsListing,
-  ]);
-  vi.doUnmock('#client/switches.ts');
-  expect(listed.match(/metal|3-tab/gi)).toBeNull();
-});
-
-test('a contractor without flat roofs brings no membrane for one in an emergency', async () => {
-  const featuresWith = async (...offeredServices: readonly string[]) => {
-    vi.resetModules();
-    vi.doMock('#client/switches.ts', () => ({ ...switches, offeredServices }));
-    return (await import('../services/emergency-repairs.ts')).emergencyRepairs.features.join();
-  };
-  expect(await featuresWith('emergency-repairs', 'flat-roof-systems')).toContain('on flat roofs');
-  expect(await featuresWith('emergency-repairs')).not.toContain('on flat roofs');
-  vi.doUnmock('#client/switches.ts');
-});
-
 test('no listing puts an “a” before the city, which may begin with a vowel', () => {
   for (const { description } of listings) expect(description).not.toMatch(/\ba Hermantown|\ba Duluth/i);
 });

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { company } from '#client/company.ts';
 import { makeFolder } from '../../tests/temporary-folder.ts';
 import { formatFinding, readClientFolder } from './client-folder.ts';
-import { readCompilerFindings } from './compiler-findings.ts';
+import { jsonSlip, readCompilerFindings } from './compiler-findings.ts';
 import { convertClient } from './convert-client.ts';
 import { lineOfValue, listDataFindings } from './data-rules.ts';
 import { type DataName, dataNames, shapeOf } from './data-shapes.ts';
@@ -293,23 +293,13 @@ test('a folder of 0.2.2 keeps every hour, price, offer, review, person, job and 
   expect(await convertClient(folder)).toBe(false);
 });
 
-test.each([
-  "error TS1328: Property value can only be string literal, numeric literal, 'true' or 'false'.",
-  'error TS1327: String literal with double quotes expected.',
-  "error TS1005: '}' expected.",
-  'error TS1127: Invalid character.',
-])(
-  'a price typed as $9.75 or 9,75, and any other slip, is told without a word of programming: %s',
-  (said) => {
-    const [finding] = readCompilerFindings(`client/prices.json(6,14): ${said}`).ofClient;
-    expect(finding).toMatchObject({
-      line: 6,
-      advice: expect.stringMatching(
-        /^This cannot be read\. .* the line before .*9\.75, without \$; .*in quotes/,
-      ),
-    });
-  },
-);
+test('a price typed as $9.75 or 9,75, and any other slip, is told without a word of programming', () => {
+  expect(jsonSlip).toMatch(/^This cannot be read\. .* the line before .*9\.75, without \$; .*in quotes/);
+  for (const code of ['TS1328', 'TS1327', 'TS1005', 'TS1127'])
+    expect(readCompilerFindings(`client/prices.json(6,14): error ${code}: Expected.`).ofClient).toEqual([
+      { file: 'client/prices.json', line: 6, advice: jsonSlip },
+    ]);
+});
 
 // The compiler lets it pass.
 test('a comma too many is told with its line, without a word of programming', async () => {
@@ -317,9 +307,5 @@ test('a comma too many is told with its line, without a word of programming', as
   mkdirSync(join(root, 'client'));
   writeFileSync(join(root, 'client/prices.json'), '{\n  "slate": 1,\n}\n');
   const { findings } = await readClientFolder(root);
-  expect(findings.map(formatFinding)).toEqual([
-    expect.stringMatching(
-      /^client\/prices\.json:3: This cannot be read\. Look here and on the line before for a comma/,
-    ),
-  ]);
+  expect(findings.map(formatFinding)).toEqual([`client/prices.json:3: ${jsonSlip}`]);
 });

@@ -56,21 +56,24 @@ const known = [
   '#client/shapes/proof.ts',
 ];
 
-const without = (list: readonly string[], left: string) => list.filter((each) => each !== left);
+const without = (list: readonly string[], ...left: readonly string[]) =>
+  list.filter((each) => !left.includes(each));
 
 /**
  * The contractor of client/ in this climate; `knows`: with the law, the code and a recognizable text for each claim, and with all
- * he offers; otherwise without 3-tab shingles and commercial roofing.
+ * he offers; otherwise without 3-tab shingles, metal, flat and commercial roofs.
  */
 function useClient(climate: readonly Climate[], knows: boolean) {
   vi.resetModules();
   vi.doMock('#client/switches.ts', () => ({
     ...switches,
     climate,
-    offeredMaterials: knows ? switches.offeredMaterials : without(switches.offeredMaterials, 'asphalt'),
+    offeredMaterials: knows
+      ? switches.offeredMaterials
+      : without(switches.offeredMaterials, 'asphalt', 'metal'),
     offeredServices: knows
       ? switches.offeredServices
-      : without(switches.offeredServices, 'commercial-roofing'),
+      : without(switches.offeredServices, 'commercial-roofing', 'flat-roof-systems', 'metal-roofing'),
   }));
   vi.doMock('#client/cities/cities.ts', changed(towns, silenceTowns));
   vi.doMock('#client/facts/storms.ts', changed(storms, silenceFacts));
@@ -313,8 +316,10 @@ describe.each<[string, readonly Climate[], boolean, readonly RegExp[]]>([
   test.skipIf(knows)('nothing refers to a material or a service that is not offered', () => {
     const pages = (place: string) => place === 'roof-materials' || place === 'home';
     expect(find(printed, ofUnoffered, pages)).toEqual([]);
+    const found = (place: string) => /Listing$|^emergency/.test(place);
+    expect(find(printed, /3-tab|metal|on flat roofs/i, found)).toEqual([]);
     expect(find(printed, /\b(?:all|the) six\b|\bsix (?:roof )?materials/i)).toEqual([]);
-    expect(find(printed, /compare all five/)).not.toEqual([]);
+    expect(find(printed, /compare all four/)).not.toEqual([]);
   });
 
   test.runIf(knows)('words of the cold and of a code are found where they hold', () => {
