@@ -37,7 +37,7 @@ export const stateFacts = {
     certainty: 'page',
   },
   commercialPermit: {
-    text: 'Re-roofing a commercial building in Ohio needs a permit. Plans must be sealed by an Ohio registered design professional, except for simple shingle replacement.',
+    text: 'Re-roofing a commercial building in Ohio needs a permit. Plans must be sealed by an Ohio-registered design professional, except for a simple shingle replacement.',
     about: 'commercial',
     holdsIn: 'state',
     services: servicesFor.commercialPermits,

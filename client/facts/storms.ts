@@ -119,7 +119,7 @@ export const storms = {
     },
   },
   outbreak2019: {
-    text: 'The outbreak of May 27, 2019 brought at least 19 tornadoes to the Wilmington forecast area of the National Weather Service, its most in one event since it opened in 1994.',
+    text: 'The outbreak of May 27, 2019 brought at least 19 tornadoes to the forecast area of the National Weather Service office in Wilmington, Ohio, the most in one event since that office opened in 1994.',
     figures: { tornadoes: 19 },
     about: 'storm',
     happenedOn: '2019-05-27',
@@ -383,7 +383,7 @@ export const storms = {
     sourceUrl: 'https://www.weather.gov/iln/20260125',
     checkedOn: '2026-11-22',
     certainty: 'page',
-    storm: { kind: 'snow', name: 'Snow in two days', strength: '14.0 in.', where: 'Dayton' },
+    storm: { kind: 'snow', name: 'Snow on January 24 and 25', strength: '14.0 in.', where: 'Dayton' },
   },
   snowBeavercreek2026: {
     text: 'In Beavercreek 14.4 inches of snow were reported in the storm of January 24 and 25, 2026.',
@@ -396,6 +396,6 @@ export const storms = {
       'https://www.journal-news.com/local/major-winter-storm-brings-heavy-snow-extreme-cold/ZBE2R6A4OVB33DDXBMQPIC46QU/',
     checkedOn: '2026-11-22',
     certainty: 'page',
-    storm: { kind: 'snow', name: 'Snow in two days', strength: '14.4 in.', where: 'Beavercreek' },
+    storm: { kind: 'snow', name: 'Snow on January 24 and 25', strength: '14.4 in.', where: 'Beavercreek' },
   },
 } as const satisfies FactRegister;

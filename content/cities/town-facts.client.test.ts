@@ -30,3 +30,10 @@ test('the storms of a town were surveyed in it or within twelve miles, and of on
     expect(new Set(daysNearby).size, slug).toBe(daysNearby.length);
   }
 });
+
+test('a storm that the words of a city tell is among the six on its list', () => {
+  for (const slug of citySlugs) {
+    const listed = listStorms(slug, 6).map(({ fact }) => fact);
+    for (const fact of cities[slug].page?.sources ?? []) if (fact.storm) expect(listed, slug).toContain(fact);
+  }
+});

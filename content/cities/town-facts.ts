@@ -162,12 +162,15 @@ export function listStorms(slug: CitySlug, most: number, service?: ServiceSlug):
   const found = stormsLatestFirst
     .filter((fact) => service === undefined || mattersFor(fact, service))
     .flatMap((fact) => findLocalStorm(fact, slug) ?? []);
+  // On the town's own page also those that its words tell.
+  const told: readonly Fact[] = (service === undefined && cities[slug].page?.sources) || [];
+  const isOwn = ({ fact, near }: LocalStorm) => near === undefined || told.includes(fact);
   const ofEachDay = [...Map.groupBy(found, ({ fact }) => fact.happenedOn).values()].flatMap((ofOneDay) => {
-    const inTown = ofOneDay.filter(({ near }) => near === undefined);
+    const inTown = ofOneDay.filter(isOwn);
     const nearestFirst = ofOneDay.toSorted((a, b) => (a.near?.miles ?? 0) - (b.near?.miles ?? 0));
     return inTown.length > 0 ? inTown : nearestFirst.slice(0, 1);
   });
-  const ownFirst = ofEachDay.toSorted((a, b) => Number(a.near !== undefined) - Number(b.near !== undefined));
+  const ownFirst = ofEachDay.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
   return ownFirst
     .slice(0, most)
     .toSorted((a, b) => (b.fact.happenedOn ?? '').localeCompare(a.fact.happenedOn ?? ''));

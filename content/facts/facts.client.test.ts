@@ -26,6 +26,11 @@ describe('the register of facts', () => {
       if (telephone) expect(office ?? source).not.toMatch(/\?$/);
   });
 
+  test('a number never stands behind two offices', () => {
+    for (const { telephone, text, brief = text, office } of factRegister)
+      if (telephone) expect([brief, office].join(), text).not.toContain(';');
+  });
+
   test('no fact is entered twice', () => {
     const texts = factRegister.map(({ text }) => text);
     expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);

@@ -115,7 +115,7 @@ export const stormSigns: readonly (TitledText & { readonly picture?: string })[]
   },
   ...onlyWhere(climateIs.freezing, {
     title: 'After heavy snow',
-    text: 'Icicles over one room, a stain along an outside wall or frost on attic nails point to heat and ice at the eaves. Doors that suddenly stick can mean too much snow load: get everyone out of the building and call.',
+    text: 'Icicles over one room, a stain along an outside wall or frost on attic nails point to heat and ice at the eaves. Doors that suddenly stick can mean too much snow load: get everyone out of the building and call 911, then us.',
   }),
   ...onlyWhere(climateIs.coastal, {
     title: 'After a tropical storm',
@@ -166,7 +166,7 @@ export function listStormsOffMap(entries: readonly StormEntry[]): string {
   const off = entries.filter(({ ends, places }) => ends === undefined && places.length === 0);
   if (off.length === 0) return '';
   const numbers = listWithAnd(off.map(({ number }) => String(number)));
-  return `Not on the map: ${numbers}. No source gives ${off.length === 1 ? 'its' : 'their'} place.`;
+  return `Not on the map: ${numbers}, which ${off.length === 1 ? 'has' : 'have'} no one place.`;
 }
 
 export interface StormLine {
@@ -201,6 +201,7 @@ function describeWhere({ facts }: StormEntry): string {
 
 function describeReach({ kind, miles }: StormEntry): string {
   if (miles === undefined) return kind === 'tornado' ? 'no length given' : '';
+  if (miles === 0.5) return 'half a mile';
   return miles === 1 ? '1 mile' : `${miles} miles`;
 }
 
@@ -218,7 +219,9 @@ export function writeStormLine(entry: StormEntry): StormLine {
     what,
     strength,
     reach,
-    brief: [what, ...onlyWhere(strengths.length > 0, strength), ...onlyWhere(miles, reach)].join(', '),
+    brief: [what, ...onlyWhere(strengths.length > 0, strength), ...onlyWhere(miles, `path of ${reach}`)].join(
+      ', ',
+    ),
     where: describeWhere(entry),
     sources: [...pages].map(([url, [fact]]) => {
       const [publisher = '', ...title] = (fact?.source ?? '').split(', ');

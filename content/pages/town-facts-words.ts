@@ -23,7 +23,7 @@ export const townFactsWords = {
   leadForService: 'Offices change their rules. The day we read each page is under Sources.',
   heading: 'Permits in {city}',
   lead: 'From public pages, listed at the end with the day we read them. Offices change their rules.',
-  allStormsLink: areStormsKnown ? 'Storms by date, with their surveys' : 'What to look for after a storm',
+  allStormsLink: areStormsKnown ? 'Storms by date, with their sources' : 'What to look for after a storm',
   stormsHeading: 'Storms around {city}',
   stormsMap: 'Map of the storms around {city}, numbered as in the list.',
   beforeYouSignLink: 'What to ask before you sign',
@@ -35,7 +35,7 @@ export const townFactsWords = {
 const rowLabels: Readonly<Record<PlaceSubject, string>> = {
   permit: 'Roof permit',
   'shingles-only': 'New shingles only',
-  application: 'Application and fee',
+  application: 'Application or fee',
   registration: 'Contractor registration',
   commercial: 'Commercial roofs',
   fire: 'Open flame on the roof',

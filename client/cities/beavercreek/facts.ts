@@ -30,8 +30,10 @@ export const beavercreekFacts = {
     isUnanswered: true,
   },
   commercialPermits: {
-    text: 'Commercial permits in Beavercreek come from Greene County.',
-    brief: 'Greene County',
+    text: 'Commercial permits in Beavercreek come from Greene County Building Regulation.',
+    brief: 'Greene County Building Regulation',
+    telephone: '937-562-7420',
+    office: 'Greene County Building Regulation',
     about: 'commercial',
     holdsIn,
     services: servicesFor.commercialPermits,

@@ -43,7 +43,9 @@ export const centervilleFacts = {
   },
   commercialPermits: {
     text: 'Commercial permits in Centerville come from the city’s own Building Inspection office.',
-    brief: 'The city’s own Building Inspection office',
+    brief: 'Centerville Building Inspection',
+    telephone: '937-428-4786',
+    office: 'Centerville Building Inspection',
     about: 'commercial',
     holdsIn,
     services: servicesFor.commercialPermits,

@@ -19,7 +19,7 @@ export const daytonFacts = {
     certainty: 'page',
   },
   shinglesOnly: {
-    text: 'Dayton requires no permit for “applying a new layer of shingles.” It requires one once any wood sheathing is replaced or repaired, or rafters or trusses are. Its answer does not mention tearing off the old roof.',
+    text: 'Dayton requires no permit for “applying a new layer of shingles.” It requires one once any wood sheathing is replaced or repaired, or rafters or trusses are. Its answer mentions neither tearing off the old roof nor renailing the wood.',
     about: 'shingles-only',
     holdsIn,
     services: servicesFor.shingles,

@@ -7,6 +7,7 @@ const holdsIn = { towns: ['Fairborn'] } as const;
 export const fairbornFacts = {
   permitOffice: {
     text: 'The City of Fairborn issues the permit through its Building Code & Inspection Division and an online portal.',
+    office: 'Fairborn Building Code & Inspection Division',
     brief: 'Fairborn Building Code & Inspection Division',
     about: 'permit',
     holdsIn,
