@@ -50,7 +50,7 @@ export const beforeYouSignWords = {
     ...onlyWhere(residentialCode, `The sections are those of the ${residentialCode?.name}.`),
   ),
   locationsLink: 'Permit offices, city by city',
-  costLink: 'Three worked roofs, line by line',
+  costLink: 'Three roofs priced, line by line',
   closingHeading: 'Have a bid on the table already?',
   closingLead: 'We inspect the roof, give you our own written estimate and answer questions about both.',
   closingButton: actionWords.book,
@@ -69,7 +69,7 @@ export const questionsForAnyRoofer: readonly TitledText[] = [
   },
   {
     title: 'Can your insurer send me the certificate?',
-    text: 'General liability and workers’ compensation, sent by the insurer and current on the day work starts. A photocopy proves little.',
+    text: 'General liability and workers’ compensation, each sent by whoever issued it and current on the day work starts. A photocopy proves little.',
   },
   {
     title: 'Who gets the permit?',
@@ -81,7 +81,7 @@ export const questionsForAnyRoofer: readonly TitledText[] = [
   },
   {
     title: 'What does a sheet of new decking cost?',
-    text: 'Nobody sees the wood before the old roof is off. A price per sheet in the contract keeps the surprise small.',
+    text: 'Nobody sees all of the wood before the old roof is off. A price per sheet in the contract keeps the surprise small.',
   },
   {
     title: 'When do you start, finish and get paid?',

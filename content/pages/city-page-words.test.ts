@@ -12,7 +12,9 @@ test('the four facts of a town are its county, the miles and an honest drive, th
     claims.emergencyArrival.text,
     'Free',
   ]);
-  const way = new RegExp(`^from us in ${shopTown.name}, about \\d+ to \\d+ minutes by car$`);
+  const way = new RegExp(
+    `^in a straight line from us in ${shopTown.name}, about \\d+ to \\d+ minutes by car$`,
+  );
   expect(listCityFacts(nearTown)[1]?.term).toMatch(way);
 });
 

@@ -22,14 +22,14 @@ export const cityPageWords = {
   serviceLink: '{service} in {city}',
   localHeading: 'Roofs in {city}',
   notToScale: 'Not to scale.',
-  emergencyHeading: 'Water coming in? Call before you climb.',
+  emergencyHeading: 'Water coming in? Call us, and stay off the roof.',
   emergencyPoints: [
-    { title: `Answered ${company.emergencyHours}.`, text: 'Nights, Sundays and holidays.' },
+    { title: `Answered ${company.emergencyHours}:`, text: 'nights, Sundays and holidays.' },
     ...onlyWith(claims.emergencyArrival, ({ text }) => ({
       title: `Planned arrival in {city}: ${text}.`,
-      text: 'If it will take longer, we tell you on the phone.',
+      text: 'If it will take longer, we’ll tell you on the phone.',
     })),
-    { title: 'Photographed first,', text: 'so your insurer sees what we saw.' },
+    { title: 'We photograph the damage first,', text: 'so your insurer sees what we saw.' },
   ],
   nearbyHeading: 'Nearby cities',
   nearbyLead: 'The cities we work in, nearest to {city} first.',
@@ -55,7 +55,7 @@ export function listCityFacts(city: City): readonly ShortFact[] {
       ? { value: 'In town', term: 'where we are' }
       : {
           value: `${city.milesFromBase} miles`,
-          term: `from us in ${company.town}, about ${formatDriveMinutes(city.milesFromBase)} by car`,
+          term: `in a straight line from us in ${company.town}, about ${formatDriveMinutes(city.milesFromBase)} by car`,
         },
     ...onlyWith(features.emergencyLine ? claims.emergencyArrival : null, ({ text }) => ({
       value: text,

@@ -236,7 +236,7 @@ export const trustFacts = [
 ] as const;
 
 export const emergencySection = {
-  heading: 'Water coming in? Call us before you get out the ladder.',
+  heading: 'Water coming in? Call us, and leave the ladder in the garage.',
   points: [
     { title: `Answered ${company.emergencyHours}.`, text: 'Holidays too.' },
     ...onlyWith(claims.emergencyArrival, ({ text }) => ({

@@ -1,5 +1,8 @@
 // Around the price of a roof on the home page, the pages of the materials and the city pages. {place} "here" or "in Mill Creek".
 
+import { offeredMaterials } from '#client/switches.ts';
+import { inOneText, onlyWhere } from '../wording/only-where.ts';
+
 export const roofPriceWords = {
   heading: 'What a roof costs {place}',
   here: 'here',
@@ -9,8 +12,14 @@ export const roofPriceWords = {
   table: 'A {area} sq ft roof on a one-story house',
   columns: { material: 'Material', price: 'Average and range' },
   to: 'to',
-  basis:
-    'Standard pitch, easy access. The low end is the lowest figure we’d plan on; expect your roof to cost more. A written estimate follows the inspection.',
-  ownRoofLink: 'Let us work out your roof',
-  examplesLink: 'Three worked roofs, line by line',
+  basis: inOneText(
+    'Standard pitch, easy access.',
+    ...onlyWhere(
+      offeredMaterials.includes('metal'),
+      'The metal figure is where standing seam starts; most of it costs more.',
+    ),
+    'The low end is the lowest figure we’d plan on; expect your roof to cost more. A written estimate follows the inspection.',
+  ),
+  ownRoofLink: 'Price your own roof',
+  examplesLink: 'Three roofs priced, line by line',
 } as const;

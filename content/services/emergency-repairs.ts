@@ -30,7 +30,7 @@ export const emergencyRepairs = {
   features: [
     `Phone answered ${company.emergencyHours}, holidays included`,
     'Tarps fastened over the ridge, not just laid on',
-    'Small limbs cleared; a whole tree takes a crane and a tree service',
+    'Small limbs cleared; a whole tree takes a tree service, sometimes with a crane',
     'Boards over broken skylights and open decking',
     ...onlyWhere(isOffered('flat-roof-systems'), 'Temporary membrane on flat roofs'),
     ...onlyWhere(
@@ -112,7 +112,7 @@ export const emergencyRepairs = {
     },
     {
       title: 'Permanent Repairs',
-      text: 'In daylight we check deck, framing and insulation, put the full repair in writing, take out what is wet and rebuild the roof.',
+      text: 'In daylight we check deck, framing and insulation and put the full repair in writing, and once you have signed it we replace what is ruined.',
     },
   ],
   specs: [

@@ -92,11 +92,11 @@ export const flatRoofSystems = {
     },
     {
       title: 'Drainage Planning',
-      text: 'We shoot the levels, draw where water goes, and set tapered boards, drains, scuppers and overflows on paper before the first cut.',
+      text: 'We measure the levels, draw where the water goes, and lay out tapered insulation, drains, scuppers and overflows on paper before the first cut.',
     },
     {
       title: 'Professional Installation',
-      text: 'Insulation is fastened or adhered, membrane rolled and seamed, edges and curbs flashed, and every seam probed.',
+      text: 'Insulation is fastened or adhered, membrane rolled out and seamed, edges and curbs flashed, and every seam probed.',
     },
     {
       title: 'Maintenance Program',

@@ -174,7 +174,7 @@ export const metalRoofing = {
     {
       question: 'Will hail dent it?',
       answer:
-        'Large hail can dent any metal panel. Dents are mostly cosmetic, since the steel still sheds water. Ask the panel manufacturer for its impact rating; Class 4 is the highest of a lab test with steel balls. Some policies exclude cosmetic damage on metal roofs, so read yours before you choose.',
+        'Large hail can dent any metal panel. Dents are mostly cosmetic, since the steel still sheds water. Ask the panel manufacturer for its impact rating; Class 4 is the highest class of a lab test with steel balls. Some policies exclude cosmetic damage on metal roofs, so read yours before you choose.',
     },
     {
       question: 'Does metal draw lightning?',

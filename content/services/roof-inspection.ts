@@ -25,7 +25,7 @@ export const roofInspection = {
     `All ${offerWords.inspectionPoints}, with photos`,
     'Attic and decking checked from below',
     ...onlyWhere(isPromised('poleCamera'), 'Pole camera where a slope is unsafe to walk'),
-    ...onlyWhere(isPromised('chalkSquares'), 'Hail and wind test squares on each slope'),
+    ...onlyWhere(isPromised('chalkSquares'), 'Hail and wind test squares on each slope we can walk'),
     'Findings ranked: fine, watch, repair soon or repair now',
     'Photos to show your insurer or a buyer',
   ],
@@ -84,7 +84,7 @@ export const roofInspection = {
   processSteps: [
     {
       title: 'Visual Inspection',
-      text: `We look from the ground, the ladder, the roof and the attic${isPromised('poleCamera') ? '; where a slope is too steep or brittle to walk, a camera goes instead' : ''}.`,
+      text: `We look from the ground, the ladder, the roof and the attic${isPromised('poleCamera') ? '; where a slope is too steep or its shingles too brittle to walk on, a camera goes instead' : ''}.`,
     },
     {
       title: 'Documentation',
@@ -143,7 +143,7 @@ export const roofInspection = {
     {
       question: 'Who will be on my roof?',
       answer: inOneText(
-        'The person who does the inspection. Ask to see our certificate of insurance before anyone climbs.',
+        'One of our inspectors. Ask for the name when you book, and to see our certificate of insurance before anyone climbs.',
         ...onlyWhere(
           stateFacts.noRooferLicense,
           `${company.region} does not license roofers; some cities and counties register contractors, and you can ask for the registration.`,

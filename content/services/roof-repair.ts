@@ -51,7 +51,7 @@ export const roofRepair = {
     {
       title: 'Wind-lifted shingles',
       picture: 'sign-lifted-shingles',
-      text: 'Once the seal strip lets go, a shingle flaps and creases just below the nails. A creased shingle must be replaced, because pressing it flat will not reseal it.',
+      text: 'Once the seal strip lets go, a shingle flaps and creases just below the nails. A creased shingle must be replaced, because its mat is broken.',
     },
     {
       title: 'Cracked pipe boots',
@@ -61,7 +61,7 @@ export const roofRepair = {
     {
       title: 'Step flashing and kickouts',
       picture: 'sign-missing-kickout',
-      text: 'Beside a wall each course of shingles needs its own metal step. Without a kickout at the bottom, the runoff goes behind the siding.',
+      text: 'Beside a wall each course of shingles needs its own piece of step flashing, and at the bottom a kickout turns the runoff into the gutter, not behind the siding.',
     },
     {
       title: 'Chimney leaks',
@@ -98,8 +98,8 @@ export const roofRepair = {
       text: 'You see the cause in photos, hear whether the repair can wait, and get a written price before we open anything.',
     },
     {
-      title: 'Repair to the Wood',
-      text: 'We lift the courses around the fault, replace wet decking and underlayment, set new metal and lay shingles of the same type, as close in color as we can get.',
+      title: 'Repair Down to the Deck',
+      text: 'We lift the courses around the fault, replace rotten decking and its underlayment, set new metal and lay shingles of the same type, as close in color as we can get.',
     },
     {
       title: isPromised('waterTest') ? 'Water Check and Cleanup' : 'Check and Cleanup',

@@ -35,12 +35,15 @@ export const roofReplacement = {
     'Old roof off to the wood, bad decking replaced, new layers on.',
     ...onlyWhere(isPromised('magnets'), 'We run magnets over the yard before we leave.'),
   ),
-  lead: 'A new roof takes one to three dry days on most houses. We tear off to the decking, replace what is soft and build back seven layers.',
+  lead: 'A new shingle roof takes one to three dry days on most houses. We tear off to the decking, replace what is soft and build back seven layers.',
   description: [
     `We replace the layers together, because a new roof lasts only as long as its weakest one. We tear off rather than cover: with the decking bare we can ${isPromised('workPhotographed') ? 'renail it, replace the sheets that need it and show you photos of both' : 'renail it and replace the sheets that need it'}.`,
     inOneText(
       `The written estimate names the shingle and its manufacturer, lists the layers under it${pricesDecking ? ', sets a price per sheet for decking nobody can see yet,' : ''} and includes the permit and the dumpster.`,
-      ...onlyWhere(isPromised('signedChanges'), 'The price changes only when you sign a change.'),
+      ...onlyWhere(
+        isPromised('signedChanges'),
+        `${pricesDecking ? 'Apart from those sheets, the' : 'The'} price changes only when you sign a change.`,
+      ),
     ),
   ],
   features: [
@@ -90,7 +93,7 @@ export const roofReplacement = {
     {
       title: 'Curling and cracked shingles',
       picture: 'sign-curled-shingles',
-      text: 'Edges that lift catch the wind and lose their seal. Curling across a whole slope points to age or a hot attic.',
+      text: 'Edges that curl break their seal, and then the wind gets under them. Curling across a whole slope points to age or a hot attic.',
     },
     ...onlyWhere(climateIs.freezing, {
       title: 'Ice dams at the eaves',
@@ -130,7 +133,7 @@ export const roofReplacement = {
     },
   ],
   specs: [
-    { term: 'typical house', value: '1–3 dry days' },
+    { term: 'typical shingle roof', value: '1–3 dry days' },
     { term: 'tear-off', value: 'To the deck' },
     { term: 'estimate valid', value: offerWords.estimateValidity },
     ...onlyWhere(features.voucher, { term: 'limited-time voucher', value: offerWords.voucherAmount }),
@@ -146,7 +149,7 @@ export const roofReplacement = {
       },
       {
         title: 'Drip edge',
-        text: `${stateFacts.dripEdge ? 'Code requires it at eaves and rakes, the sloping edges: lapped 2 inches, reaching ¼ inch below the decking and 2 inches up it.' : 'Bent metal along eaves and rakes that carries the water past the wood.'} It goes under the membrane at the eaves and over the underlayment at the rakes.`,
+        text: `${stateFacts.dripEdge ? 'Code requires it at eaves and rakes, the sloping edges: lapped 2 inches, reaching ¼ inch below the decking and 2 inches up it.' : 'Bent metal along eaves and rakes that carries the water past the wood.'} It goes under the ${eaveMembrane.name} at the eaves and over the underlayment at the rakes.`,
       },
       {
         title: capitalize(eaveMembrane.name),

@@ -85,7 +85,7 @@ export const tileRoofing = {
     {
       title: 'Rusted valleys and flashing',
       picture: 'sign-tile-valley',
-      text: 'Valley metal carries the most water and hides under cut tile. Rust lines, trapped leaves or mortar in the channel send water sideways.',
+      text: 'Valley metal carries the most water and hides under cut tile. Trapped leaves or mortar in the channel send water sideways; rust lines mean the metal is wearing through.',
     },
     {
       title: 'Loose ridges and hips',
@@ -109,11 +109,11 @@ export const tileRoofing = {
     },
     {
       title: 'Battens, Metal and Setting',
-      text: 'Once membrane, valleys and battens are down, the tiles are fastened course by course, cut clean at hips and closed at the eave.',
+      text: 'Once underlayment, valleys and battens are down, the tiles are fastened course by course, cut clean at hips and closed at the eave.',
     },
     {
       title: 'Final Check and Spare Tiles',
-      text: `We look for cracked corners${isPromised('spareTiles') ? ', clear the valleys and leave a stack of spare tiles with the house' : ' and clear the valleys; ask for spare tiles for the day one breaks'}.`,
+      text: `We look for cracked corners${isPromised('spareTiles') ? ', clear the valleys and leave you a stack of spare tiles' : ' and clear the valleys; ask for spare tiles for the day one breaks'}.`,
     },
   ],
   specs: [
