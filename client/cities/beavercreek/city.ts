@@ -22,10 +22,10 @@ export const beavercreek = {
       'storm damage roof Beavercreek',
       'roof inspection Beavercreek OH',
     ],
-    lead: 'An EF3 tornado hit Beavercreek in 2019. When you ask us for a price, we talk about nails first and color second.',
+    lead: 'The design wind in Beavercreek is 115 mph. When you ask us for a price, we talk about nails first and color second.',
     paragraphs: [
       'There is no city building department to call in Beavercreek. The city only issues zoning permits, and building permits come from Greene County Building Regulation. We ask there about your job, shingle-only work included.',
-      'Greene County publishes its roof design values, and because it issues the permit they bind in Beavercreek. The table requires ice shield underlayment, sets the design wind at 115 mph and the ground snow load at 20 pounds a square foot. Every estimate we write for Beavercreek follows those figures.',
+      'Greene County publishes its roof design values, and because it issues the permit they bind in Beavercreek. The table requires an ice barrier (“ice shield underlayment”), sets the design wind at 115 mph and the ground snow load at 20 pounds a square foot. Every roof we price in Beavercreek is planned to those figures.',
       'The storms are a matter of record too. An EF1 with 105 mph winds ran from Indian Ripple Road into nearby houses on May 26, 2015. The EF3 of May 27, 2019 lifted entire roofs. An EF1 crossed Wright-Patterson on February 28, 2024, and 14.4 inches of snow were reported in town in January 2026.',
     ],
     lookFor: {
@@ -37,7 +37,7 @@ export const beavercreek = {
         'Ice barrier and nailing as Greene County and the manufacturer require, photographed before we cover them.',
       'roof-repair': 'Leaks at rushed storm patches, creased shingles and open eaves.',
       'tile-roofing': 'How tile is fastened for 115 mph, and what the rafters have to carry in snow.',
-      'metal-roofing': 'Which test report to ask for before you sign for a metal roof.',
+      'metal-roofing': 'Which test report to ask for before you buy a metal roof.',
       'flat-roof-systems': 'Drains that stay open in a 14-inch snow and edge metal that stays put.',
       'commercial-roofing': 'Design figures, sealed plans and the county’s permit for business roofs.',
       'emergency-repairs':

@@ -14,7 +14,7 @@ export const beavercreekServices = {
     intro:
       'A new roof in Beavercreek is a matter for Greene County Building Regulation, because the city itself issues only zoning permits.',
     paragraphs: [
-      'Beavercreek’s page does not mention roofing, so we get the county’s answer for your address before you sign. Greene County does publish the values a roof is built to. In its table the line for ice shield underlayment reads “Required: Yes.” By Ohio’s code that sheet runs from the eave to at least 24 inches inside the exterior wall line, measured level, and on roofs of 8/12 and steeper at least 36 inches along the slope.',
+      'Beavercreek’s page does not mention roofing, so we get the county’s answer for your address before you sign. Greene County does publish the values a roof is built to. In its table the line for the ice barrier (“ice shield underlayment”) reads “Required: Yes.” By Ohio’s code that sheet runs from the eave to at least 24 inches inside the exterior wall line, measured level, and on roofs of 8 in 12 and steeper at least 36 inches along the slope.',
       'The county’s design wind is 115 mph. That makes nailing worth a look: at least four nails in each strip shingle by code, and more if the manufacturer asks for them in high wind. We photograph the ice barrier and the nailing before they are covered, and you keep the pictures.',
     ],
     points: [
@@ -57,8 +57,8 @@ export const beavercreekServices = {
     intro:
       'If your Beavercreek roof was patched after a tornado, start with the patch: repairs done in a hurry are common places for a leak.',
     paragraphs: [
-      'Our list has three tornadoes in and around Beavercreek. An EF1 ran from the plaza on Indian Ripple Road into the houses beyond it on May 26, 2015. An EF3 lifted entire roofs at I-675 and Grange Hall Road and on Rushton Drive on May 27, 2019. Another EF1 crossed Wright-Patterson on February 28, 2024.',
-      'Signs of a rushed repair are two shades of shingle on one slope, exposed nail heads with a dab of cement, and flashing that stops short. In the attic, look for bright new wood next to old. We lift a few shingles at one spot, see how they were nailed, and tell you whether the rest can remain.',
+      'Our list of storms has three tornadoes in and around Beavercreek. An EF1 ran from the plaza on Indian Ripple Road into the houses beyond it on May 26, 2015. An EF3 lifted entire roofs at I-675 and Grange Hall Road and on Rushton Drive on May 27, 2019. Another EF1 crossed Wright-Patterson on February 28, 2024.',
+      'Signs of a rushed repair are two shades of shingle on one slope, exposed nail heads with a dab of cement, and flashing that stops short. In the attic, look for bright new wood next to old. With your consent we lift a few shingles at one spot, see how they were nailed, and tell you whether the rest can remain.',
       'When we open an eave, an ice barrier goes in, because Greene County requires it.',
     ],
     points: [
@@ -102,12 +102,12 @@ export const beavercreekServices = {
       {
         question: 'What happens to tile in a tornado?',
         answer:
-          'Loose pieces fly. The EF3 of May 2019 lifted whole roofs, and a screw in the tile is no help when the roof under it goes. In lesser winds, screwed edges keep tile off your neighbor’s car.',
+          'Loose pieces fly. The EF3 of May 2019 lifted whole roofs, and a screw in the tile is no help when the roof under it goes. In lesser winds, screws at the edges keep the tile on the roof.',
       },
       {
         question: 'Do I need an ice barrier under tile?',
         answer:
-          'Greene County’s table requires ice shield underlayment. It does not say whether that covers tile; we recommend it at the eaves either way.',
+          'Greene County’s table requires an ice barrier (“ice shield underlayment”). It does not say whether that covers tile; we recommend it at the eaves either way.',
       },
     ],
     issueRemarks: [
@@ -117,7 +117,7 @@ export const beavercreekServices = {
       },
       {
         issue: 'Framing too light',
-        remark: 'The frame has to carry the tile plus Greene County’s snow load.',
+        remark: 'Ask the engineer for the result in writing, with Greene County’s snow load in it.',
       },
     ],
     sources: [
@@ -134,10 +134,10 @@ export const beavercreekServices = {
     pageDescription:
       'Before you buy a metal roof in Beavercreek, ask for uplift figures at Greene County’s 115 mph. Clip spacing, deck, snow slides and the permit office.',
     intro:
-      'Ask any bidder for a Beavercreek metal roof the same thing: does the panel’s uplift test cover the pressure that Greene County’s 115 mph wind puts on it?',
+      'Ask everyone who bids on a Beavercreek metal roof the same question: does the panel’s uplift test cover the pressure that Greene County’s 115 mph wind puts on it?',
     paragraphs: [
-      'A good answer is a test report with the manufacturer’s name on it: UL 580 and ASTM E1592 are the tests for wind uplift. It lists the panel width, the gauge, the deck and the clip spacing that were tested. Narrower panels and closer clips hold more, and corners and edges need the closest. Your contract should repeat those figures.',
-      'The deck counts as much as the panel. A screw in soft plywood has almost no holding power, so we pull a few test screws before ordering.',
+      'A good answer is a test report with the manufacturer’s name on it: UL 580 and ASTM E1592 are the tests for wind uplift. The report lists the panel width, the gauge, the deck and the clip spacing that were tested. Narrower panels and closer clips hold more, and corners and edges need the closest. Your contract should repeat those figures.',
+      'The deck counts as much as the panel. A screw in soft plywood has almost no holding power, so we check every sheet once the old roof is off and replace the soft ones.',
       'Snow is in the county’s table too: 20 pounds a square foot on the ground and on the roof. Metal sheds it in sheets, so plan snow guards above doors and walks.',
     ],
     points: [
@@ -160,7 +160,8 @@ export const beavercreekServices = {
       },
       {
         issue: 'Panels with no room to move',
-        remark: 'Holding a panel against 115 mph takes more clips, never screws through the face of the pan.',
+        remark:
+          'Holding a panel against 115 mph takes more clips, never screws through the face of the panel.',
       },
     ],
     sources: [
@@ -175,11 +176,11 @@ export const beavercreekServices = {
   'flat-roof-systems': {
     pageTitle: 'Flat roofs in Beavercreek, OH: snow load and edge metal',
     pageDescription:
-      'Greene County’s table sets 20 psf of snow and 115 mph of wind for flat roofs. What it means for drains and edges in Beavercreek, and who issues the permit.',
+      'Greene County’s table sets 20 pounds of snow a square foot and a 115 mph wind. What that means for drains and edges on a flat roof in Beavercreek.',
     intro:
       'A new flat roof in Beavercreek is designed for 20 pounds of snow a square foot, which is the weight of just under four inches of water.',
     paragraphs: [
-      'Snow is why drains matter on a Beavercreek flat roof. In January 2026 a storm left 14.4 inches of reported snow here. Dry snow that deep is well within the figure, but when it melts behind a frozen drain, the water gathers in one low spot. Have the strainers cleaned in November and the overflow checked too.',
+      'Snow is one more reason to keep the drains of a Beavercreek flat roof open. In January 2026 a storm left 14.4 inches of reported snow here. Dry snow that deep is well within the figure, but when it melts behind a frozen drain, the water gathers in one low spot. Have the strainers cleaned in November and the overflow checked too.',
       'Wind works on the edges. The county’s design wind is 115 mph, and on May 26, 2015 an EF1 lifted roofing near the plaza on Indian Ripple Road. Edge metal should be tested to ANSI/SPRI ES-1, the test for roof edges, and fastened as tested.',
       'Permits for house and business alike come from Greene County, and re-roofing a business in Ohio needs one.',
     ],
@@ -187,12 +188,12 @@ export const beavercreekServices = {
       {
         question: 'Should I shovel my flat roof?',
         answer:
-          'Leave it to a crew. Shovels cut membranes and people fall through skylights. If the roof sags, cracks or makes doors stick, get everyone out and call.',
+          'Leave it to a crew. Shovels cut membranes and people fall through skylights. If the roof sags, cracks or makes doors stick, get everyone out and call 911, then us.',
       },
       {
         question: 'My membrane flutters on windy days. Is that normal?',
         answer:
-          'A mechanically attached sheet may lift a little between its rows of fasteners. Billowing that reaches the edge means fasteners have let go; have it checked within days.',
+          'A mechanically attached sheet may lift a little between its rows of fasteners. Billowing that reaches the edge can mean that fasteners or edge metal have let go; have it checked within days.',
       },
     ],
     issueRemarks: [
@@ -217,9 +218,9 @@ export const beavercreekServices = {
     pageDescription:
       'Greene County, not the city, reviews commercial re-roofing in Beavercreek. Design values, sealed plans, and a dated photo record for your insurer.',
     intro:
-      'Commercial re-roofing in Beavercreek goes through Greene County: the permit is issued there, and the design values come from its table.',
+      'Commercial re-roofing in Beavercreek goes through Greene County: the county issues the permit, and your designer asks it for the design values.',
     paragraphs: [
-      'Give your designer three figures from Greene County’s table to start with: 115 mph wind for risk category II, 20 pounds a square foot of ground snow, and the same for the roof. Schools and other buildings in a higher risk category are designed for more. Ohio requires an architect’s or engineer’s seal on the plans for a membrane, but not for simple shingle replacement.',
+      'Greene County’s table lists a 115 mph wind for risk category II and 20 pounds of snow a square foot, on the ground and on the roof. Have your designer ask the county which figures apply to your building; those in a higher risk category, such as large schools, are designed for more. Ohio requires an architect’s or engineer’s seal on the plans for a membrane, but not for a simple shingle replacement.',
       'Keep a dated photo record of the finished roof. Beavercreek businesses have reason to: on May 26, 2015 an EF1 began at a shopping plaza, and on May 27, 2019 an EF3 lifted entire roofs in the area. When the next storm comes, pictures of edge metal, units and drains on an ordinary day show your insurer what changed.',
     ],
     points: [
@@ -238,7 +239,7 @@ export const beavercreekServices = {
       {
         issue: 'Loose edge metal',
         remark:
-          'Photograph the edge metal every spring. With a design wind of 115 mph, edges do the most work on a Beavercreek roof.',
+          'Wind pulls hardest at the edges of a Beavercreek roof, so photograph the edge metal every spring.',
       },
     ],
     sources: [
@@ -265,12 +266,12 @@ export const beavercreekServices = {
       {
         question: 'Will my insurance pay for the tarp?',
         answer:
-          'Many policies cover reasonable protection; yours decides. Ask for a separate invoice of the temporary work, with photos, and save receipts for lumber, fans and hotel nights.',
+          'Many policies cover reasonable protection; yours decides. Ask for a separate invoice for the temporary work, with photos, and save receipts for lumber, fans and hotel nights.',
       },
       {
         question: 'There is over a foot of snow up there. Is that an emergency?',
         answer:
-          'The depth alone does not make it one. A sagging ceiling, new cracks or doors that stick do: leave those rooms and call. Beavercreek had 14.4 inches reported in January 2026, so look for those signs after a big snow.',
+          'The depth alone does not make it one. A sagging ceiling, new cracks or doors that stick do: get everyone out of the building and call 911, then us. Beavercreek had 14.4 inches reported in January 2026, so look for those signs after a big snow.',
       },
     ],
     issueRemarks: [
@@ -281,7 +282,7 @@ export const beavercreekServices = {
       {
         issue: 'Tree or limb on the roof',
         remark:
-          'A limb a person cannot lift is work for a tree service with a crane; we close the hole right after.',
+          'A limb that one person cannot lift is work for a tree service; we close the hole right after.',
       },
     ],
     sources: [storms.tornadoBeavercreek2019, storms.tornadoWrightPatterson2024, storms.snowBeavercreek2026],
@@ -294,7 +295,7 @@ export const beavercreekServices = {
       'A Beavercreek inspection answers three things: is the roof tight, is any damage new, and was the last roof built to Greene County’s rules?',
     paragraphs: [
       'The attic shows whether the roof is tight: we look for stains, daylight and wet insulation. Color and edges help us tell whether damage is new. A fresh hail bruise is dark with a crisp outline, and a fresh crease shows clean fiber. By the next season both have usually turned gray. We note which storms the roof may have been through: the EF1 of May 26, 2015, the EF3 of 2019, the EF1 of February 28, 2024.',
-      'Whether it was built to the rules can be checked at the eave. Under the first courses there should be an ice barrier, which the county’s table marks as required. Where an eave can be lifted without harm, we look and take a picture.',
+      'Whether it was built to the rules can be checked at the eave. Under the first courses there should be an ice barrier, which the county’s table marks as required. Where the shingles at the eave can be lifted without harm, we look and take a picture.',
       'You get the findings in order of urgency, and old damage is labeled as old.',
     ],
     points: [
@@ -316,7 +317,8 @@ export const beavercreekServices = {
       },
       {
         issue: 'Hail bruises',
-        remark: 'We chalk a test square on each slope and count, since hail rarely falls straight down.',
+        remark:
+          'We chalk a test square on each slope we can walk and count the hits, since wind drives hail at an angle.',
       },
     ],
     sources: [

@@ -13,7 +13,7 @@ export const centerville = {
   page: {
     pageTitle: 'Roofing Contractor in Centerville, OH: Permits and Hail',
     pageDescription:
-      'Roof replacement, repair and inspection in Centerville, OH. Which city office to call about permits, the preservation district, and the 2011 hail.',
+      'Roof replacement, repair and inspection in Centerville, OH. Who to call about permits and the preservation district, and what the 2011 hail did.',
     keywords: [
       'roofing contractor Centerville OH',
       'roof replacement Centerville Ohio',
@@ -24,14 +24,15 @@ export const centerville = {
     lead: 'Roof repair, replacement and inspection in Centerville, from a shop close by in Miamisburg.',
     paragraphs: [
       'The City of Centerville issues roof permits itself, through Building Inspection. Its published list of work that needs approval has no roofing line, so we call with your address before we give you a price.',
-      'The Architectural Preservation District has its own first step. If your house or shop is in it, the city’s Planning office comes before you pick a shingle, a panel or a tile.',
+      'The Architectural Preservation District has its own first step. If your house or shop is in it, call the city’s Planning office before you order a shingle, a panel or a tile.',
       'The storm to know about came on May 25, 2011. A supercell crossed the southern Dayton area, hail of 2 to 3 inches fell here and in Bellbrook, and an EF0 tornado touched down at Centerville. The hail broke holes in roofs and siding. If you do not know whether your roof is older or newer than that day, an inspection is a good place to start.',
     ],
     lookFor: { text: 'Hail strikes inside a chalked square.', picture: 'point-12-not-sound' },
     cardTexts: {
       'roof-replacement':
         'Who answers the permit question in Centerville, and when a Class 4 shingle is worth pricing.',
-      'roof-repair': 'Leaks, lifted shingles and flashing, with new shingles matched to faded ones.',
+      'roof-repair':
+        'Leaks, lifted shingles and flashing, with new shingles as close to the old ones as we can get.',
       'tile-roofing': 'Cracked tile after hail, and when the city’s Planning office has a say.',
       'metal-roofing': 'What to ask your insurance agent about dents before you choose panels.',
       'flat-roof-systems': 'Porches, additions and business roofs, and the one office that permits them all.',

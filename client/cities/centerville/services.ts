@@ -9,11 +9,11 @@ export const centervilleServices = {
     pageDescription:
       'Does a new roof in Centerville need a permit? The city’s approval list has no roofing line. Who to call, and what the preservation district adds.',
     intro:
-      'Centerville’s approval list has no line for roofing, so we call the city’s Building Inspection before you sign for a new roof.',
+      'Centerville’s approval list has no line for roofing, so we call the city’s Building Inspection before you sign a contract for a new roof.',
     paragraphs: [
       'Centerville’s list covers “some changes and structures” and leaves roofs out. We give the office your address and the scope, and whatever fee it quotes is a separate line of the estimate.',
-      'If the house is in the Architectural Preservation District, the city’s Planning office comes first, before anyone orders a shingle.',
-      'Centerville’s hail is worth a thought too. On May 25, 2011 hail of 2 to 3 inches fell on Centerville. Shingles put on right after that storm are well into their second decade, old enough to have the slopes checked before you see a leak. When we price a replacement, look at an impact-rated shingle beside the standard one (Class 4 is the highest class of a lab test with steel balls), and have your insurer say in writing what it would do to your premium.',
+      'If the house is in the Architectural Preservation District, the first call is to the city’s Planning office, before anyone orders a shingle.',
+      'Think of hail too. On May 25, 2011 hail of 2 to 3 inches fell on Centerville. Shingles put on right after that storm are well into their second decade, old enough to have the slopes checked before you see a leak. When we price a replacement, look at an impact-rated shingle beside the standard one (Class 4 is the highest class of a lab test with steel balls), and have your insurer say in writing what it would do to your premium.',
     ],
     points: [
       {
@@ -31,7 +31,7 @@ export const centervilleServices = {
       {
         issue: 'Granule loss',
         remark:
-          'Hail knocks granules off in round spots. If your Centerville roof is older than the 2011 storm, look for them first.',
+          'Hail knocks granules off in round spots. On a Centerville roof older than the 2011 storm we look for them first.',
       },
     ],
     sources: [
@@ -48,7 +48,7 @@ export const centervilleServices = {
       'Roof repair in Centerville, {miles} miles from our shop. Who answers the permit question, when Planning has a say, and how we match faded shingles.',
     intro: 'By our estimate Centerville is {drive} from our shop, so a leak there is a short trip for us.',
     paragraphs: [
-      'Do a few shingles need a permit in Centerville? The city’s list does not mention roofs, so we describe the job to Building Inspection and tell you the answer before we start.',
+      'Do a few shingles need a permit in Centerville? The city’s list of work that needs approval does not mention roofs, so we describe the job to Building Inspection and tell you the answer before we start.',
       'In the Architectural Preservation District a patch that faces the street changes how the house looks, so call the city’s Planning office before the repair, with the shingle color in hand.',
       'Shingles fade and product lines are discontinued, so we lay samples on the slope and you look at them from the sidewalk. If nothing is close and the old shingles come up without tearing, we can move some from a back slope to the front and use the new ones in the back.',
     ],
@@ -61,7 +61,7 @@ export const centervilleServices = {
       {
         question: 'Should I repair a roof that may need replacing soon?',
         answer:
-          'If the rest of the slope is sound, yes. If the shingles around the leak crack when we lift them, a repair will not hold, and we price both so you can decide.',
+          'If the rest of the slope is sound, yes. If the shingles around the leak crack when we lift them, a repair will not hold, and we price a new roof.',
       },
     ],
     issueRemarks: [
@@ -84,21 +84,21 @@ export const centervilleServices = {
     pageDescription:
       'Clay or concrete tile in Centerville: when to call Planning about the preservation district, what 2-to-3-inch hail does to tile, and how we check it.',
     intro:
-      'In Centerville’s Architectural Preservation District the city’s Planning office comes before any change or repair of a tile roof.',
+      'In Centerville’s Architectural Preservation District, call the city’s Planning office before you change or repair a tile roof.',
     paragraphs: [
       'For Centerville’s Planning office, have ready what changes: the shape, the color or the material of the tile, and on which slopes. We can give you photos of the roof and the manufacturer’s product sheet to send along.',
-      'Elsewhere in Centerville, hail is the thing to think about. Stones of 2 to 3 inches fell here on May 25, 2011, and ice that size can crack both clay and concrete. A cracked tile may look whole from the yard while rain runs down the underlayment. We check for half-moon chips along the exposed edges and for hairline cracks across the pan, then mark each one on a plan of the roof.',
+      'Everywhere in Centerville, hail is worth a thought. Stones of 2 to 3 inches fell here on May 25, 2011, and ice that size can crack both clay and concrete. A cracked tile may look whole from the yard while rain runs down the underlayment. We check for half-moon chips along the exposed edges and for hairline cracks across the face, then mark each one on a plan of the roof.',
     ],
     points: [
       {
         question: 'Can tile go on a low addition or porch?',
         answer:
-          'Down to 2½/12 under Ohio’s code, on two layers of underlayment where it is flatter than 4/12. On anything flatter than 2½/12 we suggest a membrane or standing seam.',
+          'Down to 2½ in 12 under Ohio’s code, on two layers of underlayment where it is flatter than 4 in 12. On anything flatter than 2½ in 12 we suggest a membrane or standing seam.',
       },
       {
         question: 'There are spare tiles in my garage. Are they any use?',
         answer:
-          'Keep every one. Tile from your own batch matches in color and interlock, which a new order may not. We use them where they show.',
+          'Keep every one. Tile from your own batch fits what is up there, which a new order may not, and comes closest in color. We use them where they show.',
       },
     ],
     issueRemarks: [
@@ -114,9 +114,9 @@ export const centervilleServices = {
     pageDescription:
       'Thinking of a metal roof in Centerville? What large hail does to panels, what to ask your insurance agent, and which city office to call first.',
     intro:
-      'Large hail dents a metal roof long before it causes a leak, and Centerville had stones of 2 to 3 inches on May 25, 2011.',
+      'Large hail is far more likely to dent a metal roof than to make it leak, and Centerville had stones of 2 to 3 inches on May 25, 2011.',
     paragraphs: [
-      'Read your homeowner’s policy before you choose a metal roof. Some policies exclude cosmetic damage, which means they pay for a leak and not for dents. If looks matter to you, heavier steel, ribs in the panel and a textured finish all make dents harder to see.',
+      'Read your homeowner’s policy before you choose a metal roof. Some policies exclude cosmetic damage, which means they pay for a leak and not for dents. If looks matter to you, heavier steel dents less, and ribs and a textured finish make dents harder to see.',
       'Approval comes next. In the Architectural Preservation District you call Planning first, with the panel profile and color. The building permit, if your job needs one, comes from the city’s Building Inspection.',
     ],
     points: [
@@ -134,8 +134,7 @@ export const centervilleServices = {
     issueRemarks: [
       {
         issue: 'Leaks at vents and chimneys',
-        remark:
-          'Following a hailstorm, check plastic vent hoods and pipe boots; they crack before panels do.',
+        remark: 'After a hailstorm we look at plastic vent hoods first; they crack before panels do.',
       },
     ],
     sources: [
@@ -148,13 +147,13 @@ export const centervilleServices = {
   'flat-roof-systems': {
     pageTitle: 'Flat roofs in Centerville, OH: one office for every permit',
     pageDescription:
-      'House or business, the permit for a flat roof in Centerville is a question for the city’s Building Inspection. What it asks, and what to prepare.',
+      'House or business, the permit for a flat roof in Centerville is a question for the city’s Building Inspection. What we tell it, and when plans need a seal.',
     intro:
       'House or business, any permit for a flat roof in Centerville comes from one office, the city’s Building Inspection.',
     paragraphs: [
       'For a business there is no question: Ohio requires a permit for a commercial re-roof, and an architect or engineer must seal the plans for a membrane. Budget for that person’s fee as well as the roof.',
-      'For a house the city’s list does not mention roofing, so we call and describe the porch or addition, how many layers are on it and how much insulation we would add.',
-      'Drains matter most in a winter like that of 2026. Dayton, {milesToDayton} miles away, measured a record 12.4 inches of snow on January 25, 2026. That much snow needs an open drain when it melts, and late fall is the time to clear it.',
+      'For a house, the city’s list of work that needs approval does not mention roofing, so we call and describe the porch or addition, how many layers are on it and how much insulation we would add.',
+      'Drains matter most in a winter like that of 2026. Dayton, {milesToDayton} miles away, measured 12.4 inches of snow on January 25, 2026 alone, a record there for one day. That much snow needs an open drain when it melts, and late fall is the time to clear it.',
     ],
     points: [
       {
@@ -186,13 +185,13 @@ export const centervilleServices = {
   'commercial-roofing': {
     pageTitle: 'Commercial roofing in Centerville, OH: city permit, hail',
     pageDescription:
-      'Centerville issues its own commercial roofing permits. What a facility manager needs: sealed plans, a Planning call, and a hail record.',
+      'Centerville issues its own commercial roofing permits. What a facility manager needs: sealed plans, a hail record and sometimes a call to Planning.',
     intro:
       'Centerville’s own Building Inspection office, and not the county, issues the permit that a commercial re-roof needs.',
     paragraphs: [
-      'Plan on sealed drawings for a commercial roof. Ohio requires an architect’s or engineer’s seal unless the job is simple shingle replacement. That takes calendar time before any material is ordered, so start well ahead of the date you want a crew on the roof.',
+      'Plan on sealed drawings for a commercial roof. Ohio requires an architect’s or engineer’s seal unless the job is a simple shingle replacement. That takes calendar time before any material is ordered, so start well ahead of the date you want a crew on the roof.',
       'A storefront or office in the Architectural Preservation District has one more step: the Planning office, before you settle on anything visible from the street, such as edge metal or a mansard.',
-      'A hail record belongs in the building’s file as well. The storm of May 25, 2011 dropped 2-to-3-inch stones on Centerville and broke holes in roofs and siding. Was your membrane already there? Then ask whether anyone has cut a core since.',
+      'A hail record belongs in the building’s file as well. The storm of May 25, 2011 dropped 2-to-3-inch stones on Centerville and broke holes in roofs and siding. If your membrane was already there, ask whether anyone has cut a core (a small plug through the roof) since.',
     ],
     points: [
       {
@@ -227,8 +226,8 @@ export const centervilleServices = {
     intro:
       'We plan to be at your door in Centerville in {arrival}; the drive takes {drive} of that by our estimate.',
     paragraphs: [
-      'Before a crew drives to Centerville it loads the truck and, on a bad night, finishes the calls ahead of yours. Get everyone out of the wet room, then call. If the ceiling bulges, close the door and leave it alone.',
-      'Big hail leaves more than one hole. On May 25, 2011 Centerville had stones of 2 to 3 inches and an EF0 tornado from the same storm. Hail that large breaks skylights and punches through shingles and siding, so water can come in at many small holes at once. Walk the top floor with a flashlight, list every drip and tell us on the phone. It helps us bring enough tarps.',
+      'Before a crew drives to Centerville it loads the truck and, on a bad night, finishes the calls ahead of yours. If a ceiling sags or bulges, get everyone out of that room, close the door and do not poke the bulge. Then call.',
+      'Big hail leaves more than one hole. On May 25, 2011 Centerville had stones of 2 to 3 inches and an EF0 tornado from the same storm. Hail that large breaks skylights and punches through shingles and siding, so water can come in at many small holes at once. Where no ceiling sags, look into each room of the top floor with a flashlight, list every drip and tell us on the phone. It helps us bring enough tarps.',
     ],
     points: [
       {
@@ -239,7 +238,7 @@ export const centervilleServices = {
       {
         question: 'A skylight is smashed. What can I do from inside?',
         answer:
-          'Keep away from hanging glass. Put a plastic sheet and a bucket on the floor below, close the door, and let us cover the opening from the roof.',
+          'If glass is hanging, stay out and close the door. If none is, put a plastic sheet and a bucket on the floor, then close the door. We cover the opening from the roof.',
       },
     ],
     issueRemarks: [
@@ -270,7 +269,7 @@ export const centervilleServices = {
       {
         question: 'I am selling. Will an inspection help?',
         answer:
-          'It tells you what a buyer’s inspector will find. A small repair with photos and an invoice is easier to discuss than a surprise a week before closing.',
+          'It tells you what a buyer’s inspector may find on the roof. A small repair with photos and an invoice is easier to discuss than a surprise a week before closing.',
       },
       {
         question: 'Can hail damage that old still be claimed?',
@@ -282,7 +281,7 @@ export const centervilleServices = {
       {
         issue: 'Hail bruises',
         remark:
-          'On a Centerville roof from before the 2011 storm we feel for soft spots by hand on every slope.',
+          'A hail bruise gives under the thumb; on a Centerville roof we feel for it on every slope we can walk.',
       },
     ],
     sources: [storms.hail2011],

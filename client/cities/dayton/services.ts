@@ -12,7 +12,7 @@ export const daytonServices = {
     intro:
       'In Dayton a new layer of shingles needs no permit, but replacing or repairing any of the wood sheathing below does.',
     paragraphs: [
-      'Dayton’s published answer speaks of “applying a new layer of shingles” and does not mention tearing off the old ones. We tear off, so we ask Building Inspection about your job before we start. The age of the house counts too: about 69% of Dayton’s housing units were built before 1960, and boards instead of plywood are common on houses of that age. We check from the attic, tell you what we expect, and put a price per sheet in the estimate.',
+      'Dayton’s published answer speaks of “applying a new layer of shingles” and mentions neither tearing off the old ones nor renailing the boards. We do both, so we ask Building Inspection about your job before we start. The age of the house counts too: about 69% of Dayton’s housing units were built before 1960, and boards instead of plywood are common on houses of that age. We check from the attic, tell you what we expect, and put a price per sheet in the estimate.',
       'On the Dayton Register, get a Certificate of Appropriateness (the city’s written consent) first. For a roof that matches the existing design it is minor: no fee, and the Preservation Officer typically grants it the same day. Taking off slate or tile is major, and only the Landmark Commission can approve that.',
       'Two layers of shingles come off before new ones go on. That is state code, in Dayton and everywhere else in Ohio.',
     ],
@@ -54,7 +54,7 @@ export const daytonServices = {
     intro:
       'A roof repair in Dayton needs a permit once the wood sheathing below the shingles has to be replaced or repaired.',
     paragraphs: [
-      'The attic shows whether a Dayton repair needs a permit. A short leak may leave only a stain. A long one can rot the wood, and replacing that needs the permit. We check for that before quoting.',
+      'The attic often shows whether a Dayton repair needs a permit. A short leak may leave only a stain. A long one can rot the wood, and replacing that needs the permit. We check for that before quoting.',
       'Age matters: 38% of Dayton’s housing units were built before 1940. Houses of that age tend to have brick chimneys and plenty of places where a slope meets a wall, and the flashing there has often been patched. We take the old sealant off and look at the metal before we decide on new shingles.',
     ],
     points: [
@@ -73,7 +73,7 @@ export const daytonServices = {
       {
         issue: 'Chimney leaks',
         remark:
-          'On a Dayton house from before 1940, look above the roof as well: open mortar joints let in water.',
+          'On a Dayton house from before 1940, we also look at the brick above the flashing, since open mortar joints let in water.',
       },
       {
         issue: 'Step flashing and kickouts',
@@ -92,7 +92,7 @@ export const daytonServices = {
     paragraphs: [
       'Removing or altering tile takes what Dayton calls a major Certificate of Appropriateness (the city’s written consent), and the city names “slate and tile roofs” as its example. Roofs that match the existing design fall under the minor certificate, which the Preservation Officer typically grants the same day.',
       'Keeping tile is often the better choice anyway. What usually fails is the underlayment, the nails and the valley metal. Sound tile can be taken up, stacked by slope and relaid over new layers. Broken pieces are replaced with salvage or with tile from a slope nobody sees.',
-      'Plan for the building permit as well. Dayton requires one when any wood sheathing is replaced or repaired, and an old tile roof on boards rarely comes up without some of that.',
+      'Plan for the building permit as well. Dayton requires one when any wood sheathing is replaced or repaired, and when old tile comes off a board deck, some of the boards usually need it.',
     ],
     points: [
       {
@@ -161,10 +161,10 @@ export const daytonServices = {
     pageDescription:
       'Dayton’s no-permit rule is about shingles, so for a flat roof we ask first. What we check from below, and what snow does to a drain.',
     intro:
-      'Dayton’s answer on permits is about shingles, so for a new flat roof we ask Building Inspection first.',
+      'Dayton’s published answer on roof permits is about shingles, so we ask Building Inspection before a new flat roof.',
     paragraphs: [
       'For a shingle roof Dayton requires a permit once any wood sheathing is replaced or repaired. A flat roof that has leaked for years often has some bad deck too, so we look from below and take a core, a small plug cut through the roof, before we describe the job to the city or talk about price.',
-      'On January 25, 2026 Dayton measured 12.4 inches of snow, more than on any day before, and the storm left 14.0 in all. When that much snow melts, it tests every drain. If yours iced up or overflowed, tell us where, because that spot needs slope, a second outlet or both.',
+      'On January 25, 2026 Dayton measured 12.4 inches of snow, the most on any day there, and the storm left 14.0 inches in all. When that much snow melts, it tests every drain. If yours iced up or overflowed, tell us where, because that spot may need slope or a second outlet.',
       'New work needs a slope of at least ¼ in 12. Tapered insulation gets an old level roof there without new framing.',
     ],
     points: [
@@ -176,7 +176,7 @@ export const daytonServices = {
       {
         question: 'I share a flat roof with the building next door. Can both be done at once?',
         answer:
-          'Yes, and it makes for a better joint between the two. Each owner gets a separate price and, where one is needed, a separate permit.',
+          'If your neighbor agrees, yes, and it makes for a better joint between the two. Each owner gets a separate price and, where one is needed, a separate permit.',
       },
     ],
     issueRemarks: [
@@ -197,11 +197,11 @@ export const daytonServices = {
   'commercial-roofing': {
     pageTitle: 'Dayton commercial roofing: permits, seals and party walls',
     pageDescription:
-      'Re-roofing a Dayton building takes a permit, sealed plans and, on the city’s register, a certificate. Who prepares what, and how shared walls are handled.',
+      'A new membrane on a Dayton building takes a permit, sealed plans and, on the city’s register, a certificate. Who prepares what, and shared walls.',
     intro:
-      'To re-roof a commercial building in Dayton you need a permit, plans with a design professional’s seal and, on the city’s register, a certificate.',
+      'To put a new membrane on a commercial building in Dayton you need a permit, plans with a design professional’s seal and, on the city’s register, a certificate.',
     paragraphs: [
-      'Sealed plans are Ohio’s rule, with an exception for simple shingle replacement. An architect or engineer draws and seals; we deliver the survey, moisture readings, deck photos and product data they work from. Get the designer’s fee quoted separately.',
+      'Sealed plans are Ohio’s rule, with an exception for a simple shingle replacement. An architect or engineer draws and seals; we deliver the survey, moisture readings, deck photos and product data they work from. The designer’s fee is its own line in the estimate.',
       'For a building on the Dayton Register, a roof or gutter that matches the existing design takes a minor certificate, the city’s written consent, which the Preservation Officer typically grants the same day.',
       `Buildings along the 2019 tornado track deserve a closer look before you budget. The EF4 of May 27 had winds of ${storms.tornadoDayton2019.figures.milesPerHour} mph and a path up to 0.6 mile wide through Trotwood, Dayton and Riverside. Decks that were patched in a hurry that summer are worth opening in one or two places.`,
     ],
@@ -209,12 +209,12 @@ export const daytonServices = {
       {
         question: 'Our building shares a wall with the next one. What then?',
         answer:
-          'We find out first whose coping, drain and membrane it is. A raised curb along the line lets either owner re-roof later without cutting into the other.',
+          'We find out first whose coping, drain and membrane it is. A raised curb along the line lets either owner re-roof later without cutting into the neighbor’s roof.',
       },
       {
         question: 'Can you work while we are open?',
         answer:
-          'Yes. Loud tear-off and lifts go into the hours you choose, and every section is closed before we leave it.',
+          'Usually. We plan loud tear-off and lifts outside your hours where possible, and close every section before we leave it.',
       },
     ],
     issueRemarks: [
@@ -229,11 +229,11 @@ export const daytonServices = {
   'emergency-repairs': {
     pageTitle: 'Dayton emergency roof repair: tarps, storms, safe contracts',
     pageDescription:
-      'Emergency roof help in Dayton from {miles} miles away. What to do tonight, which repairs need a city permit later, and how to handle door-to-door crews.',
+      'Emergency roof help in Dayton from {miles} miles away. How long the drive takes, which repairs need a city permit later, and how to handle door-to-door crews.',
     intro:
       'Call us first: we estimate the drive to Dayton at {drive}, and the crew closes the roof before anyone talks about a new one.',
     paragraphs: [
-      `Storms in Dayton can come at bedtime. Late on May 27, 2019 an EF4 tornado of ${storms.tornadoDayton2019.figures.milesPerHour} mph came through, and before midnight an EF2 had crossed I-75 and lifted near Needmore Road. On April 29, 2025 straight-line wind (strong wind without a tornado) gusted to 68 mph, and wind alone opens roofs too.`,
+      `Storms in Dayton can come at bedtime. Late on May 27, 2019 an EF4 tornado with winds of ${storms.tornadoDayton2019.figures.milesPerHour} mph came through, and before midnight an EF2 had crossed I-75 and lifted near Needmore Road. On April 29, 2025 straight-line wind (strong wind without a tornado) gusted to 68 mph, and wind alone opens roofs too.`,
       'After a big storm strangers knock on doors. Ohio licenses five commercial trades and roofing is not one of them, so no roofer can show you a state license for it. Ask for a street address and a certificate of insurance, and sign nothing on the porch. For most contracts signed at home you have until midnight of the third business day to cancel. A tarp from us does not commit you to a roof from us.',
     ],
     points: [
@@ -245,14 +245,13 @@ export const daytonServices = {
       {
         question: 'Can you deal with my insurer?',
         answer:
-          'We can give your adjuster photos, measurements and answers. Negotiating is for you, a public adjuster or your attorney; that is Ohio law.',
+          'We can give your insurer’s adjuster photos, measurements and answers. Negotiating is for you, a public adjuster or your attorney; that is Ohio law.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Shingles stripped by wind',
-        remark:
-          'On a Dayton roof with two layers, wind often takes the top one only; cover what is left the same day.',
+        remark: 'On a Dayton roof with two layers, wind often takes the top one only; we cover what is left.',
       },
     ],
     sources: [
@@ -270,9 +269,9 @@ export const daytonServices = {
     pageDescription:
       'Buying or selling an older Dayton house? Layers, sheathing and 2019 storm repairs can raise the cost of the next roof. Free inspection, written report.',
     intro:
-      'Before you buy or sell an older Dayton house, find out how many layers of shingles it has, how sound the sheathing is, and who repaired it after 2019.',
+      'Before you buy or sell an older Dayton house, find out how many layers of shingles it has, how sound the sheathing is, and what was repaired after 2019.',
     paragraphs: [
-      'Layers matter because under Ohio’s code two of them are torn off before new shingles go on. Sheathing matters because replacing or repairing any of it takes a city permit. Both cost money that a fresh-looking top layer hides. With 38% of the city’s housing units built before 1940, expect board decks, old framing and more than one owner’s repairs.',
+      'Layers matter because under Ohio’s code two of them are torn off before new shingles go on. Sheathing matters because replacing or repairing any of it takes a city permit. A fresh-looking top layer hides both costs. Of the city’s housing units 38% were built before 1940. In a house that old, expect board decks, old framing and more than one owner’s repairs.',
       'The storm to check for is the EF4 tornado of May 27, 2019. It ran 20 miles, from Brookville through Trotwood and Dayton to Riverside. If the house is near that track, we look for the work of that summer: mixed shingle colors, patched decking, rafters doubled up in the attic.',
     ],
     points: [

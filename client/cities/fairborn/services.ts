@@ -13,19 +13,19 @@ export const fairbornServices = {
       'Roof permits in Fairborn come from the city itself, through its Building Code & Inspection Division and an online portal.',
     paragraphs: [
       'Fairborn’s Building Code & Inspection Division works under the 2019 Residential Code of Ohio with the updates of April 15, 2024. Its page refers to a “Chart of Permit Requirements for Common Projects.” Before we price, we ask the division whether new shingles alone need a permit at your address, and which snow, wind and ice values apply.',
-      'Where the office asks for an ice barrier, Ohio’s code says how far: from the lowest edge to at least 24 inches inside the exterior wall line, measured level. At 8/12 and steeper it also covers at least 36 inches of slope. A steep roof takes more rolls, and the estimate lists them.',
+      'Where the office asks for an ice barrier, Ohio’s code says how far: from the lowest edge to at least 24 inches inside the exterior wall line, measured level. At 8 in 12 and steeper it also covers at least 36 inches of slope. A steep roof takes more of it, and the estimate says how much.',
       'For wind, we nail by the pattern the shingle’s warranty asks for; the code’s minimum is four nails a shingle.',
     ],
     points: [
       {
         question: 'We may get orders and sell. What should we keep?',
         answer:
-          'Keep the contract, the permit, the completion date and the warranty registration. Read whether the warranty passes to a buyer before you choose the shingle.',
+          'Keep the contract, the permit, the completion date and the warranty registration. Before you choose the shingle, find out whether the warranty passes to a buyer.',
       },
       {
         question: 'How do I check that a roofer is registered in Fairborn?',
         answer:
-          'Ask each bidder about it along with the price. Registration in Fairborn runs through the city’s portal.',
+          'Ask each bidder for proof of registration, which in Fairborn runs through the city’s portal, and see that it is current.',
       },
     ],
     issueRemarks: [
@@ -53,7 +53,7 @@ export const fairbornServices = {
     paragraphs: [
       'Wright-Patterson is next to Fairborn, and if your orders took you elsewhere, you may hear about the leak from a tenant. Somebody has to let us into the attic for half an hour. You get photos of the slope, the spot and the ceiling below, one sentence on the cause and a price. Nothing starts until you agree in writing.',
       'The City of Fairborn issues the permit where a repair needs one. It has a chart of permit requirements for common projects. We call the division about yours before we start.',
-      'If the house was near the base on February 28, 2024, mention it. The EF1 tornado that crossed Wright-Patterson took shingles off base housing, and lifted shingles close by may never have been sealed again.',
+      'If the house is near the base and had the same roof on February 28, 2024, mention it. The EF1 tornado that crossed Wright-Patterson took shingles off base housing, and lifted shingles close by may never have been sealed again.',
     ],
     points: [
       {
@@ -101,14 +101,14 @@ export const fairbornServices = {
       {
         question: 'Should tile be washed or sealed?',
         answer:
-          'No. Brush moss off gently. A pressure washer drives water under the tile and scours its surface.',
+          'We would do neither. A pressure washer drives water under the tile and scours its surface, and a sealer can hold water in. Leave moss to someone who knows where to step.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Loose ridges and hips',
         remark:
-          'A Fairborn ridge tile that rocks by hand should be refastened soon; ridges let go before the rest.',
+          'A Fairborn ridge tile that has come loose should be refastened soon, before a storm lifts it.',
       },
     ],
     sources: [stateFacts.tileSlope, fairbornFacts.permitOffice, countyFacts.greeneSnow],
@@ -128,12 +128,12 @@ export const fairbornServices = {
       {
         question: 'Can solar go on later without holes?',
         answer:
-          'On standing seam, yes. Clamps grip the seam and carry the rails. Choose a panel whose seam the clamp manufacturer lists.',
+          'The racks can, on standing seam: clamps grip the seam and carry the rails. Choose a panel whose seam the clamp manufacturer lists, and ask the installer where the wiring comes through.',
       },
       {
         question: 'Will metal hurt my phone signal?',
         answer:
-          'It can, a little. Before we start, test the reception in your attic. Brick and foil insulation often matter more.',
+          'It can, a little. Brick and foil-faced insulation often matter more. If your signal is weak upstairs already, see whether your carrier offers calls over Wi-Fi.',
       },
     ],
     issueRemarks: [
@@ -145,13 +145,13 @@ export const fairbornServices = {
     sources: [fairbornFacts.permitOffice, fairbornFacts.registration],
   },
   'flat-roof-systems': {
-    pageTitle: 'Flat roofs in Fairborn, OH: house code or building code',
+    pageTitle: 'Flat roofs in Fairborn: one code for houses, one for shops',
     pageDescription:
-      'A flat roof in Fairborn falls under one code on a house and another on a business; the city issues both permits. What we check before a coating.',
+      'A flat roof in Fairborn falls under one code on a house and another on a business; the city issues the permit for either. What we check before a coating.',
     intro:
       'Fairborn has one permit office for flat roofs on houses and on businesses: its Building Code & Inspection Division.',
     paragraphs: [
-      'The code behind a Fairborn permit depends on the building. A house falls under Ohio’s residential code of 2019 with the updates of April 15, 2024. A business building has been under the 2024 Ohio Building Code since March 1, 2024, and an architect or engineer has to seal the plans for its membrane.',
+      'The code behind a Fairborn permit depends on the building. A house falls under Ohio’s residential code of 2019 with the updates of April 15, 2024. A commercial building has been under the 2024 Ohio Building Code since March 1, 2024, and an architect or engineer has to seal the plans for its membrane.',
       'The city’s division gives the snow and wind values for the address. Wet insulation adds weight below the snow and loose edge metal fails in wind, so we check both before anyone talks about a coating.',
     ],
     points: [
@@ -187,8 +187,8 @@ export const fairbornServices = {
       'Fairborn issues its own commercial permits and has used the 2024 Ohio Building Code since March 1, 2024.',
     paragraphs: [
       'If your specification was written before March 2024, have it checked before you ask for bids. Unless you only replace shingles, an architect or engineer registered in Ohio has to seal the plans; the wind and snow values come from the city’s division.',
-      'Contractor registration in Fairborn runs through the city’s portal. When you ask for bids, ask for proof of current Fairborn registration and for the insurance certificate, then call the insurer named on it.',
-      'If you lease the building, check the lease for who is responsible for the roof. Before the first truck comes, agree with the other side on who takes out the permit.',
+      'Contractor registration in Fairborn runs through the city’s portal. When you ask for bids, ask for proof of current Fairborn registration and for the insurance certificate, then call the agent named on it.',
+      'If you lease the building, check the lease for who is responsible for the roof. Before the first truck comes, landlord and tenant should agree on who signs the contract and the permit application.',
     ],
     points: [
       {
@@ -217,7 +217,7 @@ export const fairbornServices = {
       'A roof emergency in Fairborn: the estimated drive from our shop, what a tenant may order at night, and how an owner stationed away stays informed.',
     intro: 'Renter or owner, call us: we estimate {drive} on the road from our shop to Fairborn.',
     paragraphs: [
-      'A Fairborn tenant can ask for protection from water. We put on a tarp or a board and tear nothing off that the owner may want to see. Write to the landlord at the same time, with a photo and the time, even if the owner is stationed far from Wright-Patterson.',
+      'A Fairborn tenant can ask for protection from water. We put on a tarp or a board and tear nothing off that the owner may want to see. Write to the landlord right away, with a photo and the hour, even if the owner is stationed far from Wright-Patterson.',
       'On February 28, 2024 an EF1 tornado with winds of 100 mph came at 4:37 in the morning. It ran from Riverside across the base and took shingles off an apartment building. If that happens to you and something leans, creaks or smells of gas, leave and call 911. Otherwise stay inside until daylight, keep away from wet ceilings and tell us on the phone what you can see from a window.',
     ],
     points: [
@@ -229,7 +229,7 @@ export const fairbornServices = {
       {
         question: 'I own the house and live elsewhere. What helps?',
         answer:
-          'Leave us the name of someone with a key, where the main breaker is, and a dollar limit we can spend to protect the house without asking.',
+          'Email us the name of someone with a key, where the main breaker is, and a dollar limit we may spend to protect the house without asking.',
       },
     ],
     issueRemarks: [
@@ -246,9 +246,9 @@ export const fairbornServices = {
     pageDescription:
       'Moving to or from Wright-Patterson? A free inspection of a Fairborn roof, and what the storms of 2021, 2023 and 2024 left.',
     intro:
-      'Buying in Fairborn from another state? We inspect the roof and attic with a key from your agent and report by email.',
+      'Buying in Fairborn from another state? Your agent arranges the key, we inspect the roof and the attic, and the report comes by email.',
     paragraphs: [
-      'Three dates go on our list for Fairborn. On March 26, 2021 the wind at Wright-Patterson reached 59 mph. On February 27, 2023 hail two inches across was reported in the city. On February 28, 2024 an EF1 tornado crossed the base with winds of 100 mph and took shingles off housing. On a roof that has been through one of them, we look for creases, bruises, broken seals and patches in a different color.',
+      'Three storm dates matter most on a Fairborn roof. On March 26, 2021 the wind at Wright-Patterson reached 59 mph. On February 27, 2023 hail two inches across was reported in the city. On February 28, 2024 an EF1 tornado crossed the base with winds of 100 mph and took shingles off housing. On a roof that has been through one of them, we look for creases, bruises, broken seals and patches in a different color.',
       'Your report ranks every finding: fine, watch, repair soon or repair now. We mark what to settle with the seller first.',
     ],
     points: [
@@ -260,13 +260,14 @@ export const fairbornServices = {
       {
         question: 'How quickly can you get to Fairborn?',
         answer:
-          'Tell us the closing date and we set a day that leaves you time to talk with the seller. The drive is about {drive}, by our estimate.',
+          'Tell us when your inspection period ends, and we’ll set a day that leaves you time to talk with the seller. The drive is about {drive}, by our estimate.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Leaks with no stain yet',
-        remark: 'If you are buying a Fairborn house unseen, the attic is where we spend most of the visit.',
+        remark:
+          'If you are buying a Fairborn house unseen, we take extra pictures in the attic, stained or not.',
       },
     ],
     sources: [storms.windWrightPatterson2021, storms.hailFairborn2023, storms.tornadoWrightPatterson2024],
