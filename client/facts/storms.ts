@@ -54,7 +54,7 @@ export const storms = {
     },
   },
   hail2011: {
-    text: 'On May 25, 2011 a supercell crossed the southern Dayton area with hail up to 3 inches across, which broke holes in roofs and siding. Centerville and Bellbrook had stones of 2 to 3 inches.',
+    text: 'On May 25, 2011 a supercell crossed the southern Dayton area with hail up to 3 inches across, which punched holes in roofs and siding. Centerville and Bellbrook had stones of 2 to 3 inches.',
     brief: 'May 25, 2011: hail of 2 to 3 inches in Centerville.',
     about: 'storm',
     happenedOn: '2011-05-25',

@@ -191,7 +191,7 @@ export const centervilleServices = {
     paragraphs: [
       'Plan on sealed drawings for a commercial roof. Ohio requires an architect’s or engineer’s seal unless the job is a simple shingle replacement. That takes calendar time before any material is ordered, so start well ahead of the date you want a crew on the roof.',
       'A storefront or office in the Architectural Preservation District has one more step: the Planning office, before you settle on anything visible from the street, such as edge metal or a mansard.',
-      'A hail record belongs in the building’s file as well. The storm of May 25, 2011 dropped 2-to-3-inch stones on Centerville and broke holes in roofs and siding. If your membrane was already there, ask whether anyone has cut a core (a small plug through the roof) since.',
+      'A hail record belongs in the building’s file as well. The storm of May 25, 2011 dropped 2-to-3-inch stones on Centerville and punched holes in roofs and siding. If your membrane was already there, ask whether anyone has cut a core (a small plug through the roof) since.',
     ],
     points: [
       {

@@ -27,7 +27,7 @@ export const kettering = {
       'Do you need a permit for a roof in Kettering? The city’s page does not mention shingles. It says that “minor house repairs” need none and that “structural changes” do. Planning & Development decides for your address, and we ask before we schedule.',
       'One rule of the city is clear: torch-applied or hot-mopped roofing needs a permit from the Fire Department. It matters for flat porches, additions and commercial buildings. Most can be roofed without a flame.',
       'Kettering became a village in 1952 and a city in 1955, with 38,118 people. It grew by more than 30,000 people by the 1970s. If your house is from those decades, it has probably been through more than one roof, and we look for a second layer before we price anything.',
-      'Two storms are worth checking a Kettering roof for. On May 25, 2011 hail up to 3 inches across fell in the southern Dayton area and broke holes in roofs and siding. On March 26, 2021 the wind reached 63 mph in Kettering.',
+      'Two storms are worth checking a Kettering roof for. On May 25, 2011 hail up to 3 inches across fell in the southern Dayton area and punched holes in roofs and siding. On March 26, 2021 the wind reached 63 mph in Kettering.',
     ],
     lookFor: { text: 'A second layer: old courses under the newer ones.', picture: 'sign-two-layers' },
     cardTexts: {

@@ -11,8 +11,8 @@ export function NearbyTowns({ city }: { readonly city: City }) {
     <nav className="section" aria-labelledby="nearby" data-print="hide">
       <div className="wrap two-columns" data-align="center">
         <div>
-          <h2 id="nearby">{words.nearbyHeading}</h2>
-          <p className="lead above-4">{fillLocalSlots(words.nearbyLead, city.slug)}</p>
+          <h2 id="nearby">{words.otherCitiesHeading}</h2>
+          <p className="lead above-4">{fillLocalSlots(words.otherCitiesLead, city.slug)}</p>
         </div>
         <Chips
           chips={nearby.map(({ name, slug }) => ({
