@@ -62,7 +62,7 @@ test('a storm that no source gives a place for is named beside the map, and a to
   if (!storm) throw new Error('The tests need a storm.');
   const adrift = { ...storm, ends: undefined, places: [] };
   expect(listStormsOffMap(entries.filter(({ ends, places }) => ends ?? places.length > 0))).toBe('');
-  expect(listStormsOffMap([adrift])).toBe(`Not on the map: ${storm.number}. No source gives its place.`);
+  expect(listStormsOffMap([adrift])).toBe(`Not on the map: ${storm.number}, which has no one place.`);
   const classes = ['EF1 tornado', 'EF2 tornado', 'EF5 tornado', undefined].map((name) =>
     findTornadoStrength({ kind: 'tornado', name }),
   );
