@@ -5,7 +5,7 @@ import { type FactRegister, servicesFor } from '#client/shapes/fact.ts';
 
 // Where a tornado began and ended: the coordinates of its survey, on the page of its source; of Beavercreek in 2015 in a copy of the
 // statement of May 27, 2015. Places: GeoNames; the airport: Federal Aviation Administration.
-const daytonAirport = { name: 'The Dayton airport', latitude: 39.90225, longitude: -84.21941 };
+const daytonAirport = { name: 'Dayton airport', latitude: 39.90225, longitude: -84.21941 };
 const westMilton = { name: 'West Milton', latitude: 39.96255, longitude: -84.328 };
 const tippCity = { name: 'Tipp City', latitude: 39.95839, longitude: -84.17216 };
 const covington = { name: 'Covington', latitude: 40.11727, longitude: -84.35384 };
@@ -374,10 +374,12 @@ export const storms = {
   },
   snow2026: {
     text: 'On January 25, 2026 Dayton measured 12.4 inches of snow, the most on any day there; the storm of January 24 and 25 left 14.0 inches.',
-    brief: 'January 25, 2026: 12.4 inches of snow in Dayton.',
+    brief: 'January 25, 2026: 12.4 inches of snow at the Dayton airport.',
     about: 'storm',
     happenedOn: '2026-01-25',
     holdsIn: { towns: ['Dayton'] },
+    // Its “KDAY” is the airport.
+    measuredAt: daytonAirport,
     services: ['flat-roof-systems', 'commercial-roofing', 'roof-inspection'],
     source: 'National Weather Service Wilmington, January 25, 2026',
     sourceUrl: 'https://www.weather.gov/iln/20260125',
@@ -387,6 +389,7 @@ export const storms = {
   },
   snowBeavercreek2026: {
     text: 'In Beavercreek 14.4 inches of snow were reported in the storm of January 24 and 25, 2026.',
+    brief: 'January 24 and 25, 2026: 14.4 inches of snow in Beavercreek.',
     about: 'storm',
     happenedOn: '2026-01-25',
     holdsIn: { towns: ['Beavercreek'] },

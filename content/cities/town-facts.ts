@@ -65,7 +65,7 @@ export interface StormEntry {
   readonly isEverywhere: boolean;
 }
 
-function placesOf({ holdsIn, measuredAt }: Fact): readonly Place[] {
+function placesOf({ holdsIn, measuredAt }: Fact): readonly NonNullable<Fact['measuredAt']>[] {
   if (measuredAt) return [measuredAt];
   if (typeof holdsIn === 'string' || !('towns' in holdsIn)) return [];
   return allTowns.filter(({ name }) => holdsIn.towns.includes(name));
@@ -141,14 +141,7 @@ export interface LocalStorm {
 
 function findLocalStorm(fact: Fact, slug: CitySlug): LocalStorm | null {
   if (holdsHereOnly(fact, slug)) return { fact };
-  const { holdsIn, measuredAt } = fact;
-  const places = [
-    ...(typeof holdsIn !== 'string' && 'towns' in holdsIn
-      ? allTowns.filter(({ name }) => holdsIn.towns.includes(name))
-      : []),
-    ...(measuredAt ? [measuredAt] : []),
-  ];
-  const [nearest] = places
+  const [nearest] = placesOf(fact)
     .map((place) => ({ name: place.name, miles: milesBetween(cities[slug], place) }))
     .toSorted((a, b) => a.miles - b.miles);
   return nearest && nearest.miles <= nearStormMiles ? { fact, near: nearest } : null;

@@ -27,7 +27,7 @@ export const miamisburg = {
     paragraphs: [
       'Miamisburg issues its own building permits, and its chief building official is in charge. The fee follows the cost of the work. It doubles if work starts before the permit, so we have the city’s answer before anyone opens the roof.',
       'Downtown Miamisburg has one more step. The Planning Commission reviews exterior changes, and original materials are to be kept where possible. If your building is there, talk with us before you pick a new material or color.',
-      'On May 25, 2011 hail of 2 to 3 inches fell in Centerville, {milesToCenterville} miles away. If your roof was already on then, tell us, and we’ll look for old hail marks. On January 25, 2026 Dayton measured 12.4 inches of snow, the most on any day there. If it left a stain along an outside wall in Miamisburg, show us that too.',
+      'On May 25, 2011 hail of 2 to 3 inches fell in Centerville, {milesToCenterville} miles away. If your roof was already on then, tell us, and we’ll look for old hail marks.',
     ],
     lookFor: { text: 'Hail strikes inside a chalked square.', picture: 'point-12-not-sound' },
     cardTexts: {
@@ -42,14 +42,13 @@ export const miamisburg = {
         'Porch, addition or storefront: who issues the permit, and what to have checked after deep snow.',
       'commercial-roofing': 'Permit, sealed plans and downtown review, in the order you meet them.',
       'emergency-repairs': 'Water coming in anywhere in Miamisburg? Call first; we bring tarps and boards.',
-      'roof-inspection': 'A free look at what wind and snow have left behind.',
+      'roof-inspection': 'A free look at what hail and snow have left behind.',
     },
     sources: [
       miamisburgFacts.permitOffice,
       miamisburgFacts.permitFee,
       miamisburgFacts.downtownReview,
       storms.hail2011,
-      storms.snow2026,
     ],
   },
   services: miamisburgServices,

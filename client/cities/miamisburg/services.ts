@@ -222,7 +222,7 @@ export const miamisburgServices = {
   'roof-inspection': {
     pageTitle: 'Free roof inspection in Miamisburg, OH, and what we check',
     pageDescription:
-      'A roof inspection in Miamisburg is free, by a roofer from the same city. What hail and snow measured close by may have left on your roof.',
+      'A roof inspection in Miamisburg is free, by a roofer from the same city. What the hail of 2011 and the snow of 2026 may have left on your roof.',
     intro:
       'A roof inspection in Miamisburg is free, and because our shop is here we can come when the weather suits.',
     paragraphs: [
