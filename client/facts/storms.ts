@@ -385,7 +385,7 @@ export const storms = {
     sourceUrl: 'https://www.weather.gov/iln/20260125',
     checkedOn: '2026-11-22',
     certainty: 'page',
-    storm: { kind: 'snow', name: 'Snow on January 24 and 25', strength: '14.0 in.', where: 'Dayton' },
+    storm: { kind: 'snow', name: 'Snow on January 24 and 25', strength: '14.0 in.', where: 'Dayton airport' },
   },
   snowBeavercreek2026: {
     text: 'In Beavercreek 14.4 inches of snow were reported in the storm of January 24 and 25, 2026.',

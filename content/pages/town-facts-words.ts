@@ -80,7 +80,7 @@ function tellStorm({ fact, near }: LocalStorm, city: City): Fact {
   };
 }
 
-/** The last storms in and around a town, each with its line of the list and, where that is not the town alone, the place. */
+/** The last storms in and around a town, each with its line of the list and the place. */
 export function findTownStorms(city: City) {
   const storms = listStorms(city.slug, stormsOnTownPage);
   const entries = listStormEntries(storms.map(({ fact }) => fact));
@@ -90,7 +90,8 @@ export function findTownStorms(city: City) {
     return {
       entry,
       line,
-      place: line.where === city.name ? '' : addDistance(`${capitalize(line.where)}.`, near, city),
+      place:
+        line.where === city.name ? `In ${city.name}.` : addDistance(`${capitalize(line.where)}.`, near, city),
     };
   });
 }

@@ -153,7 +153,7 @@ export const centervilleServices = {
     paragraphs: [
       'For a business there is no question: Ohio requires a permit for a commercial re-roof, and an architect or engineer must seal the plans for a membrane. Budget for that person’s fee as well as the roof.',
       'For a house, the city’s list of work that needs approval does not mention roofing, so we call and describe the porch or addition, how many layers are on it and how much insulation we would add.',
-      'Drains matter most in a winter like that of 2026. Dayton, {milesToDayton} miles away, measured 12.4 inches of snow on January 25, 2026 alone, a record there for one day. That much snow needs an open drain when it melts, and late fall is the time to clear it.',
+      'Drains matter most in a winter like that of 2026. Dayton measured 12.4 inches of snow on January 25, 2026 alone, a record there for one day. That much snow needs an open drain when it melts, and late fall is the time to clear it.',
     ],
     points: [
       {
