@@ -105,7 +105,11 @@ function useClient(climate: readonly Climate[], knows: boolean) {
   vi.doMock('#client/shapes/proof.ts', () => ({
     proof: {
       ...proof,
-      notApplicable: { streetAddress: 'We work from home', deckingSheetDollars: 'Priced on the day' },
+      notApplicable: {
+        streetAddress: 'We work from home',
+        deckingSheetDollars: 'Priced on the day',
+        registrations: 'No city here registers roofers',
+      },
     },
   }));
   vi.doMock('#client/legal.ts', () => ({ areLegalTextsReviewed: false, termsLaw: {} }));
@@ -305,9 +309,10 @@ describe.each<[string, readonly Climate[], boolean, readonly RegExp[]]>([
   });
 
   test.skipIf(knows)(
-    'no shop is spoken of or drawn where there is none, and no price of a sheet of decking',
+    'no shop is spoken of or drawn where there is none, no price of a sheet of decking, and no number of a city',
     () => {
       expect(find(printed, /\bour shop\b|roofer’s shop|^shop$|directions/i)).toEqual([]);
+      expect(find(printed, /ask for our number/i)).toEqual([]);
       const ours = (place: string) => place !== 'before-you-sign';
       expect(find(printed, /(?:per|each|of a) sheet|agreed in advance/i, ours)).toEqual([]);
     },
