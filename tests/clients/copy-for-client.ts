@@ -1,10 +1,32 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export const git = (folder: string, ...words: readonly string[]) =>
+  execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.com', ...words], {
+    cwd: folder,
+  });
+
+/** Changes `file` of `copy`; a change that changes nothing is a mistake of the test. */
+export function edit(copy: string, file: string, change: (text: string) => string): void {
+  const before = readFileSync(join(copy, file), 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`${file} was to change.`);
+  writeFileSync(join(copy, file), after);
+}
 
 /**
  * A copy of the tracked files; the caller removes it. With the name of a file of answers, `tests/clients/<name>.json`, it has what
@@ -32,12 +54,8 @@ export function copyForClient(name?: string): string {
     execFileSync(join('node_modules', '.bin', 'node'), program, { cwd: copy });
   }
   // The sitemap takes the days of its pages from the history.
-  const git = (...words: readonly string[]) =>
-    execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.com', ...words], {
-      cwd: copy,
-    });
-  git('init', '--quiet');
-  git('add', '--all');
-  git('commit', '--quiet', '--no-verify', '--message', 'Begin');
+  git(copy, 'init', '--quiet');
+  git(copy, 'add', '--all');
+  git(copy, 'commit', '--quiet', '--no-verify', '--message', 'Begin');
   return copy;
 }

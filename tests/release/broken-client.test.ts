@@ -4,21 +4,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyForClient } from '../clients/copy-for-client.ts';
+import { copyForClient, edit } from '../clients/copy-for-client.ts';
 
 let copy = '';
 beforeAll(() => {
   copy = copyForClient();
 });
 afterAll(() => rmSync(copy, { recursive: true }));
-
-function edit(file: string, change: (text: string) => string): void {
-  const path = join(copy, file);
-  const before = readFileSync(path, 'utf8');
-  const after = change(before);
-  expect(after, `${file} was to change`).not.toBe(before);
-  writeFileSync(path, after);
-}
 
 const node = join('node_modules', '.bin', 'node');
 const run = (...program: readonly string[]) =>
@@ -29,14 +21,14 @@ test('mistakes in six files are told together, and the site that is there stays 
 
   // Everything reads this file, the rules too: a slip in it is still one line.
   const company = readFileSync(join(copy, 'client/company.ts'), 'utf8');
-  edit('client/company.ts', (text) => text.replace(/(name: \{ value: )'[^']+'/, "$1'O'Neil & Sons'"));
+  edit(copy, 'client/company.ts', (text) => text.replace(/(name: \{ value: )'[^']+'/, "$1'O'Neil & Sons'"));
   const slip = run('ops/client/check-client.ts');
   expect(slip.stdout).toMatch(/^client\/company\.ts:\d+: ',' expected\. .*\nclient\/: 1 thing to fix\.\n$/);
   expect(slip.stderr).toBe('');
   writeFileSync(join(copy, 'client/company.ts'), company);
 
   const offers = readFileSync(join(copy, 'client/offers.json'), 'utf8');
-  edit('client/offers.json', (text) => text.replace(/,(\s+"voucherDollars")/, '$1'));
+  edit(copy, 'client/offers.json', (text) => text.replace(/,(\s+"voucherDollars")/, '$1'));
   expect(run('ops/client/check-client.ts').stdout).toMatch(
     /^client\/offers\.json:\d+: This cannot be read\. Look here and on the line before for a comma.*\nclient\/: 1 thing to fix\.\n$/,
   );
@@ -45,16 +37,16 @@ test('mistakes in six files are told together, and the site that is there stays 
   expect(launch.stdout).toMatch(/^client\/offers\.json:\d+: /);
   writeFileSync(join(copy, 'client/offers.json'), offers);
 
-  edit('client/company.ts', (text) => text.replace(/timeZone: '[^']+'/, "timeZone: 'America/Nowhere'"));
-  edit('client/hours.json', (text) => text.replace(/"opens": "\d\d:/, '"opens": "7:'));
-  edit('client/prices.json', (text) =>
+  edit(copy, 'client/company.ts', (text) => text.replace(/timeZone: '[^']+'/, "timeZone: 'America/Nowhere'"));
+  edit(copy, 'client/hours.json', (text) => text.replace(/"opens": "\d\d:/, '"opens": "7:'));
+  edit(copy, 'client/prices.json', (text) =>
     text.replace(/("pricesReviewedOn":) [^,]+/, '$1 "2999-01-01"').replace(/"steep": [\d.]+/, '"step": 1.2'),
   );
-  edit('client/palette.css', (text) => text.replace(/(--palette-ink): #\w+/, '$1: #eee'));
-  edit('client/facts/state.ts', (text) =>
+  edit(copy, 'client/palette.css', (text) => text.replace(/(--palette-ink): #\w+/, '$1: #eee'));
+  edit(copy, 'client/facts/state.ts', (text) =>
     text.replace(/sourceUrl:\s*'https:\/\/([^/']+)\/[^']+'/, "sourceUrl: 'https://$1/'"),
   );
-  edit('client/cities/cities.ts', (text) =>
+  edit(copy, 'client/cities/cities.ts', (text) =>
     text.replace('export const', "import './gone.ts';\n\nexport const"),
   );
   mkdirSync(join(copy, 'dist'));

@@ -2,12 +2,12 @@
 // there. The first adds a service of its own, as docs/make-it-yours.md tells. A build takes a minute: once a day.
 
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Climate } from '#client/shapes/business.ts';
-import { copyForClient } from '../clients/copy-for-client.ts';
+import { copyForClient, edit } from '../clients/copy-for-client.ts';
 import { findStatesBesides, findWeatherBesides } from '../clients/foreign-words.ts';
 import { isThorough } from '../thorough.ts';
 
@@ -66,19 +66,17 @@ const contractors: readonly Contractor[] = [
   },
 ];
 
-function edit(file: string, before: string | RegExp, after: string): void {
-  const text = readFileSync(file, 'utf8');
-  expect(text).toMatch(before);
-  writeFileSync(file, text.replace(before, after));
-}
-
 function addService(copy: string, name: string): void {
-  const folder = join(copy, 'client', 'services');
-  cpSync(join(copy, 'tests', 'clients', `${name}.ts`), join(folder, `${name}.ts`));
-  const list = join(folder, 'services.ts');
-  edit(list, /^export/m, `import { gutterInstallation } from './${name}.ts';\n\nexport`);
-  edit(list, '= {}', `= { '${name}': gutterInstallation }`);
-  edit(join(copy, 'client', 'switches.ts'), "'roof-inspection',", `'roof-inspection', '${name}',`);
+  const folder = 'client/services';
+  cpSync(join(copy, 'tests', 'clients', `${name}.ts`), join(copy, folder, `${name}.ts`));
+  edit(copy, `${folder}/services.ts`, (text) =>
+    text
+      .replace(/^export/m, `import { gutterInstallation } from './${name}.ts';\n\nexport`)
+      .replace('= {}', `= { '${name}': gutterInstallation }`),
+  );
+  edit(copy, 'client/switches.ts', (text) =>
+    text.replace("'roof-inspection',", `'roof-inspection', '${name}',`),
+  );
 }
 
 describe.skipIf(!isThorough).each(contractors)(

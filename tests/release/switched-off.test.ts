@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { copyForClient } from '../clients/copy-for-client.ts';
+import { copyForClient, edit, git } from '../clients/copy-for-client.ts';
 import { startServer } from '../journeys/running-server.ts';
 import { isThorough } from '../thorough.ts';
 
@@ -66,14 +66,6 @@ function switchOff(copy: string, names: readonly string[]): void {
   );
 }
 
-function edit(copy: string, file: string, change: (text: string) => string): void {
-  const path = join(copy, file);
-  const before = readFileSync(path, 'utf8');
-  const after = change(before);
-  expect(after, `${file} was to change`).not.toBe(before);
-  writeFileSync(path, after);
-}
-
 function readPage(html: string): string {
   const page = parse(html);
   const said = page.querySelectorAll('title, meta, script[type="application/ld+json"]');
@@ -106,12 +98,6 @@ function findDeadLinks({ copy, pages, files }: Built): readonly string[] {
       .map((path) => `${file}: /${path}`),
   );
 }
-
-const git = (folder: string, ...words: readonly string[]) =>
-  execFileSync('git', ['-c', 'user.name=owner', '-c', 'user.email=owner@example.com', ...words], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
 
 /** What the image has: the folders that the last stage of the Containerfile takes. */
 function makeImage(copy: string): string {
