@@ -260,7 +260,10 @@ export const homeReasons = [
     title: 'It is all in writing',
     text: inOneText(
       'Layers, quantities, prices and photos.',
-      ...onlyWhere(isPromised('signedChanges'), 'The bill matches line by line; any change is signed first.'),
+      ...onlyWhere(
+        isPromised('signedChanges'),
+        'The bill matches line by line; decking goes by the sheet, and any other change is signed first.',
+      ),
     ),
   },
   {

@@ -11,7 +11,7 @@ const iceBarrier = {
     ...onlyWith(localExamples.iceBarrier, ({ text }) => text),
   ),
   /** In the legend of a drawing. */
-  legend: 'Ice barrier, 24 in. past the wall',
+  legend: 'Ice barrier, 24 in. inside the wall',
   sources: listGiven(stateFacts.iceBarrier, localExamples.iceBarrier?.fact),
 } as const;
 

@@ -39,7 +39,7 @@ export const roofReplacement = {
   description: [
     `We replace the layers together, because a new roof lasts only as long as its weakest one. We tear off rather than cover: with the decking bare we can ${isPromised('workPhotographed') ? 'renail it, replace the sheets that need it and show you photos of both' : 'renail it and replace the sheets that need it'}.`,
     inOneText(
-      `The written estimate names the shingle and its manufacturer, lists the layers under it${pricesDecking ? ', sets a price per sheet for decking nobody can see yet,' : ''} and includes the permit and the dumpster.`,
+      `The written estimate names the shingle and its manufacturer, lists the layers under it${pricesDecking ? ', sets a price per sheet for decking that turns out bad,' : ''} and includes the permit and the dumpster.`,
       ...onlyWhere(
         isPromised('signedChanges'),
         `${pricesDecking ? 'Apart from those sheets, the' : 'The'} price changes only when you sign a change.`,
