@@ -52,7 +52,7 @@ const hours = z.strictObject({
         .strictObject({ name: words.describe('"Thanksgiving"'), on: day, ...times })
         .refine(inOrder, outOfOrder),
     )
-    .describe('Days with hours of their own, or closed.'),
+    .describe('Days with hours of their own, or closed. What is over is not shown, and may stay.'),
 });
 
 const prices = z.strictObject({
