@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  answerAboutPerson,
-  atStep,
-  calculatorAlive,
-  dana,
-  finish,
-  next,
-  openCalculator,
-  send,
-} from './energy-calculator.ts';
+import * as energy from './energy-calculator.ts';
 import { holdBack } from './faults.ts';
 import { pendingBanner } from './lead-forms.ts';
 
@@ -25,34 +16,34 @@ export async function walkEnergyCalculator(
   page: Page,
   look: (state: string) => Promise<void>,
 ): Promise<void> {
-  await openCalculator(page);
+  await energy.openCalculator(page);
   await look('step 1');
   await page.getByLabel('Dollars a month').fill('99999999999');
-  await next(page);
+  await energy.next(page);
   await page.getByText('Enter a monthly bill of $50 to $1,000.').waitFor();
   await look('step 1 with an error');
   // Nobody has to wait until it goes on its own.
   await dismissNotice(page);
   await page.getByLabel('Dollars a month').fill('210');
   for (const step of [2, 3, 4, 5, 6]) {
-    await next(page);
-    await atStep(page, step);
+    await energy.next(page);
+    await energy.atStep(page, step);
     await look(`step ${step}`);
   }
-  await next(page);
+  await energy.next(page);
   await page.getByText('Last name is required').waitFor();
   await look('step 6 with errors');
   await dismissNotice(page);
-  await answerAboutPerson(page, { ...dana, address: 'short' });
-  await send(page);
+  await energy.answerAboutPerson(page, { ...energy.dana, address: 'short' });
+  await energy.send(page);
   await page.getByText('Please enter a complete address').waitFor();
   await look('step 7 with an error');
   await dismissNotice(page);
-  await page.getByLabel('Complete property address').fill(dana.address);
+  await page.getByLabel('Complete property address').fill(energy.dana.address);
 
   const posts = '**/api/leads/energy-savings';
   const release = await holdBack(page, posts, 'abort');
-  await send(page);
+  await energy.send(page);
   await page.getByRole('button', { name: 'Calculating...' }).waitFor();
   await look('step 7, sending');
   release();
@@ -61,7 +52,7 @@ export async function walkEnergyCalculator(
   await dismissNotice(page);
   await page.unroute(posts);
   await page.route(posts, (route) => route.fulfill({ status: 503, json: { error: 'busy' } }));
-  await send(page);
+  await energy.send(page);
   await pendingBanner(page).waitFor();
   await look('results, kept on the device');
   await page.unroute(posts);
@@ -73,7 +64,7 @@ export async function walkEnergyCalculator(
   await page.getByText('Report Downloaded!', { exact: true }).waitFor();
   await look('results, report downloaded');
   await page.goBack();
-  await calculatorAlive(page);
-  await page.getByRole('button', { name: finish }).waitFor();
+  await energy.calculatorAlive(page);
+  await page.getByRole('button', { name: energy.finish }).waitFor();
   await look('step 7 again');
 }

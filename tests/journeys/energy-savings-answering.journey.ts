@@ -1,17 +1,5 @@
 import { findBarriers } from './axe.ts';
-import {
-  address,
-  answerAboutHouse,
-  answerAboutPerson,
-  atStep,
-  dana,
-  finish,
-  next,
-  openCalculator,
-  results,
-  send,
-  slider,
-} from './energy-calculator.ts';
+import * as energy from './energy-calculator.ts';
 import { expect, sizes, test } from './fixtures.ts';
 import { focused, tabTo } from './keyboard.ts';
 import { passFillTime } from './lead-forms.ts';
@@ -20,11 +8,11 @@ import { passFillTime } from './lead-forms.ts';
 test('with the keyboard alone: every slider key, the cards, the fields, the results and the report', async ({
   page,
 }) => {
-  await openCalculator(page);
+  await energy.openCalculator(page);
   const { keyboard } = page;
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-  await tabTo(slider(page, 'Monthly electric bill'));
+  await tabTo(energy.slider(page, 'Monthly electric bill'));
   const keys = [
     ['ArrowRight', '160'],
     ['ArrowLeft', '150'],
@@ -38,22 +26,22 @@ test('with the keyboard alone: every slider key, the cards, the fields, the resu
   ] as const;
   for (const [key, dollars] of keys) {
     await keyboard.press(key);
-    await expect(slider(page, 'Monthly electric bill'), key).toHaveValue(dollars);
+    await expect(energy.slider(page, 'Monthly electric bill'), key).toHaveValue(dollars);
   }
   await keyboard.press('Enter');
-  await atStep(page, 2);
+  await energy.atStep(page, 2);
   await expect(focused(page)).toHaveText('How large is the home?');
   await tabTo(page.getByLabel('Square feet'));
   await keyboard.press('Enter');
-  await atStep(page, 3);
-  await tabTo(slider(page, 'Roof age'));
+  await energy.atStep(page, 3);
+  await tabTo(energy.slider(page, 'Roof age'));
   await keyboard.press('Home');
   await keyboard.press('PageUp');
   await keyboard.press('ArrowUp');
-  await expect(slider(page, 'Roof age')).toHaveValue('11');
+  await expect(energy.slider(page, 'Roof age')).toHaveValue('11');
   await tabTo(button('Next'));
   await keyboard.press('Space');
-  await atStep(page, 4);
+  await energy.atStep(page, 4);
   await tabTo(page.getByRole('radio', { name: /^Adequate/ }));
   await keyboard.press('ArrowUp');
   await expect(page.getByRole('radio', { name: /^Minimal/ })).toBeChecked();
@@ -65,16 +53,16 @@ test('with the keyboard alone: every slider key, the cards, the fields, the resu
     'excellent',
   ]);
   await keyboard.press('Enter');
-  await atStep(page, 5);
+  await energy.atStep(page, 5);
   await tabTo(button('Back'));
   await keyboard.press('Enter');
-  await atStep(page, 4);
+  await energy.atStep(page, 4);
   await tabTo(button('Next'));
   await keyboard.press('Enter');
-  await atStep(page, 5);
+  await energy.atStep(page, 5);
   await tabTo(button('Next'));
   await keyboard.press('Enter');
-  await atStep(page, 6);
+  await energy.atStep(page, 6);
   await tabTo(page.getByLabel('First name'));
   await keyboard.type('Dana');
   await keyboard.press('Enter');
@@ -86,14 +74,14 @@ test('with the keyboard alone: every slider key, the cards, the fields, the resu
   await tabTo(page.getByLabel('Phone'));
   await keyboard.type('9375550188');
   await keyboard.press('Enter');
-  await atStep(page, 7);
+  await energy.atStep(page, 7);
   await tabTo(page.getByLabel('Complete property address'));
   await expect(focused(page)).toHaveJSProperty('localName', 'textarea');
-  await keyboard.type(address.replace('\n', ', '));
+  await keyboard.type(energy.address.replace('\n', ', '));
   await passFillTime(page);
-  await tabTo(button(finish));
+  await tabTo(button(energy.finish));
   await keyboard.press('Enter');
-  await expect(results(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
+  await expect(energy.results(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
   await tabTo(button('Download Detailed Report (PDF)'));
   const [report] = await Promise.all([page.waitForEvent('download'), keyboard.press('Enter')]);
   expect(report.suggestedFilename()).toContain('Energy-Savings-Report-Dana-Whitaker');
@@ -101,18 +89,18 @@ test('with the keyboard alone: every slider key, the cards, the fields, the resu
 
 test('ten thousand characters are too many, are not lost, and are told at their field', async ({ page }) => {
   await page.setViewportSize(sizes.phone);
-  await openCalculator(page);
-  await answerAboutHouse(page);
+  await energy.openCalculator(page);
+  await energy.answerAboutHouse(page);
   const long = 'W'.repeat(10_000);
   await page.getByLabel('First name').fill(long);
-  await next(page);
+  await energy.next(page);
   await expect(page.getByText('Please keep this under 200 characters')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue(long);
-  await answerAboutPerson(page, { ...dana, first: 'W'.repeat(200), address: long });
-  await send(page);
+  await energy.answerAboutPerson(page, { ...energy.dana, first: 'W'.repeat(200), address: long });
+  await energy.send(page);
   await expect(page.getByText('Please keep this under 500 characters')).toBeVisible();
   await page.getByLabel('Complete property address').fill('W'.repeat(500));
-  await send(page);
-  await expect(results(page).getByText('Your reference')).toBeVisible();
+  await energy.send(page);
+  await expect(energy.results(page).getByText('Your reference')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 });

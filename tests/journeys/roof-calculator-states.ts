@@ -1,56 +1,46 @@
 import type { Page } from '@playwright/test';
 import { pendingBanner } from './lead-forms.ts';
-import {
-  atStep,
-  customerAddress,
-  giveContact,
-  next,
-  openCalculator,
-  previous,
-  results,
-  sizeField,
-  submit,
-} from './roof-calculator.ts';
+import * as roof from './roof-calculator.ts';
 
 /** Goes through all that the roof cost calculator can show and calls `look` in each state. */
 export async function walkRoofCalculator(page: Page, look: (state: string) => Promise<void>): Promise<void> {
-  await openCalculator(page);
+  await roof.openCalculator(page);
   await look('step 1');
-  await sizeField(page).fill('1e9');
+  await roof.sizeField(page).fill('1e9');
   await look('step 1, a size too large');
-  await sizeField(page).fill('2000');
+  await roof.sizeField(page).fill('2000');
   await page.getByLabel('Living area (square feet)').fill('1800');
   await look('step 1, the living area');
   await page.getByRole('radio', { name: 'The house’s measurements' }).check();
   await page.getByLabel('Length of the house (feet)').fill('52');
   await look('step 1, the outside measures');
   for (let step = 2; step <= 5; step += 1) {
-    await next(page).click();
-    await atStep(page, step);
+    await roof.next(page).click();
+    await roof.atStep(page, step);
     await look(`step ${step}`);
   }
   await page.getByText('Anything else on the roof?').click();
   await page.getByLabel('Skylights').fill('21');
   await look('step 5, too many skylights');
   await page.getByLabel('Skylights').fill('0');
-  await next(page).click();
-  await atStep(page, 6);
+  await roof.next(page).click();
+  await roof.atStep(page, 6);
   await page.getByLabel('Email').fill('dana@');
   await page.getByLabel('Name').focus();
   await look('step 6, something that is not an email address');
-  await giveContact(page);
+  await roof.giveContact(page);
 
   const answerWith = (status: number, json: object) =>
     page.route('**/api/leads/roof-cost', (route) => route.fulfill({ status, json }));
   await answerWith(422, { errors: { address: 'We do not know this address' } });
-  await submit(page).click();
-  await results(page).getByText('Your details could not be sent to us.').waitFor();
+  await roof.submit(page).click();
+  await roof.results(page).getByText('Your details could not be sent to us.').waitFor();
   await look('results, refused by the server');
-  await previous(page).click();
+  await roof.previous(page).click();
   await page.getByText('We do not know this address').waitFor();
   await look('step 6, refused by the server');
   await page.unroute('**/api/leads/roof-cost');
-  await submit(page).click();
+  await roof.submit(page).click();
   await page.getByText('Success! Preparing your estimate...').waitFor();
   await look('results, just arrived');
   await page.getByRole('button', { name: 'Copy the link' }).click();
@@ -58,10 +48,10 @@ export async function walkRoofCalculator(page: Page, look: (state: string) => Pr
   await look('results, the link shown');
 
   await page.goBack();
-  await page.getByLabel('Address').fill(customerAddress.replace('12', '14'));
+  await page.getByLabel('Address').fill(roof.customerAddress.replace('12', '14'));
   await answerWith(503, { error: 'busy' });
-  await submit(page).click();
-  await results(page).getByText('this device keeps your details').waitFor();
+  await roof.submit(page).click();
+  await roof.results(page).getByText('this device keeps your details').waitFor();
   await pendingBanner(page).waitFor();
   await look('results, kept on the device');
   await page.unroute('**/api/leads/roof-cost');
@@ -70,10 +60,10 @@ export async function walkRoofCalculator(page: Page, look: (state: string) => Pr
 /** What is left when a part of the calculator cannot be fetched. */
 export async function stopRoofCalculator(page: Page, look: (state: string) => Promise<void>): Promise<void> {
   await page.route('**/assets/ResultsCard*', (route) => route.abort());
-  await openCalculator(page, '?roofType=wood');
+  await roof.openCalculator(page, '?roofType=wood');
   await page.getByRole('button', { name: 'Go to the last question' }).click();
-  await giveContact(page);
-  await submit(page).click();
+  await roof.giveContact(page);
+  await roof.submit(page).click();
   await page.getByRole('alert').filter({ hasText: 'The calculator has stopped.' }).waitFor();
   await look('stopped');
 }

@@ -6,18 +6,7 @@ import { connectionTrouble, expect, sizes, test } from './fixtures.ts';
 import { focused, inspectFocus, tabTo } from './keyboard.ts';
 import { inTypefaces } from './layout.ts';
 import { passFillTime } from './lead-forms.ts';
-import {
-  answerHouse,
-  atStep,
-  customerAddress,
-  giveContact,
-  next,
-  openCalculator,
-  previous,
-  results,
-  sizeField,
-  submit,
-} from './roof-calculator.ts';
+import * as roof from './roof-calculator.ts';
 import { expectEstimate } from './roof-estimate.ts';
 import { toldIn } from './stored-leads.ts';
 
@@ -27,25 +16,25 @@ test('by mouse: seven questions, the estimate as worked out by hand, and the lea
   baseURL,
   readLeads,
 }) => {
-  await openCalculator(page);
+  await roof.openCalculator(page);
   await expect(page).toHaveTitle(/Roofing Replacement Cost Calculator/);
   await expect(page.getByText('LIMITED OFFER / TODAY ONLY').filter({ visible: true })).toHaveCount(1);
-  await expect(previous(page)).toBeDisabled();
-  await answerHouse(page);
-  await expect(submit(page)).toBeDisabled();
-  await expect(next(page)).toBeDisabled();
-  await giveContact(page);
-  await expect(next(page)).toBeEnabled();
+  await expect(roof.previous(page)).toBeDisabled();
+  await roof.answerHouse(page);
+  await expect(roof.submit(page)).toBeDisabled();
+  await expect(roof.next(page)).toBeDisabled();
+  await roof.giveContact(page);
+  await expect(roof.next(page)).toBeEnabled();
   await passFillTime(page);
-  await submit(page).click();
+  await roof.submit(page).click();
   const success = page.getByText('Success! Preparing your estimate...');
   await expect(success).toHaveCount(1);
   await expectEstimate(page);
   await expect(page.getByText('CALCULATOR COMPLETE - REVIEW YOUR ESTIMATE ABOVE')).toBeVisible();
-  await expect(previous(page)).toBeEnabled();
+  await expect(roof.previous(page)).toBeEnabled();
   const [lead] = readLeads();
   expect(lead).toMatchObject({ form: 'roof-cost', quarantine_reason: null });
-  await expect(results(page)).toContainText(lead?.reference ?? 'no lead');
+  await expect(roof.results(page)).toContainText(lead?.reference ?? 'no lead');
   expect(toldIn(lead)).toMatchObject({
     contact: { name: 'Dana Whitaker', phone: '937.555.0188', email: 'dana@example.org' },
     answers: {
@@ -73,20 +62,20 @@ test('by keyboard alone: every question answered, the focus on each heading in t
   page,
   readLeads,
 }) => {
-  await openCalculator(page);
+  await roof.openCalculator(page);
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
   const goOn = async () => {
-    await tabTo(next(page));
+    await tabTo(roof.next(page));
     await press('Enter');
   };
 
   await tabTo(page.getByRole('slider', { name: 'Roof area' }));
   await press('ArrowRight', 'PageUp', 'ArrowLeft');
-  await expect(sizeField(page)).toHaveValue('3000');
+  await expect(roof.sizeField(page)).toHaveValue('3000');
   await goOn();
-  await atStep(page, 2);
+  await roof.atStep(page, 2);
   await expect(focused(page)).toHaveText('What should go on it?');
   await press('Tab', 'ArrowDown', 'ArrowDown');
   await expect(page.getByRole('radio', { name: /^Metal/ })).toBeChecked();
@@ -96,12 +85,12 @@ test('by keyboard alone: every question answered, the focus on each heading in t
   expect((await inspectFocus(page)).cover).toBe('');
   // Enter on a choice continues, as in any form.
   await press('Enter');
-  await atStep(page, 3);
+  await roof.atStep(page, 3);
   await expect(focused(page)).toHaveText('How tall is the house?');
   await press('Tab', 'ArrowDown', 'Enter');
-  await atStep(page, 4);
+  await roof.atStep(page, 4);
   await press('Tab', 'ArrowDown', 'Enter');
-  await atStep(page, 5);
+  await roof.atStep(page, 5);
   await tabTo(page.locator('summary', { hasText: 'Anything else on the roof?' }));
   expect((await inspectFocus(page)).cover).toBe('');
   await press('Space');
@@ -109,10 +98,10 @@ test('by keyboard alone: every question answered, the focus on each heading in t
   await press('ArrowUp');
   expect((await inspectFocus(page)).cover).toBe('');
   await press('Enter');
-  await atStep(page, 6);
+  await roof.atStep(page, 6);
   await expect(focused(page)).toHaveText('Who is the estimate for?');
   await expect(page.getByLabel('Name')).toBeVisible();
-  for (const entry of ['Dana Whitaker', '9375550188', 'dana@example.org', customerAddress]) {
+  for (const entry of ['Dana Whitaker', '9375550188', 'dana@example.org', roof.customerAddress]) {
     await press('Tab');
     expect((await inspectFocus(page)).cover).toBe('');
     await page.keyboard.type(entry);
@@ -131,20 +120,20 @@ test('by keyboard alone: every question answered, the focus on each heading in t
     roofPitch: 'steep',
     skylights: 1,
   });
-  await expect(results(page)).toContainText(formatWholeDollars(averageDollars));
+  await expect(roof.results(page)).toContainText(formatWholeDollars(averageDollars));
   expect(readLeads()).toHaveLength(1);
 });
 
 for (const [size, viewport] of Object.entries(sizes)) {
   test(`on a ${size} the field stays where it is, whatever size is typed`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await openCalculator(page);
+    await roof.openCalculator(page);
     await inTypefaces(page);
     const placeOfField = () =>
-      sizeField(page).evaluate((field) => field.getBoundingClientRect().top + window.scrollY);
+      roof.sizeField(page).evaluate((field) => field.getBoundingClientRect().top + window.scrollY);
     const before = await placeOfField();
     for (const typed of ['500', '900', '6000', '']) {
-      await sizeField(page).fill(typed);
+      await roof.sizeField(page).fill(typed);
       expect(await placeOfField(), `after "${typed}"`).toBeCloseTo(before, 0);
     }
   });
@@ -155,15 +144,15 @@ test('what is answered while the script is still on its way counts, and Next wai
 }) => {
   const release = await holdBack(page, builtScripts);
   await page.goto('/roofing-calculator', { waitUntil: 'commit' });
-  await sizeField(page).fill('3,100');
-  await next(page).click();
+  await roof.sizeField(page).fill('3,100');
+  await roof.next(page).click();
   await expect(page.getByText('Step 1 of 7')).toBeVisible();
   release();
-  await atStep(page, 2);
+  await roof.atStep(page, 2);
   await expect(page.getByRole('definition').filter({ hasText: '3,100 sq ft' })).toBeVisible();
   await page.goBack();
-  await atStep(page, 1);
-  await expect(sizeField(page)).toHaveValue('3,100');
+  await roof.atStep(page, 1);
+  await expect(roof.sizeField(page)).toHaveValue('3,100');
 });
 
 test.describe('without script', () => {

@@ -2,15 +2,7 @@ import { company } from '#client/company.ts';
 import { phoneHref } from '#content/business/contact-links.ts';
 import { forbidStorage, goOffline } from './faults.ts';
 import { connectionTrouble, expect, test } from './fixtures.ts';
-import {
-  answerEverything,
-  atStep,
-  calculatorStopped,
-  customerAddress,
-  previous,
-  results,
-  submit,
-} from './roof-calculator.ts';
+import * as roof from './roof-calculator.ts';
 import { expectEstimate, range } from './roof-estimate.ts';
 
 /** What the results are made of; fetched in the page's idle time. */
@@ -24,14 +16,14 @@ test('without a connection from the contact step on: the estimate and its print,
   context,
   readLeads,
 }) => {
-  await answerEverything(page);
+  await roof.answerEverything(page);
   await goOffline(page, resultsScripts);
-  await submit(page).click();
+  await roof.submit(page).click();
   await expect(page.getByRole('button', { name: 'Processing...' })).toHaveCount(0);
   await expectEstimate(page);
-  await expect(results(page).getByText('this device keeps your details')).toBeVisible();
+  await expect(roof.results(page).getByText('this device keeps your details')).toBeVisible();
   await page.getByRole('button', { name: 'Download PDF' }).click();
-  await expect(results(page).getByText('The PDF could not be made')).toBeVisible();
+  await expect(roof.results(page).getByText('The PDF could not be made')).toBeVisible();
   const [paper] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Print estimate' }).click(),
@@ -47,16 +39,16 @@ test('where neither server nor device can keep it: the estimate, the plain truth
   page,
 }) => {
   await forbidStorage(page);
-  await answerEverything(page);
+  await roof.answerEverything(page);
   await goOffline(page, resultsScripts);
-  await submit(page).click();
+  await roof.submit(page).click();
   await expectEstimate(page);
-  await expect(results(page).getByText('Your details could not be sent to us.')).toBeVisible();
+  await expect(roof.results(page).getByText('Your details could not be sent to us.')).toBeVisible();
   await expect(page.getByText('Success!')).toHaveCount(0);
   await expect(
-    results(page).getByRole('link', { name: `Call ${company.phone.value.display}` }),
+    roof.results(page).getByRole('link', { name: `Call ${company.phone.value.display}` }),
   ).toHaveAttribute('href', phoneHref);
-  const mail = await results(page).getByRole('link', { name: 'Send as an email' }).getAttribute('href');
+  const mail = await roof.results(page).getByRole('link', { name: 'Send as an email' }).getAttribute('href');
   expect(decodeURIComponent(mail ?? '')).toContain('2,400 sq ft, Metal, 2 stories');
   await page.goBack();
   await expect(page.getByLabel('Name')).toHaveValue('Dana Whitaker');
@@ -67,10 +59,10 @@ test('when the results cannot be fetched the page says so, and a reload shows th
   browserConsole,
   readLeads,
 }) => {
-  browserConsole.allow(calculatorStopped);
+  browserConsole.allow(roof.calculatorStopped);
   await page.route('**/assets/ResultsCard*', (route) => route.abort());
-  await answerEverything(page);
-  await submit(page).click();
+  await roof.answerEverything(page);
+  await roof.submit(page).click();
   const trouble = page.getByRole('alert').filter({ hasText: 'The calculator has stopped.' });
   await expect(trouble.getByRole('link', { name: company.phone.value.display })).toBeVisible();
   await page.unroute('**/assets/ResultsCard*');
@@ -84,19 +76,19 @@ test('what only the server finds wrong: the estimate anyway, the plain truth, an
   page,
   readLeads,
 }) => {
-  await answerEverything(page);
+  await roof.answerEverything(page);
   await page.route('**/api/leads/roof-cost', (route) =>
     route.fulfill({ status: 422, json: { errors: { address: 'We do not know this address' } } }),
   );
-  await submit(page).click();
+  await roof.submit(page).click();
   await expectEstimate(page);
-  await expect(results(page).getByText('Your details could not be sent to us.')).toBeVisible();
-  await previous(page).click();
-  await atStep(page, 6);
+  await expect(roof.results(page).getByText('Your details could not be sent to us.')).toBeVisible();
+  await roof.previous(page).click();
+  await roof.atStep(page, 6);
   await expect(page.getByText('We do not know this address')).toBeVisible();
   await page.unroute('**/api/leads/roof-cost');
-  await page.getByLabel('Address').fill(customerAddress.replace('12', '14'));
-  await submit(page).click();
+  await page.getByLabel('Address').fill(roof.customerAddress.replace('12', '14'));
+  await roof.submit(page).click();
   await expectEstimate(page);
   expect(readLeads()).toHaveLength(1);
 });

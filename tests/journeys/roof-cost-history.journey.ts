@@ -1,16 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import {
-  answerEverything,
-  atStep,
-  giveContact,
-  next,
-  openCalculator,
-  previous,
-  results,
-  sizeField,
-  stepAlive,
-  submit,
-} from './roof-calculator.ts';
+import * as roof from './roof-calculator.ts';
 import { expectEstimate, walkToEstimate } from './roof-estimate.ts';
 
 // Proves R9.1.
@@ -19,46 +8,46 @@ test('the browser’s back button is one step back, a reload keeps everything, a
   readLeads,
 }) => {
   await page.goto('/about');
-  await answerEverything(page);
+  await roof.answerEverything(page);
   await page.goBack();
-  await atStep(page, 5);
+  await roof.atStep(page, 5);
   await page.goBack();
-  await atStep(page, 4);
+  await roof.atStep(page, 4);
   await page.goForward();
-  await atStep(page, 5);
-  await previous(page).click();
-  await atStep(page, 4);
-  await next(page).click();
-  await next(page).click();
-  await atStep(page, 6);
+  await roof.atStep(page, 5);
+  await roof.previous(page).click();
+  await roof.atStep(page, 4);
+  await roof.next(page).click();
+  await roof.next(page).click();
+  await roof.atStep(page, 6);
   await expect(page.getByLabel('Email')).toHaveValue('dana@example.org');
   await page.reload();
-  await stepAlive(page);
-  await atStep(page, 6);
+  await roof.stepAlive(page);
+  await roof.atStep(page, 6);
   await expect(page.getByLabel('Name')).toHaveValue('Dana Whitaker');
-  await submit(page).click();
+  await roof.submit(page).click();
   await expectEstimate(page);
   await page.reload();
   await expectEstimate(page);
   const [lead] = readLeads();
-  await expect(results(page)).toContainText(lead?.reference ?? 'no lead');
+  await expect(roof.results(page)).toContainText(lead?.reference ?? 'no lead');
   await page.goBack();
-  await atStep(page, 6);
+  await roof.atStep(page, 6);
   // The same lead again is no second one.
-  await next(page).click();
+  await roof.next(page).click();
   await expectEstimate(page);
   expect(readLeads()).toHaveLength(1);
   expect(page.url()).not.toContain('?');
   for (let step = 6; step >= 1; step -= 1) {
     await page.goBack();
-    await atStep(page, step);
+    await roof.atStep(page, step);
   }
   await page.goBack();
   await page.waitForURL('/about');
   await page.goForward();
-  await stepAlive(page);
-  await atStep(page, 1);
-  await expect(sizeField(page)).toHaveValue('2,400');
+  await roof.stepAlive(page);
+  await roof.atStep(page, 1);
+  await expect(roof.sizeField(page)).toHaveValue('2,400');
 
   await page.goto('/contact');
   const form = page.getByRole('form', { name: 'Contact us' });
@@ -83,13 +72,13 @@ test('a shared link opens the answers elsewhere, says nothing about the sender, 
 
   const other = await openVisit();
   await other.goto(link);
-  await stepAlive(other);
+  await roof.stepAlive(other);
   await expect(other.getByText('2,400 sq ft, Metal, 2 stories, Steep pitch, Difficult access')).toBeVisible();
   expect(other.url()).toBe(`${baseURL}/roofing-calculator`);
   await other.getByRole('button', { name: 'Go to the last question' }).click();
-  await atStep(other, 6);
-  await giveContact(other, 'Robin Park');
-  await submit(other).click();
+  await roof.atStep(other, 6);
+  await roof.giveContact(other, 'Robin Park');
+  await roof.submit(other).click();
   await expectEstimate(other);
 });
 
@@ -97,9 +86,9 @@ test('a link with nonsense in it opens the first step with a note, and the addre
   page,
   baseURL,
 }) => {
-  await openCalculator(page, '?roofType=straw&squareFootage=<script>alert(1)</script>');
+  await roof.openCalculator(page, '?roofType=straw&squareFootage=<script>alert(1)</script>');
   await expect(page.getByText('could not be read')).toBeVisible();
-  await atStep(page, 1);
-  await expect(sizeField(page)).toHaveValue('2000');
+  await roof.atStep(page, 1);
+  await expect(roof.sizeField(page)).toHaveValue('2000');
   expect(page.url()).toBe(`${baseURL}/roofing-calculator`);
 });
