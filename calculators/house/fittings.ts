@@ -7,14 +7,6 @@ import type { Place, RoofPlane } from './roof.ts';
 /** More of them would not fit on the front slope of a small house. */
 export const mostDrawn = { skylights: 4, chimneys: 3 } as const;
 
-export interface Fittings {
-  /** Each from its front left corner, the rightmost first. */
-  readonly chimneys: readonly Ring[];
-  readonly skylights: readonly Ring[];
-  /** Two vents of the plumbing. */
-  readonly pipes: readonly Point[];
-}
-
 /** Of the lowest view of a house, from 18 degrees: what is seen of a slope from there is seen from higher too. */
 const leastTangent = 0.32;
 
@@ -68,7 +60,7 @@ const widest = (stretches: readonly Stretch[]): Stretch =>
 export function fittingsOf(
   house: House,
   answered: { readonly chimneys: number; readonly skylights: number },
-): Fittings {
+) {
   const { depth, stretches, place, share } = levelOf(mainSlope(house));
   const numbers = (of: keyof typeof mostDrawn) =>
     Array.from({ length: Math.min(mostDrawn[of], answered[of]) }, (_, number) => number);
@@ -87,6 +79,7 @@ export function fittingsOf(
   const room = free / skylights.length;
   const half = Math.min(1.4, room * 0.35);
   return {
+    /** Each from its front left corner, the rightmost first. */
     chimneys: numbers('chimneys').map((number): Ring => {
       const [x, y] = share(0.82 - 0.18 * number, 0.72);
       return [
@@ -105,6 +98,7 @@ export function fittingsOf(
         place(middle - half, top),
       ];
     }),
+    /** Two vents of the plumbing. */
     pipes: [share(0.2, 0.76), share(0.32, 0.76)],
   };
 }

@@ -34,15 +34,6 @@ export type HouseSize = { readonly roofPitch: RoofPitch } & (
   | ({ readonly known: 'outside' } & MeasuredHouse)
 );
 
-export interface RoofArea {
-  /** Ground covered by the house. */
-  readonly footprintSquareFeet: number;
-  readonly overhangFactor: number;
-  readonly slopeFactor: number;
-  /** Rounded, to the size field's step when all that is known is the living area. May lie outside its bounds. */
-  readonly roofSquareFeet: number;
-}
-
 /** Over ground that was measured: who measured gets more than a guess. */
 export function roofOver(groundSquareFeet: number, riseInches: number): number {
   return Math.round((groundSquareFeet * overhangFactor * slopeFactorOf(riseInches)) / 10) * 10;
@@ -58,8 +49,11 @@ function footprintOf(house: HouseSize): number {
   return outline ? areaOf(outline) : 0;
 }
 
-/** Estimates the roof area of a house; sizes that are no numbers, or not above zero, give zero. */
-export function estimateRoofArea(house: HouseSize): RoofArea {
+/**
+ * Estimates the roof area of a house from the ground it covers: rounded, to the size field's step when all that is known is the
+ * living area. It may lie outside the field's bounds; sizes that are no numbers, or not above zero, give zero.
+ */
+export function estimateRoofArea(house: HouseSize) {
   const footprintSquareFeet = footprintOf(house);
   const { typicalRise } = roofPitches[house.roofPitch];
   const slopeFactor = slopeFactorOf(typicalRise);

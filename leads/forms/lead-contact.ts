@@ -3,28 +3,8 @@ import { formatPhone, normalizePhone } from './phone.ts';
 import type { StoredLead } from './stored-lead.ts';
 
 /** How to reach somebody, whichever form they used. */
-export interface LeadContact {
-  readonly name: string;
-  /** One name given in one field is a first name and the rest. */
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone: string;
-  /** For `tel:` and `sms:`; null when the digits make no US number. */
-  readonly dial: string | null;
-  readonly email: string;
-  /** Of `email` alone: a mailbox may have "?" and "&" in its name, which would begin a copy to somebody else. */
-  readonly mailHref: string;
-  /** Null where the form does not ask. */
-  readonly address: string | null;
-  readonly mapHref: string | null;
-  /** As they were typed; empty where the form does not ask, and `street` is all of it where it asks once. */
-  readonly street: string;
-  readonly city: string;
-  /** The contractor's, as the forms do not ask; empty where neither street nor city is known. */
-  readonly state: string;
-}
-
-export function contactOf({ contact }: StoredLead): LeadContact {
+export function contactOf({ contact }: StoredLead) {
+  // As they were typed; empty where the form does not ask, and `street` is all of it where it asks once.
   const city = 'city' in contact ? contact.city : '';
   const street = 'address' in contact ? contact.address : '';
   const address = [street, city].filter(Boolean).join(', ');
@@ -33,6 +13,7 @@ export function contactOf({ contact }: StoredLead): LeadContact {
     ['api', '1'],
     ['query', namesState ? address : `${address}, ${company.region}`],
   ]);
+  // One name given in one field is a first name and the rest.
   const [firstName = '', ...rest] = 'name' in contact ? contact.name.split(' ') : [contact.firstName];
   const lastName = 'name' in contact ? rest.join(' ') : contact.lastName;
   return {
@@ -41,11 +22,15 @@ export function contactOf({ contact }: StoredLead): LeadContact {
     lastName,
     street,
     city,
+    /** The contractor's, as the forms do not ask; empty where neither street nor city is known. */
     state: address === '' ? '' : company.regionCode,
     phone: formatPhone(contact.phone),
+    /** For `tel:` and `sms:`; null when the digits make no US number. */
     dial: normalizePhone(contact.phone),
     email: contact.email,
+    /** Of the mailbox alone: it may have "?" and "&" in its name, which would begin a copy to somebody else. */
     mailHref: `mailto:${encodeURIComponent(contact.email).replace('%40', '@')}`,
+    /** Null where the form does not ask. */
     address: address === '' ? null : address,
     mapHref: address === '' ? null : `https://www.google.com/maps/search/?${search}`,
   };

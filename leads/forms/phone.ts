@@ -1,13 +1,7 @@
 // Phone numbers the way Americans write them. Source: reading 7. Stored as typed plus a normalized form.
 
-interface UsPhone {
-  /** Ten, the area code first. */
-  readonly digits: string;
-  readonly extension: string | undefined;
-}
-
-/** Null when the digits make no US number. */
-export function parsePhone(typed: string): UsPhone | null {
+/** Ten digits, the area code first; null when they make no US number. */
+export function parsePhone(typed: string) {
   const [, body = '', extension] =
     /^(.*?)(?:\s*(?:,|;|x|ext\.?|extension)\s*#?\s*(\d{1,7}))?\s*$/i.exec(typed) ?? [];
   const digits = body.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');

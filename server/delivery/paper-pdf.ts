@@ -14,19 +14,14 @@ export interface PaperOrder {
   readonly pricesReviewedOn: string | null;
 }
 
-export interface PaperPdf {
-  readonly fileName: string;
-  readonly content: Uint8Array;
-}
-
 /** Null when it cannot be written in time, and for an answer that is no longer offered. Never throws. */
-export function writePaperPdf(order: PaperOrder, signal: AbortSignal): Promise<PaperPdf | null> {
+export function writePaperPdf(order: PaperOrder, signal: AbortSignal) {
   const worker = new Worker(new URL('./paper-pdf-worker.ts', import.meta.url), {
     workerData: order,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
   const over = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
-  return new Promise<PaperPdf | null>((resolve) => {
+  return new Promise<{ fileName: string; content: Uint8Array } | null>((resolve) => {
     over.addEventListener('abort', () => resolve(null), { once: true });
     worker.once('message', resolve);
     worker.once('error', () => resolve(null));
