@@ -13,20 +13,14 @@ import { formatWholeDollars } from '#content/wording/money.ts';
 import type { StoredLead } from '../forms/stored-lead.ts';
 import { autoResponseText } from './auto-response-text.ts';
 
-export interface AutoResponse {
-  readonly subject: string;
-  readonly paragraphs: readonly string[];
-  /** What the visitor sent, in short. */
-  readonly facts: readonly (readonly [label: string, text: string])[];
-  readonly contact: readonly string[];
-}
+export type AutoResponse = ReturnType<typeof composeAutoResponse>;
 
 /** @param paper whether the estimate or report goes with the mail; `none` for forms that have none. */
 export function composeAutoResponse(
   lead: StoredLead,
   reference: string,
   paper: 'attached' | 'not-attached' | 'none',
-): AutoResponse {
+) {
   const name = lead.form === 'roof-cost' ? 'estimate' : 'report';
   const aboutPaper = {
     attached: [`Your ${name} is attached as a PDF.`],

@@ -19,23 +19,13 @@ export class TooManyAtOnce extends Error {
   }
 }
 
-export interface IncomingFiles {
-  /**
-   * Reads `stream` to its end and runs `work` with its bytes; null is for a file that is too large, of which the rest is left unread.
-   * @throws TooManyAtOnce, StorageFull, and what `stream` throws when its sender hangs up
-   */
-  take<T>(stream: Readable, network: string, work: (bytes: Buffer | null) => Promise<T>): Promise<T>;
-}
+export type IncomingFiles = ReturnType<typeof createIncomingFiles>;
 
 const ending = '.unfinished';
 /** So many are in memory, once as they came and once as they are kept. */
 const mostInMemory = 2;
 
-export function createIncomingFiles(
-  folder: string,
-  unfinished: Quota,
-  keptFreeBytes?: number,
-): IncomingFiles {
+export function createIncomingFiles(folder: string, unfinished: Quota, keptFreeBytes?: number) {
   let inMemory = 0;
   const waiting: (() => void)[] = [];
 
@@ -54,7 +44,12 @@ export function createIncomingFiles(
   void removeLeftovers(folder);
 
   return {
-    async take(stream, network, work) {
+    /**
+     * Reads `stream` to its end and runs `work` with its bytes; null is for a file that is too large, of which the rest is left
+     * unread.
+     * @throws TooManyAtOnce, StorageFull, and what `stream` throws when its sender hangs up
+     */
+    async take<T>(stream: Readable, network: string, work: (bytes: Buffer | null) => Promise<T>): Promise<T> {
       let received = 0;
       const file = await openNameless(folder);
       try {

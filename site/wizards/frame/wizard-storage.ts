@@ -5,21 +5,17 @@ import type { Whereabouts } from '#leads/sending/send-outcome.ts';
 import { keepInTab, readFromTab } from '../../lead-forms/tab-storage.ts';
 import type { SentRequest } from '../../lead-forms/useLeadRequest.ts';
 
-/** Unchecked: an older version may have written it, or somebody tampered with it. */
-export interface StoredWizard {
-  readonly place: unknown;
-  readonly storedValue: (field: string) => unknown;
-  readonly request: SentRequest | null;
-}
-
 const itemOf = (wizard: string) => `wizard-${wizard}`;
 
 export function saveWizard(wizard: string, place: object, values: object, request: SentRequest | null): void {
   keepInTab(itemOf(wizard), { snapshot: place, answers: { ...values, request } });
 }
 
-/** Null when nothing was stored, or nothing that can be read. */
-export function loadWizard(wizard: string): StoredWizard | null {
+/**
+ * Place and values unchecked: an older version may have written them, or somebody tampered with them. Null when nothing was
+ * stored, or nothing that can be read.
+ */
+export function loadWizard(wizard: string) {
   const stored = readFromTab(itemOf(wizard));
   if (stored === null || !('snapshot' in stored) || !('answers' in stored)) return null;
   const storedValue = fieldReader(stored.answers);
