@@ -141,7 +141,11 @@ describe.skipIf(!isThorough).each(contractors)(
       });
       const scripts = readdirSync(join(copy, 'dist', 'assets')).filter((file) => file.endsWith('.js'));
       const inScripts = scripts.flatMap((file) =>
-        findStatesBesides(readFileSync(join(copy, 'dist', 'assets', file), 'utf8'), state),
+        // The typeface of that name is no state.
+        findStatesBesides(
+          readFileSync(join(copy, 'dist', 'assets', file), 'utf8').replaceAll('Georgia,', ''),
+          state,
+        ),
       );
       expect([...found, ...inScripts]).toEqual([]);
     });
