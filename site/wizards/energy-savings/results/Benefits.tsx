@@ -12,11 +12,11 @@ interface BenefitsProps {
   readonly answers: EnergyAnswers;
 }
 
-/** What the work does: the house as it was told, as it would be, and three blurbs beside them. */
+/** What the work does: the house as it was told, as it would be, and three blurbs under them. */
 export function Benefits({ answers: { insulation, roofAge, hvacAge, currentBill } }: BenefitsProps) {
   return (
-    <div className={`columns ${styles.pair}`} data-fold="tablet">
-      <div className="stack" data-gap="5">
+    <div className="stack above-6" data-gap="6">
+      <div className="two-columns">
         <figure>
           <div className={styles.sheet}>
             <EnergySection
@@ -35,7 +35,7 @@ export function Benefits({ answers: { insulation, roofAge, hvacAge, currentBill 
           <figcaption className="small quiet above-2">{words.afterTheWork}</figcaption>
         </figure>
       </div>
-      <ul className="ruled-rows">
+      <ul className="columns" data-columns="3" data-fold="tablet" data-gap="6">
         {energyBenefits.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

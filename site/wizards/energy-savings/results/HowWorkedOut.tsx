@@ -12,22 +12,18 @@ interface HowWorkedOutProps {
 /** The model and its limits, open to everybody: nobody has to ask for it (reading 17). */
 export function HowWorkedOut({ answers, savings }: HowWorkedOutProps) {
   return (
-    <div className="ruled-rows above-6">
-      <div className="two-columns" data-split="4 7">
-        <h3>{words.howTitle}</h3>
-        <div className="stack measure">
-          {explainSavings(answers, savings).map((paragraph) => (
-            <p key={paragraph} className="small soft">
-              {paragraph}
-            </p>
-          ))}
-          <p className="small soft">
-            <a className="touch" href={energyFacts.sealingBenchmark.sourceUrl}>
-              {words.howSource}
-            </a>
-          </p>
-        </div>
-      </div>
+    <div className="stack measure">
+      <h3>{words.howTitle}</h3>
+      {explainSavings(answers, savings).map((paragraph) => (
+        <p key={paragraph} className="small soft">
+          {paragraph}
+        </p>
+      ))}
+      <p className="small soft">
+        <a className="touch" href={energyFacts.sealingBenchmark.sourceUrl}>
+          {words.howSource}
+        </a>
+      </p>
     </div>
   );
 }

@@ -45,9 +45,9 @@ export function NextActions({ entries, answers, toasts, onChange, onStartOver }:
   };
 
   return (
-    <div className={`columns ${styles.actions}`} data-fold="tablet">
-      <p className="soft measure">{words.reportLead}</p>
-      <div className={styles.buttons}>
+    <div className="stack">
+      <p className="soft">{words.reportLead}</p>
+      <div className="stack" data-gap="3" data-print="hide">
         <Button tone="line" icon="download" disabled={isPreparing} onClick={() => void save(saveHtml)}>
           {words.downloadReport}
         </Button>
@@ -64,7 +64,7 @@ export function NextActions({ entries, answers, toasts, onChange, onStartOver }:
         <p role="status" className={styles.trouble}>
           {file === 'failed' && words.reportFailed}
         </p>
-        <div className={`row ${styles.again}`} data-gap="3">
+        <div className="row" data-gap="3">
           <Button tone="line" onClick={onChange}>
             {words.change}
           </Button>

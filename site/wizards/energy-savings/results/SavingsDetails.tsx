@@ -66,14 +66,16 @@ export function SavingsDetails({ entries, answers, toasts, onChange, onStartOver
       </div>
       <SavingsFigures savings={savings} />
       <InsuranceBox homeSizeSquareFeet={answers.homeSize} savings={savings} />
-      <NextActions
-        entries={entries}
-        answers={answers}
-        toasts={toasts}
-        onChange={onChange}
-        onStartOver={onStartOver}
-      />
-      <HowWorkedOut answers={answers} savings={savings} />
+      <div className="two-columns above-6" data-split="5 7">
+        <NextActions
+          entries={entries}
+          answers={answers}
+          toasts={toasts}
+          onChange={onChange}
+          onStartOver={onStartOver}
+        />
+        <HowWorkedOut answers={answers} savings={savings} />
+      </div>
       <Benefits answers={answers} />
     </>
   );
