@@ -8,7 +8,7 @@ import { offerWords } from '#content/business/offer-words.ts';
 import { formatDollarsAndCents, formatWholeDollars } from '#content/wording/money.ts';
 import { download, pdfText } from './downloads.ts';
 import { expect, test } from './fixtures.ts';
-import { customerAddress, giveContact, openCalculator, results, submit } from './roof-calculator.ts';
+import { customerAddress, giveContact, openCalculator, submit } from './roof-calculator.ts';
 import { range, walkToEstimate } from './roof-estimate.ts';
 
 async function downloadPdf(page: Page) {
@@ -31,7 +31,7 @@ test('the PDF says what the page says, in selectable text, under its own name', 
   expect(readFileSync(path).length).toBeLessThan(100_000);
   const text = await pdfText(path);
   const [lead] = readLeads();
-  const onPage = await results(page)
+  const onPage = await page
     .getByRole('table', { name: 'How the number is built' })
     .locator('tbody tr')
     .allTextContents();

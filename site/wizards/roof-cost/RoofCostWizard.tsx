@@ -6,6 +6,7 @@ import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
 import { outlineOfAnswers, planOfOutline } from '#calculators/roof-cost/house-outline.ts';
 import { roofAccess, roofPitches, roofTypes } from '#calculators/roof-cost/price-book.ts';
 import { describeRunningSum, writeSum } from '#calculators/roof-cost/running-sum.ts';
+import { features } from '#content/business/features.ts';
 import { roofCostWizardWords as words } from '#content/pages/roof-cost-wizard-words.ts';
 import { countOf } from '#content/wording/counts.ts';
 import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
@@ -22,11 +23,11 @@ import { ContactStep } from './ContactStep.tsx';
 import { roofCostWizard, type StepProps } from './entries.ts';
 
 const resultsCard = lazyPart(async () => (await import('./results/ResultsCard.tsx')).ResultsCard);
-const afterEstimate = lazyPart(async () => (await import('./results/AfterEstimate.tsx')).AfterEstimate);
+const voucher = lazyPart(async () => (await import('./results/EstimateVoucher.tsx')).EstimateVoucher);
 const resultsBar = lazyPart(async () => (await import('./results/ResultsBar.tsx')).ResultsBar);
 const background = lazyPart(async () => (await import('./results/ResultsBackground.tsx')).ResultsBackground);
 const loadResults = () =>
-  Promise.all([resultsCard, afterEstimate, resultsBar, background].map((part) => part.preload()));
+  Promise.all([resultsCard, voucher, resultsBar, background].map((part) => part.preload()));
 
 function ResultsStep({ wizard }: StepProps) {
   const { answers, values, sent, request } = wizard;
@@ -76,6 +77,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
   const scale = plan === null ? words.sheetNote : words.sheetNoteMeasured;
   const note = [describeExtras(drawn), scale].filter(Boolean).join(' ');
   const changed = (wizard.step && changes[wizard.step.name]) ?? 'length';
+  const estimate = { answers: wizard.answers, entries: { ...wizard.values, request: wizard.sent } };
   const sum = useMemo(() => describeRunningSum(drawn, wizard.furthest), [drawn, wizard.furthest]);
   return (
     <WizardShell
@@ -86,11 +88,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
       buttons={buttons}
       resultsBar={
         <Suspense>
-          <resultsBar.Part
-            onBack={wizard.goBack}
-            answers={wizard.answers}
-            entries={{ ...wizard.values, request: wizard.sent }}
-          />
+          <resultsBar.Part onBack={wizard.goBack} {...estimate} />
         </Suspense>
       }
       sheet={
@@ -118,9 +116,9 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
             }
             note={note}
           />
-          {isResults && (
+          {isResults && features.voucher && (
             <Suspense>
-              <afterEstimate.Part onStartOver={wizard.startOver} />
+              <voucher.Part />
             </Suspense>
           )}
         </>
@@ -128,7 +126,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
     >
       {isResults && (
         <Suspense>
-          <background.Part />
+          <background.Part onStartOver={wizard.startOver} {...estimate} />
         </Suspense>
       )}
       {children}

@@ -5,6 +5,7 @@ import { createFakeHistory } from '../../../tests/fake-history.ts';
 import { type Hydrated, hydrate } from '../../../tests/hydrate.ts';
 import { roofCostWizard } from './entries.ts';
 import { RoofCostWizard } from './RoofCostWizard.tsx';
+import { ResultsBackground } from './results/ResultsBackground.tsx';
 import { ResultsCard } from './results/ResultsCard.tsx';
 
 // A contractor edits his prices. Here every figure is another one, and none of the old ones may be left on the page.
@@ -93,13 +94,12 @@ test('so do the bill, the comparison and the life spans in the results', () => {
     skylights: 1,
     chimneys: 1,
   } as const;
+  const estimate = { answers, entries: { ...roofCostWizard.defaults, request: null } };
   page = hydrate(
-    <ResultsCard
-      answers={answers}
-      entries={{ ...roofCostWizard.defaults, request: null }}
-      showsSuccess={false}
-      onChoose={() => {}}
-    />,
+    <>
+      <ResultsCard {...estimate} showsSuccess={false} onChoose={() => {}} />
+      <ResultsBackground {...estimate} onStartOver={() => {}} />
+    </>,
   );
   const text = page.container.textContent ?? '';
   // 1,000 × 71.25 × 1.17 × 1.37 × 1.19 = 135,905.88; and 770 + 611 + 913.

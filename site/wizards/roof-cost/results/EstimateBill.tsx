@@ -13,7 +13,7 @@ function amountOf({ subject, wholeDollars }: EstimateLine): string {
 export function EstimateBill({ estimate }: { readonly estimate: RoofCostEstimate }) {
   const { lines, averageDollars } = estimate;
   return (
-    <div className={`ruled ${styles.bill}`}>
+    <div className={styles.bill}>
       <h3>{words.billTitle}</h3>
       <table>
         <caption className="visually-hidden">{words.billTitle}</caption>

@@ -1,29 +1,54 @@
+import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
 import { estimateLeavesOut, whatCanMoveIt } from '#calculators/roof-cost/estimate-terms.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
+import { Button } from '#design/parts/Button.tsx';
+import { EstimateActions } from './EstimateActions.tsx';
+import { EstimateBill } from './EstimateBill.tsx';
 import styles from './ResultsBackground.module.css';
+import card from './ResultsCard.module.css';
+import type { EstimatePaperSource } from './useEstimatePaper.ts';
 
-/** Behind the number: what can move it, what it leaves out. */
-export function ResultsBackground() {
+interface ResultsBackgroundProps extends EstimatePaperSource {
+  readonly onStartOver: () => void;
+}
+
+/** Behind the number: how it is built and what to do with it, what comes next, what it leaves out, what can move it. */
+export function ResultsBackground({ onStartOver, ...source }: ResultsBackgroundProps) {
   return (
     <div className={`wrap stack ${styles.background}`}>
-      <div className={`columns ${styles.lists}`} data-fold="tablet">
+      <div className={`two-columns ${styles.bill}`}>
+        <div className={card.card}>
+          <EstimateBill estimate={estimateRoofCost(source.answers)} />
+        </div>
+        <div className="stack" data-gap="5">
+          <div className={card.card}>
+            <EstimateActions {...source} />
+          </div>
+          <p className="row" data-gap="3">
+            {words.againTitle}{' '}
+            <Button tone="line" icon="arrow-back" onClick={onStartOver}>
+              {words.startOver}
+            </Button>
+          </p>
+        </div>
+      </div>
+      <div className="columns" data-columns="3" data-fold="tablet" data-gap="6">
         <section>
-          <h2 className="chapter-heading">{words.leavesOutTitle}</h2>
-          <ul className="ruled above-4">
-            {estimateLeavesOut.map((item) => (
-              <li key={item}>{item}</li>
+          <h2 className="chapter-heading">{words.nextTitle}</h2>
+          <ol className="ruled numbered-list above-4" data-lines="">
+            {words.nextSteps.map(({ title, text }) => (
+              <li key={title}>
+                <div>
+                  <h3>{title}</h3>
+                  <p className="small">{text}</p>
+                </div>
+              </li>
             ))}
-          </ul>
+          </ol>
         </section>
-        <section>
-          <h2 className="chapter-heading">{words.moversTitle}</h2>
-          <ul className="ruled above-4">
-            {whatCanMoveIt.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </section>
+        <Lines title={words.leavesOutTitle} lines={estimateLeavesOut} />
+        <Lines title={words.moversTitle} lines={whatCanMoveIt} />
       </div>
       <p className="row">
         {words.guideLinks.map(({ label, href }) => (
@@ -33,5 +58,18 @@ export function ResultsBackground() {
         ))}
       </p>
     </div>
+  );
+}
+
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  return (
+    <section>
+      <h2 className="chapter-heading">{title}</h2>
+      <ul className={`ruled above-4 ${styles.lines}`}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -15,8 +15,6 @@ import { FollowingPhotographs } from '../../../lead-forms/photographs/FollowingP
 import type { SentRequest } from '../../../lead-forms/useLeadRequest.ts';
 import { WhereaboutsNote } from '../../frame/WhereaboutsNote.tsx';
 import { contactFields, type RoofCostEntries } from '../entries.ts';
-import { EstimateActions } from './EstimateActions.tsx';
-import { EstimateBill } from './EstimateBill.tsx';
 import { EstimateScale } from './EstimateScale.tsx';
 import { MaterialComparison } from './MaterialComparison.tsx';
 import styles from './ResultsCard.module.css';
@@ -40,7 +38,7 @@ function findSentRoof(request: SentRequest | null): RoofType | null {
   }
 }
 
-/** The average first, by the month and under other roofs, then how it is built, then what one can do with it. */
+/** The average first, and under other roofs, beside the house that follows. */
 export function ResultsCard({ answers, entries, showsSuccess, onChoose }: ResultsCardProps) {
   const estimate = estimateRoofCost(answers);
   const pitchLimit = describePitchLimit(answers);
@@ -80,8 +78,6 @@ export function ResultsCard({ answers, entries, showsSuccess, onChoose }: Result
         {sentRoof && sentRoof !== answers.roofType && (
           <p className={`fine ${styles.sent}`}>{words.sentWith(roofTypes[sentRoof].label)}</p>
         )}
-        <EstimateBill estimate={estimate} />
-        <EstimateActions answers={answers} entries={entries} />
       </div>
     </>
   );
