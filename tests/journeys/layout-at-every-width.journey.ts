@@ -722,14 +722,15 @@ for (const window of [
     const { top, right, bottom, left } = await toast.evaluate((element) => element.getBoundingClientRect());
     const hidden = await page.evaluate(
       (box) => {
+        // A line's box is some pixels higher than its letters.
         const over = (part: Element | Range) =>
           [...part.getClientRects()].some(
             (rect) =>
               rect.width > 0 &&
               rect.left < box.right &&
               rect.right > box.left &&
-              rect.top < box.bottom &&
-              rect.bottom > box.top,
+              rect.top + 4 < box.bottom &&
+              rect.bottom - 4 > box.top,
           );
         const said: string[] = [];
         const words = document.createTreeWalker(

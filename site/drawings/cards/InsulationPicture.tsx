@@ -31,7 +31,7 @@ export function InsulationPicture({ insulation }: { readonly insulation: Insulat
             fillOpacity="0.85"
             stroke="none"
           />
-          <path d={loops.join('')} stroke={paint('copper')} strokeWidth="1.1" />
+          <path d={loops.join('')} stroke={paint('wood-line')} strokeWidth="1" />
         </>
       )}
       <path d={`M3 ${floor}h116v5h-116z`} fill={paint('wall')} strokeWidth="1.5" />
