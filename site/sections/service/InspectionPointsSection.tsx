@@ -7,7 +7,6 @@ import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { joinClasses } from '#design/parts/join-classes.ts';
 import { RoofPlan } from '../../drawings/details/RoofPlan.tsx';
 import { pagePaths, samplePath } from '../../search-listing/routes.ts';
-import { SectionHead } from '../parts/SectionHead.tsx';
 import { StepList } from '../parts/StepList.tsx';
 import styles from './InspectionPointsSection.module.css';
 
@@ -15,22 +14,23 @@ import styles from './InspectionPointsSection.module.css';
 export function InspectionPointsSection({ plan }: { readonly plan: InspectionPlan }) {
   return (
     <section className="section" data-surface="sunken" data-reading="scrolling">
-      <div className="wrap">
-        <SectionHead heading={plan.heading} lead={plan.lead} />
-        <div className="two-columns">
-          <figure className={`sticky-column framed ${styles.plan}`} data-surface="raised">
+      <div className="wrap two-columns" data-split="5 7" data-align="stretch">
+        <div>
+          <h2>{plan.heading}</h2>
+          <p className="lead above-5">{plan.lead}</p>
+          <figure className={`sticky-column framed above-5 ${styles.plan}`} data-surface="raised">
             <RoofPlan />
             <figcaption>
               {inspectionPlanSheet.title}. {inspectionPlanSheet.subtitle}.
             </figcaption>
           </figure>
-          <div>
-            <StepList isClose className={joinClasses('ruled', styles.points)} steps={inspectionPoints} />
-            <p className="row above-5">
-              <ArrowLink href={samplePath('roof-report')}>{sampleWords.seeReport}</ArrowLink>
-              <ArrowLink href={pagePaths['roof-cost']}>{actionWords.price}</ArrowLink>
-            </p>
-          </div>
+        </div>
+        <div>
+          <StepList isClose className={joinClasses('ruled', styles.points)} steps={inspectionPoints} />
+          <p className="row above-5">
+            <ArrowLink href={samplePath('roof-report')}>{sampleWords.seeReport}</ArrowLink>
+            <ArrowLink href={pagePaths['roof-cost']}>{actionWords.price}</ArrowLink>
+          </p>
         </div>
       </div>
     </section>
