@@ -51,7 +51,7 @@ function ServicesInCities() {
         {serviceList.map((service) => (
           <div key={service.slug}>
             <h3>{service.title}</h3>
-            <ul>
+            <ul className={styles.links}>
               {listedCities.map((city) => (
                 <li key={city.slug}>
                   <a className="touch" href={serviceInCityPath(service.slug, city.slug)}>
