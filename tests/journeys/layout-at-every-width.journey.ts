@@ -376,7 +376,10 @@ for (const [path, drawing, last] of [
     await page.setViewportSize({ width: 1366, height: 768 });
     await page.goto(path);
     const row = page.locator('[data-reading] [data-rows] > li').nth(last - 1);
-    await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await row.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      scrollBy({ top: (top + bottom - innerHeight) / 2, behavior: 'instant' });
+    });
     await expect(row).toHaveAttribute('data-read', '');
     await expect(page.locator(`${drawing} [data-number="${last}"]`).first()).toHaveAttribute('data-read', '');
     await expect(page.locator(drawing)).toBeInViewport({ ratio: 0.9 });
