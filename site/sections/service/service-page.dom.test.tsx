@@ -102,5 +102,5 @@ test('each way to treat or choose a roof is drawn', () => {
 // Proves 2.63.
 test('the inspection page lists twelve points beside the plan', () => {
   const page = openPage('roof-inspection');
-  expect(page.querySelectorAll('figure + div > ol > li')).toHaveLength(12);
+  expect(page.querySelectorAll('div:has(> figure) + div > ol > li')).toHaveLength(12);
 });
