@@ -1,5 +1,5 @@
 import { energyBounds } from '#calculators/energy-savings/model-figures.ts';
-import { linesPath, polygonPath, type SheetPoint } from '../geometry/path-data.ts';
+import { polygonPath, type SheetPoint, tenth } from '../geometry/path-data.ts';
 import { paint } from '../sheet/paint.ts';
 
 // The house in section, in sheet units.
@@ -41,8 +41,8 @@ export const undersideAt = (x: number, { left, right }: Walls) =>
 export const shape = (...corners: readonly SheetPoint[]) => polygonPath(corners);
 export const box = (left: number, top: number, right: number, bottom: number) =>
   shape([left, top], [right, top], [right, bottom], [left, bottom]);
-const strokes = (count: number, at: (stroke: number) => readonly [SheetPoint, SheetPoint]) =>
-  linesPath(Array.from({ length: count }, (_, stroke) => at(stroke)));
+const strokes = (count: number, at: (stroke: number) => string) =>
+  Array.from({ length: count }, (_, stroke) => at(stroke)).join('');
 
 interface PartProps {
   readonly walls: Walls;
@@ -82,21 +82,9 @@ export function EnergyShell({ walls: { left, right } }: PartProps) {
   const upright = (top: number, bottom: number) =>
     outer.map((x) => box(x, top, x + wallThickness, bottom)).join('');
   const hatchFrom = (x: number) =>
-    strokes(17, (stroke) => {
-      const y = eave + 16 + stroke * 9.6;
-      return [
-        [x, y + 5],
-        [x + wallThickness, y - 2],
-      ];
-    });
+    strokes(17, (stroke) => `M${x} ${tenth(eave + 21 + stroke * 9.6)}l${wallThickness}-7`);
   const soilBetween = (from: number, to: number) =>
-    strokes(Math.floor((to - from) / 14), (stroke) => {
-      const x = from + 10 + stroke * 14;
-      return [
-        [x, ground + 3],
-        [x - 6, ground + 11],
-      ];
-    });
+    strokes(Math.floor((to - from) / 14), (stroke) => `M${from + 10 + stroke * 14} ${ground + 3}l-6 8`);
   return (
     <>
       <path
@@ -143,8 +131,8 @@ export function EnergyRoof({ walls, age }: PartProps & { readonly age: number })
   });
   const buttsFrom = (x: number, step: number) =>
     strokes(courseCount - 1, (number) => {
-      const place = x + (number + 1) * step;
-      return [at(place, roofThickness), at(place, rafter + 1.5)];
+      const [place, y] = at(x + (number + 1) * step, roofThickness);
+      return `M${tenth(place)} ${tenth(y)}v5.5`;
     });
   const soffit = (from: number, to: number) =>
     shape([from, foot + 3], [to, foot + 3], at(to, 0), at(from, 0));

@@ -47,8 +47,12 @@ export function WorkSequence({ service, sequence }: WorkSequenceProps) {
   const isNumbered = drawing !== undefined;
   return (
     <section className="section" data-surface="sunken" data-reading={isNumbered ? 'scrolling' : undefined}>
-      <div className="wrap two-columns" data-split={isNumbered ? '5 7' : '4 7'}>
-        <div className={isNumbered ? styles.besideList : 'sticky-column'}>
+      <div
+        className="wrap two-columns"
+        data-split={isNumbered ? '5 7' : '4 7'}
+        data-align={isNumbered ? 'stretch' : undefined}
+      >
+        <div className={isNumbered ? undefined : 'sticky-column'}>
           <h2>{heading}</h2>
           <p className="lead above-5">{lead}</p>
           {drawing}

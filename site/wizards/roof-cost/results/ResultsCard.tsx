@@ -62,7 +62,7 @@ export function ResultsCard({ answers, entries, showsSuccess, onChoose }: Result
       <div className={styles.card}>
         <div className={styles.top}>
           <EstimateScale estimate={estimate} />
-          <p className={`small soft ${styles.terms}`}>
+          <p className="small soft above-2">
             {estimateIncludes} {estimateIsRough} {describePriceReview(readPriceReview())}
           </p>
           {pitchLimit && (
