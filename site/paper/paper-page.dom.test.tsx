@@ -80,7 +80,7 @@ test('our typefaces are in the file; where they cannot be fetched it is saved wi
 const loaded: string[] = [];
 
 /** A window as the browser opens it, with a print dialog of this test. */
-function openWith(print: () => void): Document {
+function openWith(print: () => void, styleSheet: object = CSSStyleSheet): Document {
   const page = document.implementation.createHTMLDocument();
   const faces = Object.assign(page, { fonts: { add: (family: string) => void loaded.push(family) } });
   class FontFace {
@@ -90,7 +90,7 @@ function openWith(print: () => void): Document {
     }
     load = async () => this.family;
   }
-  const opened = { document: faces, CSSStyleSheet, FontFace, focus: () => {}, print };
+  const opened = { document: faces, CSSStyleSheet: styleSheet, FontFace, focus: () => {}, print };
   vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
   openPrintWindow(paper);
   return page;
@@ -104,6 +104,14 @@ test('the paper is printed from a window of its own, under the name of the file'
   expect(loaded).toEqual(['Besley', 'Public Sans']);
   expect(page.body.textContent).toContain('After 5 years');
   expect(page.querySelectorAll('script, img')).toHaveLength(0);
+});
+
+// As iOS 15 has it.
+test('a browser that makes no style sheets prints the paper plainly', async () => {
+  const print = vi.fn();
+  const page = openWith(print, {});
+  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+  expect(page.body.textContent).toContain('After 5 years');
 });
 
 // Proves 8.8.

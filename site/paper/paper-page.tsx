@@ -13,6 +13,15 @@ import { embedTypefaces, loadTypefaces } from './typefaces.ts';
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'";
 
+/** @throws where a typeface cannot be fetched, or the browser makes no style sheets (Safari before 16.4). */
+async function dress(opened: Window & typeof globalThis): Promise<void> {
+  // The window inherits the site's content policy, which refuses a <style> element.
+  const style = new opened.CSSStyleSheet();
+  style.replaceSync(composeStyle());
+  opened.document.adoptedStyleSheets = [style];
+  await loadTypefaces(opened);
+}
+
 /**
  * Shows the paper in a window of its own and opens its print dialog. Call it within the press itself: later, a browser
  * blocks the window. When it is blocked nothing happens (docs/specification.md §8).
@@ -24,13 +33,9 @@ export function openPrintWindow(paper: PaperDocument): void {
   // The name browsers propose when the print is saved as a file.
   page.title = paper.fileName;
   page.documentElement.lang = document.documentElement.lang;
-  // The window inherits the site's content policy, which refuses a <style> element.
-  const style = new opened.CSSStyleSheet();
-  style.replaceSync(composeStyle());
-  page.adoptedStyleSheets = [style];
   page.body.innerHTML = composeMarkup(paper);
-  // Without the typefaces it is printed in those of this machine.
-  void loadTypefaces(opened)
+  // Undressed it is printed plainly, or in the typefaces of this machine.
+  void dress(opened)
     .catch(() => {})
     .then(() => {
       opened.focus();
