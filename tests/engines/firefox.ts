@@ -43,7 +43,8 @@ export async function openFirefox(program: string): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const browser = spawn(
     program,
-    ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile],
+    // With a page to open the focus is in it, and not in the address bar.
+    ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile, 'data:text/html,'],
     {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { ...process.env, HOME: profile },
