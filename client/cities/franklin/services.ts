@@ -102,7 +102,7 @@ export const franklinServices = {
     sources: [stateFacts.tileSlope, franklinFacts.permitOffice, franklinFacts.applicationForms],
   },
   'metal-roofing': {
-    pageTitle: 'Metal roofing in Franklin, OH: low slopes, who permits it',
+    pageTitle: 'Metal roofing in Franklin, OH: low slopes and the permit',
     pageDescription:
       'Standing seam for a Franklin house: what the code allows on low slopes, and which city division to call about the permit.',
     intro:
