@@ -86,7 +86,7 @@ export const centervilleServices = {
     intro:
       'In Centerville’s Architectural Preservation District, call the city’s Planning office before you change or repair a tile roof.',
     paragraphs: [
-      'For Centerville’s Planning office, have ready what changes: the shape, the color or the material of the tile, and on which slopes. We can give you photos of the roof and the manufacturer’s product sheet to send along.',
+      'Before you call Centerville’s Planning office, know what will change: the tile’s shape, color or material, and on which slopes. We can give you photos of the roof and the manufacturer’s product sheet to send along.',
       'Everywhere in Centerville, hail is worth a thought. Stones of 2 to 3 inches fell here on May 25, 2011, and ice that size can crack both clay and concrete. A cracked tile may look whole from the yard while rain runs down the underlayment. We check for half-moon chips along the exposed edges and for hairline cracks across the face, then mark each one on a plan of the roof.',
     ],
     points: [

@@ -19,7 +19,7 @@ export const daytonFacts = {
     certainty: 'page',
   },
   shinglesOnly: {
-    text: 'Dayton requires no permit for “applying a new layer of shingles.” It requires one once any wood sheathing is replaced or repaired, or rafters or trusses are. Its answer mentions neither tearing off the old roof nor renailing the wood.',
+    text: 'Dayton requires no permit for “applying a new layer of shingles.” It requires one once any wood sheathing is replaced or repaired, or rafters or trusses are. Its answer does not say whether tearing off the old roof or renailing the wood needs one.',
     about: 'shingles-only',
     holdsIn,
     services: servicesFor.shingles,

@@ -12,9 +12,9 @@ export const daytonServices = {
     intro:
       'In Dayton a new layer of shingles needs no permit, but replacing or repairing any of the wood sheathing below does.',
     paragraphs: [
-      'Dayton’s published answer speaks of “applying a new layer of shingles” and mentions neither tearing off the old ones nor renailing the boards. We do both, so we ask Building Inspection about your job before we start. The age of the house counts too: about 69% of Dayton’s housing units were built before 1960, and boards instead of plywood are common on houses of that age. We check from the attic, tell you what we expect, and put a price per sheet in the estimate.',
+      'Dayton’s answer speaks of “applying a new layer of shingles.” It does not say whether tearing off the old ones or renailing the boards needs a permit. We do both, so we ask Building Inspection before we start. The age of the house counts too: about 69% of Dayton’s housing units were built before 1960, and boards instead of plywood are common on houses of that age. We check from the attic, tell you what we expect, and put a price per sheet in the estimate.',
       'On the Dayton Register, get a Certificate of Appropriateness (the city’s written consent) first. For a roof that matches the existing design it is minor: no fee, and the Preservation Officer typically grants it the same day. Taking off slate or tile is major, and only the Landmark Commission can approve that.',
-      'Two layers of shingles come off before new ones go on. That is state code, in Dayton and everywhere else in Ohio.',
+      'Two layers of shingles come off before new ones go on. That is state code, everywhere in Ohio.',
     ],
     points: [
       {
@@ -231,7 +231,7 @@ export const daytonServices = {
     pageDescription:
       'Emergency roof help in Dayton from {miles} miles away. How long the drive takes, which repairs need a city permit later, and how to handle door-to-door crews.',
     intro:
-      'Call us first: we estimate the drive to Dayton at {drive}, and the crew closes the roof before anyone talks about a new one.',
+      'If anyone is hurt or a wire is down, call 911 first, then us: we estimate the drive to Dayton at {drive}.',
     paragraphs: [
       `Storms in Dayton can come at bedtime. Late on May 27, 2019 an EF4 tornado with winds of ${storms.tornadoDayton2019.figures.milesPerHour} mph came through, and before midnight an EF2 had crossed I-75 and lifted near Needmore Road. On April 29, 2025 straight-line wind (strong wind without a tornado) gusted to 68 mph, and wind alone opens roofs too.`,
       'After a big storm strangers knock on doors. Ohio licenses five commercial trades and roofing is not one of them, so no roofer can show you a state license for it. Ask for a street address and a certificate of insurance, and sign nothing on the porch. For most contracts signed at home you have until midnight of the third business day to cancel. A tarp from us does not commit you to a roof from us.',

@@ -120,7 +120,7 @@ export const fairbornServices = {
     intro:
       'Before you buy a metal roof in Fairborn, look at the panel’s wind rating and at where its snow will land.',
     paragraphs: [
-      'A standing seam roof holds by its clips. The manufacturer’s test report says how far apart they may sit for a given uplift; the edges need them closer than the middle. We put that spacing in the estimate, so you can compare it with the next bid.',
+      'Clips are what hold a standing seam roof down. The manufacturer’s test report says how far apart they may sit for a given uplift; the edges need them closer than the middle. We put that spacing in the estimate, so you can compare it with the next bid.',
       'Metal sheds its snow all at once. Over a door, a walk or a lower roof we plan guards, held by clamps on the seams and not by screws through the panel.',
       'The permit, if your job needs one, comes through the City of Fairborn’s portal, and the city’s division gives the design values for your address. Contractors register in the same place.',
     ],
@@ -139,7 +139,7 @@ export const fairbornServices = {
     issueRemarks: [
       {
         issue: 'Sliding snow',
-        remark: 'Show us where people walk along your Fairborn house, and the guards go above those spots.',
+        remark: 'Without guards, snow sliding off a Fairborn roof can bend gutters and crush shrubs.',
       },
     ],
     sources: [fairbornFacts.permitOffice, fairbornFacts.registration],
@@ -206,7 +206,7 @@ export const fairbornServices = {
       {
         issue: 'Loose edge metal',
         remark:
-          'Wind starts at the edges, so on a Fairborn roof we pull on the edge metal before we look at the rest.',
+          'Wind damage starts at the edges, so on a Fairborn roof we pull on the edge metal before we look at the rest.',
       },
     ],
     sources: [stateFacts.commercialPermit, fairbornFacts.commercialPermits, fairbornFacts.registration],
@@ -217,7 +217,7 @@ export const fairbornServices = {
       'A roof emergency in Fairborn: the estimated drive from our shop, what a tenant may order at night, and how an owner stationed away stays informed.',
     intro: 'Renter or owner, call us: we estimate {drive} on the road from our shop to Fairborn.',
     paragraphs: [
-      'A Fairborn tenant can ask for protection from water. We put on a tarp or a board and tear nothing off that the owner may want to see. Write to the landlord right away, with a photo and the hour, even if the owner is stationed far from Wright-Patterson.',
+      'If you rent in Fairborn, you can call us to keep the water out. We put on a tarp or a board and tear nothing off that the owner may want to see. Text or email the landlord right away with a photo and the time, even one stationed far from Wright-Patterson.',
       'On February 28, 2024 an EF1 tornado with winds of 100 mph came at 4:37 in the morning. It ran from Riverside across the base and took shingles off an apartment building. If that happens to you and something leans, creaks or smells of gas, leave and call 911. Otherwise stay inside until daylight, keep away from wet ceilings and tell us on the phone what you can see from a window.',
     ],
     points: [

@@ -45,7 +45,6 @@ export const huberHeights = {
       huberHeightsFacts.shinglesOnly,
       huberHeightsFacts.permitOffice,
       huberHeightsFacts.dumpster,
-      huberHeightsFacts.cityZoning,
       huberHeightsFacts.commercialPermits,
       huberHeightsFacts.housing,
       storms.tornadoNorthDayton2019,

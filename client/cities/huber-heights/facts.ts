@@ -42,18 +42,6 @@ export const huberHeightsFacts = {
     checkedOn: '2026-11-23',
     certainty: 'page',
   },
-  cityZoning: {
-    text: 'For zoning questions in Huber Heights, call the city.',
-    about: 'permit',
-    holdsIn,
-    services: [],
-    telephone: '937-237-5815',
-    office: 'City of Huber Heights zoning',
-    source: 'City of Huber Heights, permits',
-    sourceUrl: 'https://www.hhoh.org/357/Permits',
-    checkedOn: '2026-11-22',
-    certainty: 'page',
-  },
   housing: {
     text: 'Huber Homes built more than 10,700 single-family houses and 2,250 apartments in Huber Heights from 1956 to 1992. For years the city was known as “America’s Largest Community of Brick Homes.”',
     about: 'housing',

@@ -113,10 +113,10 @@ export const huberHeightsServices = {
     pageDescription:
       'Metal on a Huber Heights house: the order of work when a brick chimney needs repair too, flashing in two pieces, and the permit question.',
     intro:
-      'If your Huber Heights house has a brick chimney, have the masonry repaired before the metal roof goes on.',
+      'If the brick chimney on your Huber Heights house needs repair, have that done before the metal roof goes on.',
     paragraphs: [
       'Fresh mortar is alkaline and can stain or etch a painted panel, so repointing and crown repair should be finished and cured before metal goes on. At the wall we use two pieces of flashing: one moves with the panels, the other is set in a mortar joint and laps over it with room to slide. If the two are riveted together, heat works one of them loose.',
-      'Huber Heights’ list of work without a city permit says “Roof Repairs or Replacement” and names no material. For the building permit we tell Montgomery County which panel it is, how steep the roof is and whether the old shingles come off, and get an answer for your address.',
+      'Huber Heights’ list of work that needs no city permit says “Roof Repairs or Replacement” and names no material. For the building permit we tell Montgomery County which panel it is, how steep the roof is and whether the old shingles come off, and get an answer for your address.',
     ],
     points: [
       {
@@ -253,7 +253,7 @@ export const huberHeightsServices = {
     paragraphs: [
       'Huber Homes built more than 10,700 houses in the city from 1956 to 1992. A house from that era has probably had two or more roofs by now. We count layers at the edge, and from the attic we see whether the deck is boards or plywood and how it has held up around vents and the chimney.',
       'We press a thin screwdriver into the mortar joints of the chimney. Where it sinks in beside the flashing, the metal may be loose. We look for tar over old flashing, a cracked crown and, in brick walls, weep holes that someone filled with caulk.',
-      'An EF2 tornado passed near the city on May 27, 2019. Tell us if your shingles were there that night: a seal that broke then may have lain flat ever since. You get photos, and each item says roofer or mason.',
+      'An EF2 tornado passed near the city on May 27, 2019. Tell us if your shingles were there that night: a shingle whose seal broke then may have lain flat ever since. You get photos, and each item says roofer or mason.',
     ],
     points: [
       {

@@ -124,7 +124,7 @@ export const ketteringServices = {
       'Metal is one way to roof a low Kettering addition without a flame, so the Fire Department’s permit for torch-applied or hot-mopped roofing never comes up.',
     paragraphs: [
       'Ohio’s code accepts standing seam down to a slope of ¼ in 12 and asphalt shingles down to 2 in 12. Between those two, the usual answers are a membrane or standing seam folded by machine. The panel manufacturer’s own limit may be steeper than the code’s, and we follow that one.',
-      'The building permit is a separate question, and one that Kettering’s page leaves open. We ask Planning & Development, and say that the covering changes from shingles to metal.',
+      'The building permit is a separate question, and one that Kettering’s page leaves open. We ask Planning & Development and tell them that metal is replacing shingles.',
       'Hail matters to metal too. On May 25, 2011 the southern Dayton area had stones up to 3 inches across. Metal seldom leaks after hail, but it dents, and some policies do not pay for dents alone. Read yours before you choose.',
     ],
     points: [

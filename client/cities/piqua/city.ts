@@ -40,7 +40,8 @@ export const piqua = {
         'Relaying the tile you have changes nothing that shows, and we ask the city whether its commission must see it.',
       'metal-roofing': 'In a historic district we cut no panel until you have the commission’s approval.',
       'flat-roof-systems': 'Enough slope, drains that stay open, and an overflow for when they do not.',
-      'commercial-roofing': 'A hearing and sealed plans: we ask the city whether both can run at once.',
+      'commercial-roofing':
+        'We ask the city whether the hearing and the plan review can go on at the same time.',
       'emergency-repairs': 'After a tree or a tornado, a cover first and the paperwork later.',
       'roof-inspection': 'Seals tested by hand, attic vents measured, photos you can file with the city.',
     },

@@ -109,8 +109,8 @@ export const troyServices = {
     intro:
       'Whether Troy lets you put metal on your house depends on where it is: inside the Historic District the Planning Commission reviews the change.',
     paragraphs: [
-      'In Troy’s Historic District (between the river and Clay, Canal and Oxford Streets), take the profile, the panel width and a color chip to the Planning Commission. Inside it or not, we ask Miami County, which issues Troy’s building permits, whether your job needs one.',
-      'Wind takes hold of a metal roof at its edges. On January 11, 2020 an EF0 tornado brought winds of 80 mph to the city, and in any strong wind metal lets go at eaves, ridge and rakes (the sloping edges) before it lets go in the middle. Have any bidder show you the panel’s tested uplift rating and the clip spacing that goes with it at each edge, then see that the same numbers are in your contract.',
+      'In Troy’s Historic District (between the river and Clay, Canal and Oxford Streets), take the profile, the panel width and a color chip to the Planning Commission. Whether or not your house is in the district, we ask Miami County, which issues Troy’s building permits, if your job needs one.',
+      'On January 11, 2020 an EF0 tornado brought winds of 80 mph to the city. When wind does tear metal loose, it usually starts at the eaves, ridge or rakes (the sloping edges). Have any bidder show you the panel’s tested uplift rating and the clip spacing that goes with it at each edge, then see that the same numbers are in your contract.',
     ],
     points: [
       {
@@ -136,7 +136,7 @@ export const troyServices = {
   'flat-roof-systems': {
     pageTitle: 'Flat roof systems in Troy, OH: county permit, core test',
     pageDescription:
-      'Flat roof in Troy? Miami County issues any permit, for a house or a business. When plans need a seal, and why we cut a core before we quote.',
+      'Flat roof in Troy? Any building permit comes from Miami County, for a house or a business. When plans need a seal, and why we cut a core before we quote.',
     intro:
       'Any building permit for a flat roof in Troy, on a house or a business, comes from one office: Miami County’s Building Department.',
     paragraphs: [
@@ -192,13 +192,7 @@ export const troyServices = {
           'For many small service calls, perhaps. For a re-roof the drive hardly matters, because the crew comes for full days.',
       },
     ],
-    issueRemarks: [
-      {
-        issue: 'Parapets and coping',
-        remark:
-          'Coping and cornice metal face the street, so in downtown Troy clear any change with the city first.',
-      },
-    ],
+    issueRemarks: [],
     sources: [
       troyFacts.commercialPermits,
       stateFacts.commercialPermit,
@@ -245,7 +239,7 @@ export const troyServices = {
     intro: 'We check a Troy roof against the dates when storms hit the city or came close.',
     paragraphs: [
       'On January 11, 2020 an EF0 tornado with winds of 80 mph crossed Troy itself. Others came close: on May 27, 2019 an EF3 that ended at West Milton, on June 8, 2022 an EF2 past Tipp City, {milesToTippCity} miles away, and on March 14, 2024 an EF2 in the northwest of the county. If you know when your roof went on, you know which of them it has been through.',
-      'On a Troy roof we look for creases just below the nails, seals that no longer grip and flashing that has shifted, and note the slope each one faces. Give us a choice of two days, so that we can combine the visit with others up I-75.',
+      'On a Troy roof we look for creases just below the nails, seals that no longer grip and flashing that has shifted, and note which slope each one is on. Give us a choice of two days, so that we can combine the visit with others up I-75.',
     ],
     points: [
       {
@@ -256,7 +250,7 @@ export const troyServices = {
       {
         question: 'Do you go into the attic?',
         answer:
-          'Yes, if there is an access panel. Daylight where there is no vent, stained sheathing and wet insulation show there first. Please clear a path to it.',
+          'Yes, if there is an access panel; please clear a path to it. Daylight where there is no vent, stained sheathing and wet insulation show there first.',
       },
     ],
     issueRemarks: [
