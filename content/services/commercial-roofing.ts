@@ -183,7 +183,7 @@ export const commercialRoofing = {
     {
       question: 'Do we need a permit?',
       answer: stateFacts.commercialPermit
-        ? `Yes. Unless it is a simple shingle job, the plans also need the seal of an architect or engineer registered in ${company.region}, which costs extra. Your local department takes the papers, or the state where there is none. The estimate lists both fees, each on a line of its own.`
+        ? `Yes. Unless it is a simple shingle job, the plans also need the seal of an architect or engineer registered in ${company.region}, which costs extra. Your local department takes the papers, or the state where there is none. The estimate lists the permit fee and the designer’s fee, each on a line of its own.`
         : 'Usually, yes. The office that issues permits for your building says what it asks for, and whether the plans must be sealed by an architect or engineer. The estimate lists the fees.',
     },
     {

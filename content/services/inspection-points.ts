@@ -60,6 +60,6 @@ export const inspectionPoints = [
   },
   {
     title: 'Hail and wind damage',
-    text: `We ${isPromised('chalkSquares') ? 'mark a 10 × 10 ft test square on each slope and count' : 'look over each slope and count'} hail hits, creases and missing pieces.`,
+    text: `We ${isPromised('chalkSquares') ? 'mark a 10 × 10 ft test square on each slope we can walk and count' : 'look over each slope and count'} hail hits, creases and missing pieces.`,
   },
 ] as const satisfies readonly InspectionPoint[];

@@ -38,7 +38,7 @@ export const centerville = {
       'flat-roof-systems': 'Porches, additions and business roofs, and the one office that permits them all.',
       'commercial-roofing': 'The city’s own commercial permit, sealed plans and a record of past hail.',
       'emergency-repairs': 'Water coming in? We are about {drive} from Centerville by our estimate.',
-      'roof-inspection': 'Find out whether your roof went through the 2011 hail and what shape it is in.',
+      'roof-inspection': 'What the hail of 2011 may have left on an older roof, and what shape it is in.',
     },
     sources: [
       centervilleFacts.permitOffice,

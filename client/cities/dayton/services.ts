@@ -92,7 +92,7 @@ export const daytonServices = {
     paragraphs: [
       'Removing or altering tile takes what Dayton calls a major Certificate of Appropriateness (the city’s written consent), and the city names “slate and tile roofs” as its example. Roofs that match the existing design fall under the minor certificate, which the Preservation Officer typically grants the same day.',
       'Keeping tile is often the better choice anyway. What usually fails is the underlayment, the nails and the valley metal. Sound tile can be taken up, stacked by slope and relaid over new layers. Broken pieces are replaced with salvage or with tile from a slope nobody sees.',
-      'Plan for the building permit as well. Dayton requires one when any wood sheathing is replaced or repaired, and when old tile comes off a board deck, some of the boards usually need it.',
+      'Plan for the building permit as well. Dayton requires one when any wood sheathing is replaced or repaired, and under old tile some of the boards usually have to be.',
     ],
     points: [
       {
@@ -271,7 +271,7 @@ export const daytonServices = {
     intro:
       'Before you buy or sell an older Dayton house, find out how many layers of shingles it has, how sound the sheathing is, and what was repaired after 2019.',
     paragraphs: [
-      'Layers matter because under Ohio’s code two of them are torn off before new shingles go on. Sheathing matters because replacing or repairing any of it takes a city permit. A fresh-looking top layer hides both costs. Of the city’s housing units 38% were built before 1940. In a house that old, expect board decks, old framing and more than one owner’s repairs.',
+      'Layers matter because under Ohio’s code two of them are torn off before new shingles go on. Sheathing matters because replacing or repairing any of it takes a city permit. Both cost money, and a fresh-looking top layer hides them. Of the city’s housing units 38% were built before 1940. In a house that old, expect board decks, old framing and more than one owner’s repairs.',
       'The storm to check for is the EF4 tornado of May 27, 2019. It ran 20 miles, from Brookville through Trotwood and Dayton to Riverside. If the house is near that track, we look for the work of that summer: mixed shingle colors, patched decking, rafters doubled up in the attic.',
     ],
     points: [

@@ -41,7 +41,7 @@ export const fairborn = {
       'flat-roof-systems': 'One code for a porch, another for a store, and one office for both.',
       'commercial-roofing': 'The city permits commercial roofs itself, under the 2024 Ohio Building Code.',
       'emergency-repairs':
-        'Planned arrival in Fairborn in {arrival}, and what a tenant may do before the owner answers.',
+        'What to do until the truck reaches Fairborn, and what a tenant may do before the owner answers.',
       'roof-inspection':
         'Buying a house near the base from far away? We look at the roof and the attic for you.',
     },

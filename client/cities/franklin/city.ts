@@ -38,7 +38,7 @@ export const franklin = {
       'commercial-roofing':
         'Franklin’s own certified division takes the sealed plans, so nothing goes to the county.',
       'emergency-repairs':
-        'How to tell a roof leak from a pipe, and why to look for wires before you step outside.',
+        'How to tell a roof leak from a plumbing leak, and why to look for wires before you step outside.',
       'roof-inspection': 'Free, from the roof edges, where wind damage starts, to the gutters and the attic.',
     },
     sources: [

@@ -146,7 +146,7 @@ export const franklinServices = {
     paragraphs: [
       'Franklin’s Building & Zoning Division is state-certified for residential and commercial work and takes applications as PDF forms. For a membrane on a commercial building, Ohio requires plans with an architect’s or engineer’s seal. For a porch, we ask whether the job needs a permit at all.',
       'In new work Ohio’s code requires a slope of at least ¼ in 12. If your old roof is flatter, tapered insulation can make up the difference, and it has to fit under the door sill and the siding. We measure both before we choose a membrane.',
-      'Did your flat roof leak when snow melted last winter? Tell us where it dripped. We look for the open seam or flashing above it, and for meltwater that had no way to a drain.',
+      'Did your flat roof leak when snow melted last winter? Tell us where it dripped. We look for the open seam or flashing above it, and for a low spot where meltwater has no way to a drain.',
     ],
     points: [
       {

@@ -34,7 +34,7 @@ export const kettering = {
       'roof-replacement':
         'Plain shingles or new decking too? We look for a second layer before we price either.',
       'roof-repair':
-        'We ask the city whether it counts as a minor house repair, and replace wind-creased shingles.',
+        'We ask the city whether your job counts as a minor house repair, and replace wind-creased shingles.',
       'tile-roofing': 'Tile after hail: how we find the cracks you can’t see from the yard.',
       'metal-roofing': 'A folded seam can cover a low slope without a torch or a fire permit.',
       'flat-roof-systems':

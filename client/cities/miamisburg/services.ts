@@ -196,7 +196,7 @@ export const miamisburgServices = {
     intro: 'Call first: our tarps, boards and ladders are kept in Miamisburg, so the drive to you is short.',
     paragraphs: [
       'When you call from Miamisburg we ask five things: your address, whether a ceiling sags and everyone is out from under it, what you see, which floor it is on, and how steep the roof is. The answers decide what goes on the truck, so nobody drives back for a longer ladder.',
-      'Miamisburg is our shortest trip. In a storm over the whole valley, though, homes with water coming in go first, wherever they are. Then we tell you how many calls are ahead of yours.',
+      'Miamisburg is our shortest trip. In a storm over the whole valley, though, homes with water coming in go first, wherever they are. In that case we tell you how many calls are ahead of yours.',
     ],
     points: [
       {

@@ -21,7 +21,7 @@ export const piquaServices = {
       {
         question: 'My roof leaks and the hearing is weeks away. Now what?',
         answer:
-          'A patch or a tarp covers the wait. A tarp lasts a few weeks, so for a hearing two months off we check it and, if need be, replace it.',
+          'A patch or a tarp covers the wait. A tarp lasts a few weeks, so for a hearing two months off have us check it in between.',
       },
       {
         question: 'How far in advance should I call you?',

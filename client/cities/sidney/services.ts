@@ -189,7 +189,7 @@ export const sidneyServices = {
       'When a Sidney business gets a new roof, the permit comes from the Shelby/Miami County Building Department, not from the city.',
     paragraphs: [
       'For a Sidney business an architect or engineer registered in Ohio has to seal the plans, unless the job is a simple shingle replacement. We supply the core findings, moisture readings and details; the designer draws and seals.',
-      'The City of Sidney registers contractors for all of Shelby County, by calendar year; ask each bidder for a current registration.',
+      'The City of Sidney registers contractors for all of Shelby County, by calendar year; ask each bidder whether it is registered.',
       'Downtown Sidney adds one condition. If your project there uses public grants, public loans or tax-exempt financing, the alteration needs a certificate from the Downtown Design Review Board.',
       'We leave you a numbered roof plan, so that your maintenance staff can say exactly where water comes in.',
     ],
@@ -197,7 +197,7 @@ export const sidneyServices = {
       {
         question: 'Why hire a roofer who is an hour away?',
         answer:
-          'Only if our scope and price are better. Before you sign with anyone, ask how leak calls are answered, what response time is in the contract, and who patches until the crew arrives.',
+          'Hire us only if our scope and price are better. Before you sign with anyone, ask how leak calls are answered, what response time is in the contract, and who patches until the crew arrives.',
       },
       {
         question: 'Can our own staff make a temporary patch?',
@@ -226,8 +226,8 @@ export const sidneyServices = {
     intro:
       'In Sidney, plan on the longer end of our {arrival}: the crew has to load, and we estimate the drive from Miamisburg at {drive}.',
     paragraphs: [
-      'An hour or more is a long time with water coming in, so use it well. Move what you can, put a bucket under the drip, and switch off power to wet fixtures at the panel if you can reach it on a dry floor. Leave any room where the ceiling sags. If a roofer in Sidney can get a tarp up faster, hire that roofer tonight and call us about the rest tomorrow.',
-      'The City of Sidney registers contractors for the whole of Shelby County, so ask anyone who knocks after a storm for a current registration. Sign nothing on the porch. You can get a tarp tonight without agreeing to a new roof.',
+      'Two hours is a long time with water coming in, so use it well. Move what you can, put a bucket under the drip, and switch off power to wet fixtures at the panel if you can reach it on a dry floor. Leave any room where the ceiling sags. If a roofer in Sidney can get a tarp up faster, hire that roofer tonight and call us about the rest tomorrow.',
+      'The City of Sidney registers contractors for the whole of Shelby County, so ask anyone who knocks after a storm whether the company is registered. Sign nothing on the porch. You can get a tarp tonight without agreeing to a new roof.',
     ],
     points: [
       {

@@ -220,7 +220,7 @@ export const springboroServices = {
       {
         issue: 'Loose edge metal',
         remark:
-          'Wind pulls hardest at the edge, so loose edge metal comes first; along South Main Street in Springboro the review board sees it too, so choose profile and color early.',
+          'Wind pulls hardest at the edge. Along South Main Street in Springboro new edge metal may also need the review board’s consent, so choose profile and color early.',
       },
     ],
     sources: [
@@ -269,7 +269,7 @@ export const springboroServices = {
       'Have a Springboro roof inspected if nobody has looked at it since the wind of April 2025, or if you are about to sell.',
     paragraphs: [
       'Two dates help us read a Springboro roof. On May 25, 2011 the southern Dayton area had hail up to 3 inches across. Any shingle from before that day may carry bruises that have since lost their granules. It is almost surely too late for a claim; the bruises matter for how long the roof has left. On April 29, 2025 wind took wires down near Springboro, so we also lift a few tabs to see which seals still hold.',
-      'Springboro was founded in 1815, and many of its oldest buildings are in the South Main Street district. In one of those we spend more time in the attic, where we may find boards instead of plywood, several generations of flashing and a chimney that no longer serves anything.',
+      'Springboro was founded in 1815, and many of its oldest buildings are in the South Main Street district. In one of those we spend more time: on the roof there may be several generations of flashing, and in the attic boards instead of plywood or a chimney that no longer serves anything.',
     ],
     points: [
       {
@@ -280,14 +280,14 @@ export const springboroServices = {
       {
         question: 'Will a buyer accept your report?',
         answer:
-          'That is up to the buyer. The report is yours to share, with photos of each finding and what needs work now and what can wait. The buyer’s own inspector will still want a look.',
+          'That is up to the buyer. The report is yours to share. It has a photo of each finding and says what needs work now and what can wait. The buyer’s own inspector will still want a look.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Hail bruises',
         remark:
-          'Wind drives hail at an angle, so one slope of a Springboro roof may be bruised and the next untouched; we count hits on every side.',
+          'Wind drives hail at an angle, so one slope of a Springboro roof may be bruised and the next untouched; we count hits on every slope we can walk.',
       },
       {
         issue: 'Broken seals',

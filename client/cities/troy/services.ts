@@ -141,7 +141,7 @@ export const troyServices = {
       'Any building permit for a flat roof in Troy, on a house or a business, comes from one office: Miami County’s Building Department.',
     paragraphs: [
       'What lies on a Troy roof now decides what can go on it. With your consent, and if your warranty allows it, we cut a core on the first visit, a plug about the size of your palm, and patch the hole the same hour. The plug shows how many roofs lie on the deck, what the insulation is and whether it is wet.',
-      'The core decides most of the rest. If there is one roof and its insulation is dry, it may be covered or coated; wet insulation comes out. For a commercial building Ohio requires a permit and, for a membrane, plans that an architect or engineer has sealed; the core report is what that person needs first.',
+      'The core decides most of the rest. If there is one roof and its insulation is dry, the roof may be covered or coated; wet insulation comes out. For a commercial building Ohio requires a permit and, for a membrane, plans that an architect or engineer has sealed; the core report is what that person needs first.',
     ],
     points: [
       {
@@ -215,7 +215,7 @@ export const troyServices = {
       {
         question: 'Can I tarp the roof until you arrive?',
         answer:
-          'Please do not climb, neither onto the roof nor into the attic. Catch what you can from a dry floor; the tarp is our job.',
+          'Please do not climb onto the roof or into the attic. Catch what you can from a dry floor; the tarp is our job.',
       },
       {
         question: 'Will a tarp hold until the permanent repair?',
