@@ -9,7 +9,7 @@ export const licenseGround = inOneText(
   ...onlyWhere(stateFacts.noRooferLicense, `${company.region} has no roofing license.`),
   ...onlyWhere(
     proof.notApplicable?.registrations === undefined,
-    'Where your city or county registers contractors, ask any roofer for the number.',
+    'Where your city registers contractors, ask for the number.',
   ),
   'You see our insurance certificate before work starts.',
 );
