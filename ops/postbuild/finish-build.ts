@@ -15,29 +15,26 @@ async function listFiles(folder: string): Promise<readonly string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
-/** Removes drawings that no page of this contractor shows, of ice where none forms. Returns the files that stay. */
-async function removeUnshownDrawings(folder: string): Promise<readonly string[]> {
-  const built = await listFiles(folder);
-  const pages = built.filter((file) => file.endsWith('.html'));
-  const shown = (await Promise.all(pages.map((file) => readFile(join(folder, file), 'utf8')))).join('');
-  const unshown = built.filter((file) => file.startsWith('drawings/') && !shown.includes(`/${file}`));
-  await Promise.all(unshown.map((file) => rm(join(folder, file))));
-  return built.filter((file) => !unshown.includes(file));
-}
-
 /** Finishes the built site in `folder`. Returns how many files it holds, and its size uncompressed. */
 export async function finishBuild(
   folder: string,
   sources: PolicySources,
 ): Promise<{ files: number; bytes: number }> {
+  const built = await listFiles(folder);
+  const pages = new Map<string, string>();
+  for (const file of built.filter((name) => name.endsWith('.html')))
+    pages.set(file, await readFile(join(folder, file), 'utf8'));
+  // Of this contractor no page may show them: those of ice, where none forms.
+  const isShown = (drawing: string) => [...pages.values()].some((text) => text.includes(`/${drawing}`));
   const finish = async (file: string) => {
     const path = join(folder, file);
-    if (!file.endsWith('.html')) return writeSiblings(path, await readFile(path));
-    const page = Buffer.from(withContentSecurityPolicy(await readFile(path, 'utf8'), sources));
-    await writeFile(path, page);
-    return writeSiblings(path, page);
+    if (file.startsWith('drawings/') && !isShown(file)) return rm(path);
+    const page = pages.get(file);
+    if (page === undefined) return writeSiblings(path, await readFile(path));
+    const guarded = Buffer.from(withContentSecurityPolicy(page, sources));
+    await writeFile(path, guarded);
+    return writeSiblings(path, guarded);
   };
-  const built = await removeUnshownDrawings(folder);
   await Promise.all(built.filter((file) => compressible.has(extname(file))).map(finish));
   const files = (await listFiles(folder)).filter((file) => !/\.(br|gz)$/.test(file));
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size));
