@@ -1,4 +1,5 @@
 import { climateIs } from '#content/wording/only-where.ts';
+import { rectangle } from '../geometry/faces.ts';
 import { arrowHeadPath, linesPath, polygonPath, type SheetPoint } from '../geometry/path-data.ts';
 import { Balloons } from '../sheet/Balloon.tsx';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
@@ -11,7 +12,7 @@ const unitsPerInch = 8;
 const on = ([right, up]: SheetPoint): SheetPoint => [104 + right * unitsPerInch, 368 - up * unitsPerInch];
 const shape = (...corners: readonly SheetPoint[]) => polygonPath(corners.map(on));
 const box = (left: number, bottom: number, right: number, top: number) =>
-  shape([left, bottom], [right, bottom], [right, top], [left, top]);
+  shape(...rectangle(left, bottom, right, top));
 const line = (...places: readonly SheetPoint[]) => linesPath([places.map(on)]);
 
 /** Where the drawing ends on the right. */

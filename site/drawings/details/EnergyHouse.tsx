@@ -1,4 +1,5 @@
 import { energyBounds } from '#calculators/energy-savings/model-figures.ts';
+import { rectangle } from '../geometry/faces.ts';
 import { polygonPath, type SheetPoint, tenth } from '../geometry/path-data.ts';
 import { paint } from '../sheet/paint.ts';
 
@@ -40,7 +41,7 @@ export const undersideAt = (x: number, { left, right }: Walls) =>
 
 export const shape = (...corners: readonly SheetPoint[]) => polygonPath(corners);
 export const box = (left: number, top: number, right: number, bottom: number) =>
-  shape([left, top], [right, top], [right, bottom], [left, bottom]);
+  shape(...rectangle(left, top, right, bottom));
 const strokes = (count: number, at: (stroke: number) => string) =>
   Array.from({ length: count }, (_, stroke) => at(stroke)).join('');
 
