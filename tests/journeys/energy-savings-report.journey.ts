@@ -4,10 +4,11 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { company } from '#client/company.ts';
 import { offerWords } from '#content/business/offer-words.ts';
+import { energySavingsBanner, energySavingsBannerNote } from '#content/pages/energy-savings.ts';
 import { findBarriers } from './axe.ts';
 import { download, pdfText } from './downloads.ts';
 import { address, answerEverything, results, send, walkToSavings } from './energy-calculator.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, sizes, test } from './fixtures.ts';
 
 /** Line breaks included, as a reader sees them. */
 const wordsOf = (page: Page) =>
@@ -147,3 +148,11 @@ test('scripts, emoji and names from right to left are text on the page, in the r
     expect(lines.join('\n')).toContain(typed);
   expect(dialogs).toEqual([]);
 });
+
+for (const name of ['phone', 'desktop'] as const)
+  test(`on a ${name} the claim to save stands beside how far it reaches`, async ({ page }) => {
+    await page.setViewportSize(sizes[name]);
+    await walkToSavings(page);
+    for (const words of [energySavingsBanner ?? '', energySavingsBannerNote])
+      await expect(page.getByText(words).filter({ visible: true })).toHaveCount(1);
+  });
