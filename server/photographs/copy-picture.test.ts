@@ -8,7 +8,7 @@ import { copyPicture } from './copy-picture.ts';
 
 const hasAny = (bytes: Buffer, texts: readonly string[]) =>
   texts.filter((text) => bytes.includes(text, 0, 'latin1') || bytes.includes(Buffer.from(text, 'utf16le')));
-const told = [...Object.values(traces), 'GPS', 'http://ns.adobe.com', 'HIDDEN'];
+const told = [...Object.values(traces), 'http://ns.adobe.com', 'HIDDEN'];
 
 function copied(bytes: Buffer) {
   const picture = copyPicture(bytes);
@@ -32,6 +32,20 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 const pngStart = Buffer.from('89504e470d0a1a0a', 'hex');
+
+/** All but the compressed pixels, in which any three letters come up by chance. */
+function withoutPixels(bytes: Buffer): Buffer {
+  if (!bytes.subarray(0, 8).equals(pngStart))
+    return Buffer.from(
+      bytes.toString('latin1').replaceAll(/\xff\xda.*?(?=\xff[\xc0-\xcf\xd8-\xfe])/gs, ''),
+      'latin1',
+    );
+  const chunks: Buffer[] = [];
+  for (let at = 8; at < bytes.length; at += 12 + bytes.readUInt32BE(at))
+    chunks.push(bytes.subarray(at, at + 12 + bytes.readUInt32BE(at)));
+  return Buffer.concat(chunks.filter((each) => each.toString('latin1', 4, 8) !== 'IDAT'));
+}
+
 function pngHeader(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -58,7 +72,7 @@ async function expectSame(plain: Buffer, file: Buffer): Promise<void> {
   const [before, after] = [await seen(plain), await seen(bytes)];
   expect(after).toEqual({ ...before, density: after.density });
   expect([widthPixels, heightPixels]).toEqual([before.width, before.height]);
-  expect(hasAny(bytes, told)).toEqual([]);
+  expect([...hasAny(bytes, told), ...hasAny(withoutPixels(bytes), ['GPS'])]).toEqual([]);
   // A copy of the copy is the copy.
   expect(copied(bytes).bytes.equals(bytes)).toBe(true);
 }
