@@ -69,7 +69,10 @@ const promised: Readonly<Record<PromiseName, Promised>> = {
     text: 'A walk around the finished job before the final bill',
     isMade: isPromised('finalWalk'),
   },
-  signedChanges: { text: 'Any change to the price is signed first', isMade: isPromised('signedChanges') },
+  signedChanges: {
+    text: `Any change to the price${pricesDecking ? ', other than decking by the sheet,' : ''} is signed first`,
+    isMade: isPromised('signedChanges'),
+  },
   chalkSquares: { text: 'A chalked test square on each slope', isMade: isPromised('chalkSquares') },
   poleCamera: {
     text: 'A camera where a slope is unsafe to walk',

@@ -10,7 +10,7 @@ import { insuranceWords } from '../business/insurance-words.ts';
 import { licenseGround } from '../business/license-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { isPromised } from '../business/promised.ts';
-import { warrantsWork } from '../business/proof-words.ts';
+import { pricesDecking, warrantsWork } from '../business/proof-words.ts';
 import { cityList, countOfCounties, shop } from '../cities/cities.ts';
 import { arePermitsKnown } from '../cities/town-facts.ts';
 import { residentialCode } from '../facts/residential-code.ts';
@@ -262,7 +262,7 @@ export const homeReasons = [
       'Layers, quantities, prices and photos.',
       ...onlyWhere(
         isPromised('signedChanges'),
-        'The bill matches line by line; decking goes by the sheet, and any other change is signed first.',
+        `The bill matches line by line; ${pricesDecking ? 'decking goes by the sheet, and any other change' : 'any change'} is signed first.`,
       ),
     ),
   },

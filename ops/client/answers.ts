@@ -53,7 +53,7 @@ export const promises = {
   closedEveryNight: 'Close an open roof before the crew goes home',
   magnets: 'Run magnets over lawn and driveway',
   finalWalk: 'Walk around the finished job with the owner before the final bill',
-  signedChanges: 'Have every change of the price signed first',
+  signedChanges: 'Have every change of the price signed first, other than decking by the sheet',
   waterTest: 'Run water over the finished work while someone watches from inside',
   chalkSquares: 'Chalk a hail test square on each slope',
   poleCamera: 'Use a pole camera where a slope is unsafe to walk',
