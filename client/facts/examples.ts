@@ -11,7 +11,7 @@ export const localExamples = {
     fact: countyFacts.greeneIceBarrier,
   },
   permit: {
-    text: 'Dayton, for example, asks for one once any sheathing is replaced or repaired.',
+    text: 'Dayton, for example, requires one once any sheathing is replaced or repaired.',
     fact: daytonFacts.shinglesOnly,
   },
   firePermit: { text: 'Kettering does', fact: ketteringFacts.firePermit },

@@ -57,7 +57,7 @@ export const flatRoofSystems = {
     {
       title: 'TPO seams and punctures',
       picture: 'sign-open-seam',
-      text: 'A cold weld peels like tape, and a dropped screw goes through the sheet. We probe every seam and weld patches of new sheet over cuts.',
+      text: 'A seam welded too cold peels like tape, and a dropped screw goes through the sheet. We probe every seam and weld patches of new sheet over cuts.',
     },
     {
       title: 'EPDM shrinkage',
@@ -82,7 +82,7 @@ export const flatRoofSystems = {
     {
       title: 'Maintenance put off',
       picture: 'sign-blocked-drain',
-      text: 'Most flat roof leaks start small: a clogged drain, a loose termination bar, a screw dropped by another trade. Two visits a year catch them.',
+      text: 'Most flat roof leaks start small: a clogged drain, a loose edge at a wall, a screw dropped by another trade. Two visits a year catch them.',
     },
   ],
   processSteps: [
@@ -92,7 +92,7 @@ export const flatRoofSystems = {
     },
     {
       title: 'Drainage Planning',
-      text: 'We measure the levels, draw where the water goes, and lay out tapered insulation, drains, scuppers and overflows on paper before the first cut.',
+      text: 'We measure the high and low spots, draw where the water goes, and lay out tapered insulation, drains, scuppers and overflows on paper before the first cut.',
     },
     {
       title: 'Professional Installation',

@@ -64,12 +64,12 @@ export const metalRoofing = {
     {
       title: 'Panels with no room to move',
       picture: 'sign-buckled-panel',
-      text: 'A panel fixed at both ends has nowhere to grow. It buckles in the sun, pulls its clips or tears the metal around them.',
+      text: 'Metal grows as it warms, so a panel fixed at both ends buckles in the sun. Such a panel also pulls its clips or tears the metal around them.',
     },
     {
       title: 'Waves in the flat of the panel',
       picture: 'sign-oil-canning',
-      text: 'Roofers call it oil canning, a matter of looks rather than leaks. Heavier steel, stiffening ribs and a flat deck keep it down.',
+      text: 'Roofers call these waves oil canning, a matter of looks rather than leaks. Heavier steel, stiffening ribs and a flat deck keep it down.',
     },
     {
       title: 'Rust and mixed metals',
