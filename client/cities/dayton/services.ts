@@ -12,9 +12,9 @@ export const daytonServices = {
     intro:
       'In Dayton a new layer of shingles needs no permit, but replacing or repairing any of the wood sheathing below does.',
     paragraphs: [
-      'Dayton’s answer speaks of “applying a new layer of shingles.” It does not say whether tearing off the old ones or renailing the boards needs a permit. We do both, so we ask Building Inspection before we start. The age of the house counts too: about 69% of Dayton’s housing units were built before 1960, and boards instead of plywood are common on houses of that age. We check from the attic, tell you what we expect, and put a price per sheet in the estimate.',
-      'On the Dayton Register, get a Certificate of Appropriateness (the city’s written consent) first. For a roof that matches the existing design it is minor: no fee, and the Preservation Officer typically grants it the same day. Taking off slate or tile is major, and only the Landmark Commission can approve that.',
-      'Two layers of shingles come off before new ones go on. That is state code, everywhere in Ohio.',
+      'Dayton’s answer speaks of “applying a new layer of shingles.” It does not say whether tearing off the old ones or renailing the boards needs a permit. We do both, so we ask Building Inspection first. Age counts too: about 69% of Dayton’s housing units were built before 1960, and boards instead of plywood are common on houses of that age. We check from the attic, tell you what we expect, and put a price per sheet in the estimate.',
+      'If your house is on the Dayton Register, get a Certificate of Appropriateness (the city’s written consent) first. For a roof that matches the existing design it is minor: no fee, and the Preservation Officer typically grants it the same day. Taking off slate or tile is major, and only the Landmark Commission can approve that.',
+      'If the roof already has two layers of shingles, both come off before new ones go on. That is state code, everywhere in Ohio.',
     ],
     points: [
       {
@@ -55,7 +55,7 @@ export const daytonServices = {
       'A roof repair in Dayton needs a permit once the wood sheathing below the shingles has to be replaced or repaired.',
     paragraphs: [
       'The attic often shows whether a Dayton repair needs a permit. A short leak may leave only a stain. A long one can rot the wood, and replacing that needs the permit. We check for that before quoting.',
-      'Age matters: 38% of Dayton’s housing units were built before 1940. Houses of that age tend to have brick chimneys and plenty of places where a slope meets a wall, and the flashing there has often been patched. We take the old sealant off and look at the metal before we decide on new shingles.',
+      'Age matters: 38% of Dayton’s housing units were built before 1940. Houses of that age tend to have brick chimneys and plenty of places where a slope meets a wall, and the flashing there has often been patched. We take the old sealant off and look at the metal before we say that you need new shingles.',
     ],
     points: [
       {
@@ -92,7 +92,7 @@ export const daytonServices = {
     paragraphs: [
       'Removing or altering tile takes what Dayton calls a major Certificate of Appropriateness (the city’s written consent), and the city names “slate and tile roofs” as its example. Roofs that match the existing design fall under the minor certificate, which the Preservation Officer typically grants the same day.',
       'Keeping tile is often the better choice anyway. What usually fails is the underlayment, the nails and the valley metal. Sound tile can be taken up, stacked by slope and relaid over new layers. Broken pieces are replaced with salvage or with tile from a slope nobody sees.',
-      'Plan for the building permit as well. Dayton requires one when any wood sheathing is replaced or repaired, and under old tile some of the boards usually have to be.',
+      'Plan for the building permit as well. Dayton requires one when any wood sheathing is replaced or repaired, and under old tile some boards often need it.',
     ],
     points: [
       {
@@ -121,7 +121,7 @@ export const daytonServices = {
     sources: [daytonFacts.historicMajor, daytonFacts.historicMinor, daytonFacts.shinglesOnly],
   },
   'metal-roofing': {
-    pageTitle: 'Dayton metal roofing: where approval takes longer',
+    pageTitle: 'Dayton metal roofing: historic review and the permit',
     pageDescription:
       'Metal in place of shingles on a Dayton house: when the city’s historic review applies, and what to settle before you pay a deposit.',
     intro:
@@ -134,7 +134,7 @@ export const daytonServices = {
       {
         question: 'Will metal suit an older Dayton porch or bay?',
         answer:
-          'Often, because those roofs are low, and standing seam is allowed down to ¼ in 12. If there is metal on it now, the same profile is the simplest to approve.',
+          'Often, because those roofs have little slope, and standing seam is allowed down to ¼ in 12. If yours has metal now and is on the Dayton Register, the same profile is the simplest to get approved.',
       },
       {
         question: 'Is a metal roof noisy when it rains?',
@@ -145,7 +145,8 @@ export const daytonServices = {
     issueRemarks: [
       {
         issue: 'Leaks at vents and chimneys',
-        remark: 'Behind a Dayton chimney wider than 30 inches, metal needs a cricket, not a bead of sealant.',
+        remark:
+          'Above a Dayton chimney wider than 30 inches, metal needs a cricket (a small ridge that turns water aside), not a bead of sealant.',
       },
     ],
     sources: [
@@ -164,8 +165,8 @@ export const daytonServices = {
       'Dayton’s published answer on roof permits is about shingles, so we ask Building Inspection before a new flat roof.',
     paragraphs: [
       'For a shingle roof Dayton requires a permit once any wood sheathing is replaced or repaired. A flat roof that has leaked for years often has some bad deck too, so we look from below and take a core, a small plug cut through the roof, before we describe the job to the city or talk about price.',
-      'On January 25, 2026 Dayton measured 12.4 inches of snow, the most on any day there, and the storm left 14.0 inches in all. When that much snow melts, it tests every drain. If yours iced up or overflowed, tell us where, because that spot may need slope or a second outlet.',
-      'New work needs a slope of at least ¼ in 12. Tapered insulation gets an old level roof there without new framing.',
+      'On January 25, 2026 Dayton had 12.4 inches of snow, the most on any day there, and the storm left 14.0 inches in all. When that much snow melts, it tests every drain. If yours iced up or overflowed, tell us where, because that spot may need slope or a second outlet.',
+      'Ohio’s code asks for a slope of at least ¼ in 12 in new work. Tapered insulation gives an old, level roof that slope without new framing.',
     ],
     points: [
       {
@@ -183,7 +184,7 @@ export const daytonServices = {
       {
         issue: 'Drainage and ponding',
         remark:
-          'Water still on a Dayton roof two days after heavy rain marks where the insulation should be built up.',
+          'Water still standing on a Dayton roof two days after heavy rain shows where the roof needs more slope.',
       },
     ],
     sources: [
@@ -195,7 +196,7 @@ export const daytonServices = {
     ],
   },
   'commercial-roofing': {
-    pageTitle: 'Dayton commercial roofing: permits, seals and party walls',
+    pageTitle: 'Dayton commercial roofing: sealed plans and shared walls',
     pageDescription:
       'A new membrane on a Dayton building takes a permit, sealed plans and, on the city’s register, a certificate. Who prepares what, and shared walls.',
     intro:
@@ -221,7 +222,7 @@ export const daytonServices = {
       {
         issue: 'Parapets and coping',
         remark:
-          'An old brick parapet can leak below the roof line, so on a Dayton building we check coping and mortar before blaming the membrane.',
+          'Water that gets into an old brick parapet can show up inside, so on a Dayton building we check the coping (the wall’s cap) and the mortar before blaming the membrane.',
       },
     ],
     sources: [stateFacts.commercialPermit, daytonFacts.historicMinor, storms.tornadoDayton2019],
@@ -233,19 +234,19 @@ export const daytonServices = {
     intro:
       'If anyone is hurt or a wire is down, call 911 first, then us: we estimate the drive to Dayton at {drive}.',
     paragraphs: [
-      `Storms in Dayton can come at bedtime. Late on May 27, 2019 an EF4 tornado with winds of ${storms.tornadoDayton2019.figures.milesPerHour} mph came through, and before midnight an EF2 had crossed I-75 and lifted near Needmore Road. On April 29, 2025 straight-line wind (strong wind without a tornado) gusted to 68 mph, and wind alone opens roofs too.`,
-      'After a big storm strangers knock on doors. Ohio licenses five commercial trades and roofing is not one of them, so no roofer can show you a state license for it. Ask for a street address and a certificate of insurance, and sign nothing on the porch. For most contracts signed at home you have until midnight of the third business day to cancel. A tarp from us does not commit you to a roof from us.',
+      `Late in the evening of May 27, 2019 an EF4 tornado with winds of ${storms.tornadoDayton2019.figures.milesPerHour} mph came through Dayton, and before midnight an EF2 crossed I-75 on the north side and lifted near Needmore Road. Wind without a tornado opens roofs too: on April 29, 2025 straight-line wind gusted to 68 mph at Dayton.`,
+      'After a big storm strangers knock on doors. Ask them for a street address and a certificate of insurance, and sign nothing on the porch. If you have already signed a contract at home, you can in most cases cancel it until midnight of the third business day. A tarp from us does not commit you to a roof from us.',
     ],
     points: [
       {
         question: 'Does the permanent repair need a permit?',
         answer:
-          'Once any sheathing, rafter or truss is replaced or repaired, yes. After a tree comes down, expect that.',
+          'Once any sheathing, rafter or truss is replaced or repaired, yes. After a tree has fallen on the roof, expect that.',
       },
       {
         question: 'Can you deal with my insurer?',
         answer:
-          'We can give your insurer’s adjuster photos, measurements and answers. Negotiating is for you, a public adjuster or your attorney; that is Ohio law.',
+          'We can give your insurer’s adjuster photos, measurements and answers. By Ohio law only you, a licensed public adjuster or your attorney may negotiate the claim.',
       },
     ],
     issueRemarks: [
@@ -258,7 +259,6 @@ export const daytonServices = {
       storms.tornadoDayton2019,
       storms.tornadoNorthDayton2019,
       storms.windDayton2025,
-      stateFacts.noRooferLicense,
       lawFacts.threeDayRight,
       lawFacts.adjusting,
       daytonFacts.shinglesOnly,
@@ -269,7 +269,7 @@ export const daytonServices = {
     pageDescription:
       'Buying or selling an older Dayton house? Layers, sheathing and 2019 storm repairs can raise the cost of the next roof. Free inspection, written report.',
     intro:
-      'Before you buy or sell an older Dayton house, find out how many layers of shingles it has, how sound the sheathing is, and what was repaired after 2019.',
+      'Before you buy or sell an older Dayton house, find out how many shingle layers it has, how sound the sheathing is, and what was repaired after the 2019 tornadoes.',
     paragraphs: [
       'Layers matter because under Ohio’s code two of them are torn off before new shingles go on. Sheathing matters because replacing or repairing any of it takes a city permit. Both cost money, and a fresh-looking top layer hides them. Of the city’s housing units 38% were built before 1940. In a house that old, expect board decks, old framing and more than one owner’s repairs.',
       'The storm to check for is the EF4 tornado of May 27, 2019. It ran 20 miles, from Brookville through Trotwood and Dayton to Riverside. If the house is near that track, we look for the work of that summer: mixed shingle colors, patched decking, rafters doubled up in the attic.',
@@ -283,7 +283,7 @@ export const daytonServices = {
       {
         question: 'Can you come before my inspection period ends?',
         answer:
-          'Tell us the date when you call. We need access to the attic; the seller’s agent usually arranges that.',
+          'Give us the date when you call, and we will tell you right away whether we can. We need access to the attic; the seller’s agent usually arranges that.',
       },
     ],
     issueRemarks: [

@@ -30,7 +30,7 @@ export const franklin = {
     ],
     lookFor: { text: 'Shingles whose seal the wind has broken.', picture: 'sign-lifted-shingles' },
     cardTexts: {
-      'roof-replacement': 'The city’s PDF application, new drip edge, and the board behind the gutter.',
+      'roof-replacement': 'New drip edge, a sound board behind the gutter, and the city’s permit.',
       'roof-repair': 'A single leak, a loose gutter or a lifted shingle is reason enough to call.',
       'tile-roofing': 'How low a slope tile may go on, and what a flatter porch gets instead.',
       'metal-roofing': 'For porch roofs too flat for shingles: slope limits, and what we ask the city.',
@@ -39,7 +39,7 @@ export const franklin = {
         'Franklin’s own certified division takes the sealed plans, so nothing goes to the county.',
       'emergency-repairs':
         'How to tell a roof leak from a plumbing leak, and why to look for wires before you step outside.',
-      'roof-inspection': 'Free, from the roof edges, where wind damage starts, to the gutters and the attic.',
+      'roof-inspection': 'Free. We start at the roof edges, where wind damage begins, and end in the attic.',
     },
     sources: [
       franklinFacts.permitOffice,

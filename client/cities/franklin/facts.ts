@@ -32,7 +32,7 @@ export const franklinFacts = {
     text: 'Franklin’s building applications are PDF forms.',
     about: 'application',
     holdsIn,
-    services: servicesFor.housePermits,
+    services: ['roof-replacement', 'tile-roofing', 'metal-roofing', 'flat-roof-systems'],
     source: 'City of Franklin, Building & Zoning Division',
     sourceUrl: 'https://franklinohio.org/departments/safety_department/building___zoning/index.php',
     checkedOn: '2026-11-22',

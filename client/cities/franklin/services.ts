@@ -12,7 +12,7 @@ export const franklinServices = {
       'Inside Franklin a roof permit comes from the city’s own Building & Zoning Division, not from Warren County.',
     paragraphs: [
       'Franklin’s Building & Zoning Division is state-certified for residential work, and its applications are PDF forms. Its page does not mention roofing. We tell the division what the job covers, the shingles and any decking, and give you its answer and the fee.',
-      'The metal at the roof edge protects the fascia, the board behind the gutter. Ohio’s code requires drip edge at eaves and rakes (the sloping edges), lapped 2 inches and reaching 2 inches up the deck. If your old roof has none, we expect rot in that board, and we price new board by the foot before we start.',
+      'The metal at the roof edge protects the fascia, the board behind the gutter. Ohio’s code requires drip edge at eaves and rakes (the sloping edges), lapped 2 inches and reaching 2 inches up the deck. If your old roof has none, we check that board for rot at the inspection and put new board in the estimate where it needs it.',
     ],
     points: [
       {
@@ -48,7 +48,7 @@ export const franklinServices = {
     paragraphs: [
       'Some Franklin repairs only replace shingles; others go down to the wood. The city’s page does not mention roofing, so in both cases we ask Building & Zoning whether the job needs a permit.',
       'At a rotten eave we take off the gutter, cut back to sound wood, fit new boards, add a drip edge and rehang the gutter so it drains.',
-      'Stains inside often come from a valley, where two slopes meet. If it is lined with bare metal, Ohio’s code asks for a lining at least 24 inches wide; on a narrower one water can run in under the shingles.',
+      'Stains inside often come from a valley, where two slopes meet. If it is lined with bare metal, Ohio’s code asks for a lining at least 24 inches wide; past the edge of a narrower one water can run in under the shingles.',
     ],
     points: [
       {
@@ -75,7 +75,7 @@ export const franklinServices = {
     pageDescription:
       'Clay or concrete tile in Franklin needs a slope of at least 2½ in 12. What goes on a flatter porch, and which city division to call about permits.',
     intro:
-      'Ohio’s code lets tile go on a Franklin roof of 2½ in 12 or steeper, on a double underlayment where it is under 4 in 12.',
+      'Ohio’s code lets tile go on a Franklin roof of 2½ in 12 or steeper, on a double underlayment where the slope is under 4 in 12.',
     paragraphs: [
       'A porch roof is often flatter than 2½ in 12. On a Franklin porch like that we would use a membrane and keep tile for the main roof. We measure the slope at the first visit, together with the rafters, because tile is much heavier than shingles.',
       'The city’s Building & Zoning Division issues the permit if your job needs one. Its application is a PDF form. For a change from shingles to tile we send the weights and the rafter sizes along with it.',
@@ -87,9 +87,9 @@ export const franklinServices = {
           'Yes. The trip is short, but new tile may have a minimum order. Salvaged pieces can get around it.',
       },
       {
-        question: 'Can tile match the color of my shingles?',
+        question: 'Will the membrane on the porch look odd beside tile?',
         answer:
-          'Not exactly. Pick a tone from the trim or the chimney, and look at the tile in daylight beside the shingles that stay.',
+          'From the street you mostly see the metal along its edge, and that can be painted a color that goes with the tile.',
       },
     ],
     issueRemarks: [
@@ -106,9 +106,9 @@ export const franklinServices = {
     pageDescription:
       'Standing seam for a Franklin house: what the code allows on low slopes, and which city division to call about the permit.',
     intro:
-      'Metal can suit a low porch in Franklin, because the code allows standing seam on slopes far too low for shingles.',
+      'Metal can suit a porch roof with little slope in Franklin, because the code allows standing seam on slopes far too low for shingles.',
     paragraphs: [
-      'Ohio’s code lets standing seam (panels joined by raised, folded seams) go down to ¼ in 12, far below the 2 in 12 where asphalt shingles stop. For a low porch in Franklin that is welcome, as long as the panel’s manufacturer agrees in writing to that slope.',
+      'Ohio’s code lets standing seam (panels joined by raised, folded seams) go down to ¼ in 12, while asphalt shingles stop at 2 in 12. The panel’s manufacturer may ask for more slope than the code does, so we measure your porch and get the manufacturer’s word in writing.',
       'The city’s page does not mention roofing, so we ask Building & Zoning whether a change from shingles to metal needs a permit. If it does, the form is a PDF, and we fill it in with the panel, the gauge and the slope.',
     ],
     points: [
@@ -152,7 +152,7 @@ export const franklinServices = {
       {
         question: 'Black or white membrane?',
         answer:
-          'White keeps an air-conditioned building cooler in summer; over a porch the color hardly matters. There, seams and edges decide. We price EPDM and TPO side by side for your roof.',
+          'White keeps an air-conditioned building cooler in summer; over a porch the color hardly matters. There, seams and edges decide. We price EPDM (black rubber) and TPO (white plastic) side by side for your roof.',
       },
       {
         question: 'Can a coating put off the replacement?',
@@ -184,7 +184,7 @@ export const franklinServices = {
     paragraphs: [
       'Franklin’s Building & Zoning Division is state-certified for commercial work. Ohio requires an architect’s or engineer’s seal on the plans, except for a simple shingle replacement. Get the seal priced as its own line in every bid.',
       'While plans are being drawn, look at how your staff reaches the roof. A fixed ladder, a rail at the roof access, screens over skylights and a marked path to the units are easiest to add when the membrane is new. We list each one separately.',
-      'Melting snow tests the drains of a flat roof. Your maintenance crew can say which ones backed up last winter, and those come first.',
+      'Melting snow tests the drains of a flat roof. Your maintenance crew can say which ones backed up last winter, and we look at those first.',
     ],
     points: [
       {
@@ -213,7 +213,7 @@ export const franklinServices = {
     intro: 'We estimate a drive of {drive} from our shop to Franklin, plus the time to load.',
     paragraphs: [
       'Call even if you are not sure it is the roof. Did the water start with the rain? Is the wet spot on the top floor? Is it near an outside wall, a chimney or a vent? Three yeses point to the roof. If it drips on a dry day with no snow on the roof, and there is a bathroom above, shut off its water and see whether it stops.',
-      'Before you step outside, look for wires. On April 29, 2025 straight-line wind (strong wind without a tornado) brought wires down near Springboro, {milesToSpringboro} miles away. If one is on the house or in the yard, stay inside unless there is fire; call 911 and the utility, then us. We tarp once the line is dead.',
+      'Before you step outside, look for wires. On April 29, 2025 straight-line wind (strong wind without a tornado) brought wires down near Springboro, {milesToSpringboro} miles away. If one is on the house or in the yard, stay inside unless there is fire; call 911 and the utility, then us. We tarp once the utility says the line is dead.',
     ],
     points: [
       {
@@ -238,12 +238,12 @@ export const franklinServices = {
   'roof-inspection': {
     pageTitle: 'Roof inspection in Franklin, OH: wind and gutters',
     pageDescription:
-      'A free roof inspection in Franklin, {miles} miles from our shop. What the wind of April 2025 may have left, and what grit in the gutter says.',
+      'A free roof inspection in Franklin, {miles} miles from our shop. What the wind of April 2025 may have left, and what grit in the gutters tells us.',
     intro:
       'We inspect Franklin roofs free of charge, and with an estimated drive of {drive} we can usually find a time soon.',
     paragraphs: [
       'The wind of April 29, 2025 brought wires down near Springboro, {milesToSpringboro} miles away. Wind lifts a roof at its edges first, so on a Franklin roof we start with the seals along the rakes (the sloping edges) and the ridge.',
-      'The gutters are next. Grit in them is the surface of your shingles, rubber crumbs come from a pipe collar, and bits of wood can mean that the board behind the gutter is rotting. Last is the attic: light at the soffits, vents that are open, insulation that is dry.',
+      'The gutters are next. Grit in them is the surface of your shingles, rubber crumbs come from a pipe collar, and bits of wood can mean that the board behind the gutter is rotting. The attic comes last; we want to see daylight at the soffits, open vents and dry insulation.',
     ],
     points: [
       {

@@ -52,10 +52,10 @@ export const ketteringFacts = {
     certainty: 'page',
   },
   housing: {
-    text: 'Kettering became a village in 1952 and a city in 1955, with 38,118 people. It grew by more than 30,000 people by the 1970s and now counts 27,602 housing units.',
+    text: 'Kettering became a city in 1955 and grew by more than 30,000 people by the 1970s. It counts 27,602 housing units.',
     about: 'housing',
     holdsIn,
-    services: servicesFor.oldHouses,
+    services: ['roof-replacement', 'roof-inspection'],
     source: 'City of Kettering, demographics',
     sourceUrl: 'https://www.ketteringoh.org/kettering-demographics/',
     checkedOn: '2026-11-22',

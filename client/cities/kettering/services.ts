@@ -11,9 +11,9 @@ export const ketteringServices = {
     intro:
       'Kettering’s permit page does not mention shingles, so we settle the question with Planning & Development before you sign.',
     paragraphs: [
-      'Kettering’s page puts “minor house repairs” on one side and “structural changes” on the other. New shingles on sound wood may look like the first, cut rafters are plainly the second, and the city has to say where your job falls. We describe both parts to the office: the shingles, and the sheathing we expect to replace.',
-      'The age of the house tells us what may be up there. Kettering became a city in 1955 with 38,118 people and added more than 30,000 by the 1970s. A house of that time may carry two layers of shingles. Under Ohio’s code two layers come off before new ones go on, so we lift the edge in a few spots and look.',
-      'Where a shingled slope runs onto a flat porch, the flat part gets one piece of EPDM or two layers of self-adhered sheet. Neither needs a torch, and shingles never do.',
+      'By Kettering’s page “minor house repairs” need no permit and “structural changes” do. It does not say which of the two a new roof is. We tell the office what your job covers, the shingles and any sheathing we expect to replace, and you get its answer before you sign.',
+      'The age of the house tells us what may be up there. Kettering became a city in 1955 and added more than 30,000 people by the 1970s. A house of that time may carry two layers of shingles. Under Ohio’s code two layers come off before new ones go on, so we lift the edge in a few spots and look.',
+      'Where a shingled slope runs onto a flat porch, the flat part gets one piece of EPDM (rubber sheet) or two layers of self-adhered sheet. Neither needs a torch, so there is no need for the permit that Kettering’s Fire Department requires for torch-applied roofing.',
     ],
     points: [
       {
@@ -24,7 +24,7 @@ export const ketteringServices = {
       {
         question: 'Can the flat part wait a year?',
         answer:
-          'It can, but the joint between the two gets opened twice. If both are worn, one crew doing both is cheaper.',
+          'It can, but then the joint between the flat part and the shingles gets opened twice. If both are worn, doing them together costs less.',
       },
     ],
     issueRemarks: [
@@ -43,15 +43,15 @@ export const ketteringServices = {
     ],
   },
   'roof-repair': {
-    pageTitle: 'Roof repair in Kettering, OH: wind, leaks, permit rule',
+    pageTitle: 'Roof repair in Kettering, OH: wind, leaks and permits',
     pageDescription:
-      'Which Kettering repairs may need a permit. Wind-creased shingles, leaking chimneys and corners: we repair them from a shop {miles} miles away.',
+      'Which Kettering repairs may need a permit, and how we fix wind-creased shingles, leaking chimneys and corners. Our shop is {miles} miles away.',
     intro:
       'Kettering says that “minor house repairs” need no permit; its page does not mention shingles, so we check before we start.',
     paragraphs: [
       'We tell Planning & Development how big the patch is and whether any wood will be cut, because in Kettering “structural changes” do need a permit.',
-      'On March 26, 2021 the wind reached 63 mph in Kettering. A shingle that flapped that night may lie flat today and still have a crease across the top, and the next strong wind can tear it there. We lift the tabs one at a time and replace the creased ones.',
-      'A leaking corner where two slopes run into a wall is best lined with a self-adhered sheet. No flame is needed for that. Torch-applied roofing in Kettering takes a Fire Department permit.',
+      'On March 26, 2021 the wind reached 63 mph in Kettering. A shingle that flapped that night may lie flat today and still have a crease across it, and the next strong wind can tear it there. We lift the tabs one at a time and replace the creased ones.',
+      'A leaking corner where two slopes drain against a wall is best lined with a self-adhered sheet. That takes no flame, so it needs no permit from Kettering’s Fire Department, as torch-applied roofing would.',
     ],
     points: [
       {
@@ -62,7 +62,7 @@ export const ketteringServices = {
       {
         question: 'Is a roof from the seventies worth repairing?',
         answer:
-          'Not if the shingles are that old, and few are. The decking may be, so we check how well it holds a nail before we promise a repair.',
+          'Hardly ever, if the shingles are that old. If only the decking is, often yes; we check how well the wood holds a nail before we promise a repair.',
       },
     ],
     issueRemarks: [
@@ -119,9 +119,9 @@ export const ketteringServices = {
   'metal-roofing': {
     pageTitle: 'Metal roofing in Kettering, OH: low slopes, no torch',
     pageDescription:
-      'Standing seam for Kettering houses with a low porch or addition. No flame and no fire permit, a call about the building permit, and a word on hail dents.',
+      'Standing seam for a low-sloped Kettering porch or addition: no flame and no fire permit, who to ask about the building permit, and what hail does to it.',
     intro:
-      'Metal is one way to roof a low Kettering addition without a flame, so the Fire Department’s permit for torch-applied or hot-mopped roofing never comes up.',
+      'Metal is one way to roof a low-sloped Kettering addition without a flame, so the Fire Department’s permit for torch-applied or hot-mopped roofing never comes up.',
     paragraphs: [
       'Ohio’s code accepts standing seam down to a slope of ¼ in 12 and asphalt shingles down to 2 in 12. Between those two, the usual answers are a membrane or standing seam folded by machine. The panel manufacturer’s own limit may be steeper than the code’s, and we follow that one.',
       'The building permit is a separate question, and one that Kettering’s page leaves open. We ask Planning & Development and tell them that metal is replacing shingles.',
@@ -131,7 +131,7 @@ export const ketteringServices = {
       {
         question: 'Can the steep part and the low part match?',
         answer:
-          'Yes. A transition flashing joins the two where the slope changes, the seams line up above and below it, and both parts get the low-slope seam. It costs more.',
+          'Yes. A transition flashing joins the two where the slope changes, the seams line up above and below it, and both parts get the low-slope seam, which costs more.',
       },
       {
         question: 'Can the old shingles stay under the metal?',
@@ -159,11 +159,11 @@ export const ketteringServices = {
   'flat-roof-systems': {
     pageTitle: 'Flat roofs in Kettering, OH, and the fire permit',
     pageDescription:
-      'Torch-applied or hot-mopped roofing in Kettering needs a Fire Department permit. Self-adhered, glued and welded roofs use no flame. Which one fits where.',
+      'Torch-applied or hot-mopped roofing in Kettering needs a Fire Department permit. Self-adhered, glued and hot-air welded roofs use no flame.',
     intro:
       'If your flat roof in Kettering is torched or hot-mopped, it needs a Fire Department permit; most roofs can do without a flame or hot asphalt.',
     paragraphs: [
-      'A Kettering roof can be laid in three ways without a flame. A self-adhered sheet is peeled, laid and rolled. A cold adhesive holds modified bitumen or EPDM. TPO is fastened or glued, and its seams are welded with hot air. Your estimate names the method, so you know before you sign whether the fire permit applies.',
+      'Flat roofs in Kettering can be laid in three ways without a flame. A self-adhered sheet is peeled, laid and rolled. A cold adhesive holds modified bitumen or EPDM (rubber sheet). TPO (white plastic sheet) is fastened or glued, and its seams are welded with hot air. Your estimate names the method, so you know before you sign whether the fire permit applies.',
       'Any building permit comes from the City of Kettering, for houses and commercial buildings alike. For a commercial building Ohio also requires plans sealed by an Ohio-registered design professional, unless it is a simple shingle job. For the flat roof of a porch, we ask Planning & Development whether the job needs a permit.',
     ],
     points: [
@@ -201,7 +201,7 @@ export const ketteringServices = {
     paragraphs: [
       'Kettering’s own department handles commercial permits, so there is no trip to the county. Unless the job is a simple shingle replacement, Ohio requires an architect’s or engineer’s seal on the plans, and we list that fee on its own line.',
       'Check the method in your specification, especially if it has been copied from an earlier job. “Torch-applied” or “hot-mopped” brings in the fire permit, a fire watch and often a call to your insurer about hot work. We price a cold or welded system first and list a torched one separately if it is the better roof.',
-      'On May 25, 2011 hail of up to 3 inches fell in the southern Dayton area. If your membrane is older than that, we look for punctures and cut a core before we price it.',
+      'On May 25, 2011 hail of up to 3 inches fell in the southern Dayton area. If your membrane is older than that, we look for punctures and cut a core (a small plug) before we price the job.',
     ],
     points: [
       {
@@ -230,24 +230,24 @@ export const ketteringServices = {
     ],
   },
   'emergency-repairs': {
-    pageTitle: 'Emergency roof repair in Kettering, OH: tree, wind or hail',
+    pageTitle: 'Emergency roof repair in Kettering, OH: trees, wind, hail',
     pageDescription:
-      'Tree, wind or hail on a Kettering roof? The drive from Miamisburg, what to do until the crew comes, and when to call your insurer.',
+      'A tree on the roof, or damage from wind or hail in Kettering? The drive from Miamisburg, what to do until the crew comes, and when to call your insurer.',
     intro: 'Once the truck is loaded, we estimate {drive} on the road from our shop to Kettering.',
     paragraphs: [
-      'If a tree is on your Kettering roof, leave the rooms below it and close the doors. If a wire came down too, stay inside unless there is fire, call 911 and the utility, and go nowhere near the tree, the gutter or a fence until the line is dead. Call us too, and guess, from a window, how long and how thick the trunk is. That tells us whether a crane has to come first.',
+      'If a tree is on your Kettering roof, leave the rooms below it and close the doors. If a wire came down too, stay inside unless there is fire, call 911 and the utility, and go nowhere near the tree, the gutter or a fence until the utility says the line is dead. Call us next and guess, from a window, how long and how thick the trunk is. That tells us whether a crane has to come first.',
       'On March 26, 2021 the wind reached 63 mph in Kettering. The storm of May 25, 2011 brought hail as wide as 3 inches, which punched holes in roofs in the southern Dayton area. After hail that size check every room on the top floor, because water may come in at several small places.',
     ],
     points: [
       {
         question: 'It was my neighbor’s tree. Do I call their insurer?',
         answer:
-          'Start with your own, since it is your roof. Take a picture of the tree and of where it broke; who pays in the end is for the insurers to settle.',
+          'Start with your own, since it is your roof. Take a picture of the tree and of where it broke, from a safe distance; who pays in the end is for the insurers to settle.',
       },
       {
         question: 'Do you use a torch for a night repair?',
         answer:
-          'No. We close the hole with boards, tarps and cold materials. Torch work in Kettering needs a Fire Department permit anyway.',
+          'No. We close the hole with boards, tarps and cold materials. Torch-applied roofing in Kettering needs a Fire Department permit anyway.',
       },
     ],
     issueRemarks: [
@@ -262,9 +262,10 @@ export const ketteringServices = {
     pageTitle: 'Roof inspection in Kettering, OH: hail, wind and age',
     pageDescription:
       'A free roof inspection in Kettering looks for hail bruises, wind creases, and what a house of the 1950s to 1970s may hide.',
-    intro: 'A free inspection can tell you whether your Kettering roof shows hail, wind or only its age.',
+    intro:
+      'A free inspection can tell you whether your Kettering roof has damage from hail or wind, or only shows its age.',
     paragraphs: [
-      'The hail to look for fell on May 25, 2011, with stones up to 3 inches across over the southern Dayton area. Old bruises are soft spots with the granules gone. Nobody can read the year off them, so tell us when your shingles went on. The wind came on March 26, 2021 and reached 63 mph in Kettering. Wind like that leaves creases and tabs that no longer stick.',
+      'The hail to look for fell on May 25, 2011, with stones up to 3 inches across over the southern Dayton area. Old bruises are soft spots with the granules gone. Nobody can read the year off them, so tell us when your shingles went on. The wind to look for came on March 26, 2021 and reached 63 mph in Kettering. Wind like that leaves creases and tabs that no longer stick.',
       'The visit ends in the attic. Kettering added more than 30,000 residents by the 1970s, and a house of that time may have been insulated, re-roofed and added to by several owners. We look for soffits that were closed off when a porch was enclosed, bath fans that vent into the attic, and old stains around the chimney.',
     ],
     points: [

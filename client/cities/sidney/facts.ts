@@ -30,7 +30,7 @@ export const sidneyFacts = {
     isUnanswered: true,
   },
   downtownReview: {
-    text: 'Demolition needs a certificate from Sidney’s Downtown Design Review Board, and so do alterations paid for with public grants, loans or tax-exempt financing.',
+    text: 'In downtown Sidney, alterations paid for with public grants, loans or tax-exempt financing need a certificate from the Downtown Design Review Board.',
     about: 'historic',
     holdsIn,
     services: ['roof-replacement', 'tile-roofing', 'metal-roofing', 'commercial-roofing'],

@@ -26,7 +26,7 @@ export const sidneyServices = {
       {
         question: 'I own a building downtown. Is there a design review?',
         answer:
-          'For some work. Demolition needs a certificate from the Downtown Design Review Board, and so do alterations paid for with public grants, loans or tax-exempt financing. If you pay for the roof yourself, we check with the city before you sign.',
+          'For some work. Alterations paid for with public grants, loans or tax-exempt financing need a certificate from the Downtown Design Review Board. If you pay for the roof yourself, we check with the city before you sign.',
       },
     ],
     issueRemarks: [
@@ -62,7 +62,7 @@ export const sidneyServices = {
       {
         question: 'How long is your trip up to Sidney?',
         answer:
-          'We estimate {drive} each way, from the distance and without traffic. That is why we name the day of a planned repair, but not the hour.',
+          'We estimate {drive} each way, from the distance and not counting traffic. That is why we name the day of a planned repair, but not the hour.',
       },
     ],
     issueRemarks: [
@@ -94,7 +94,7 @@ export const sidneyServices = {
       {
         question: 'Can you fix a few slipped tiles?',
         answer:
-          'Yes, if we can match them. Tell us the brand if it is stamped on the back of a spare, or send a photo with a ruler.',
+          'Yes. Sound ones go back in place; for broken ones we need a match. Tell us the brand if it is stamped on the back of a spare, or send a photo with a ruler.',
       },
     ],
     issueRemarks: [
@@ -122,7 +122,7 @@ export const sidneyServices = {
     paragraphs: [
       'Panels shed snow in one go. Note every door, gas meter, heat pump and walkway under an eave. Snow guards belong above those, laid out by their manufacturer’s table for your slope, panel and snow load. Over open lawn you may not need any.',
       'Which office issues the permit depends on your address: inside the city limits the City of Sidney, outside them the Shelby/Miami County Building Department.',
-      'On the roof we want sound, even wood under the panels, because metal shows every dip, and closer clips along the eaves and rakes (the sloping edges), where wind takes hold first.',
+      'On the roof we want sound, even wood under the panels, because metal shows every dip. We set the clips closer together along the eaves and rakes (the sloping edges), where wind takes hold first.',
     ],
     points: [
       {
@@ -152,8 +152,8 @@ export const sidneyServices = {
       'Which Sidney office handles your flat roof depends on the building: the city for a house, the Shelby/Miami County Building Department for a business.',
     paragraphs: [
       'A new membrane on a business needs plans with a design professional’s seal, in Sidney as anywhere in Ohio. For a house inside the city limits we ask the city whether the job needs a permit.',
-      'New work needs a slope of at least ¼ in 12. Where the old roof has none, tapered insulation builds it up without touching the deck.',
-      'Our shop is {miles} miles from Sidney, so learn to check the drains yourself. Look from a window or the roof access door after heavy rain and in leaf season. Nobody untrained should walk on a roof with water on it. Send a photo instead, and we will tell you whether it can wait.',
+      'Ohio’s code asks for a slope of at least ¼ in 12 in new work. Where the old roof is level, tapered insulation adds the slope without touching the deck.',
+      'Our shop is {miles} miles from Sidney, so it helps if you check the drains yourself. Look from a window or the roof access door after heavy rain and in leaf season. Nobody untrained should walk on a roof with water on it. Send a photo instead, and we will tell you whether it can wait.',
     ],
     points: [
       {
@@ -188,7 +188,7 @@ export const sidneyServices = {
     intro:
       'When a Sidney business gets a new roof, the permit comes from the Shelby/Miami County Building Department, not from the city.',
     paragraphs: [
-      'For a Sidney business an architect or engineer registered in Ohio has to seal the plans, unless the job is a simple shingle replacement. We supply the core findings, moisture readings and details; the designer draws and seals.',
+      'For the roof of a Sidney business an architect or engineer registered in Ohio has to seal the plans, unless the job is a simple shingle replacement. We supply the core findings, moisture readings and details; the designer draws and seals.',
       'The City of Sidney registers contractors for all of Shelby County, by calendar year; ask each bidder whether it is registered.',
       'Downtown Sidney adds one condition. If your project there uses public grants, public loans or tax-exempt financing, the alteration needs a certificate from the Downtown Design Review Board.',
       'We leave you a numbered roof plan, so that your maintenance staff can say exactly where water comes in.',
@@ -256,8 +256,8 @@ export const sidneyServices = {
       'A free roof inspection in Sidney, roof and attic in one visit, with photos and a report. What we look for first, and why we do it in one trip.',
     intro: 'A Sidney inspection is free, with photos and a report, on a day when we are up your way.',
     paragraphs: [
-      'Because the drive to Sidney is {drive} each way, we do the whole thing in one visit: every slope, the flashing, the gutters and the attic. Please clear a path to the attic access. If you have binoculars, a look from across the street beforehand is useful. Tell us which side worries you.',
-      'What are we looking for on a Sidney roof? Wind comes first: the edges get a seal check, tab by tab. Then snow and ice: we look at the eaves for stains, and in the attic at the insulation for wet spots and at the nail tips for frost.',
+      'Because we estimate the drive to Sidney at {drive} each way, we do the whole thing in one visit: every slope, the flashing, the gutters and the attic. Please clear a path to the attic access. If you have binoculars, a look from across the street beforehand is useful. Tell us which side worries you.',
+      'Wind and ice leave different marks. After wind we look for shingles that have come unstuck at the edges of the roof. Ice shows as stains under the eaves and as wet insulation in the attic, and in cold weather frost on the nail tips tells us that moist air gets up there.',
       'If work follows, the report says who issues the permit: inside the city limits that is the City of Sidney.',
     ],
     points: [
@@ -276,7 +276,7 @@ export const sidneyServices = {
       {
         issue: 'Broken seals',
         remark:
-          'On a Sidney roof we start by gently lifting tabs along the rakes (the sloping edges) and the ridge, where shingles let go first.',
+          'On a Sidney roof we start along the rakes (the sloping edges) and the ridge, lifting each shingle gently to see whether it still holds.',
       },
     ],
     sources: [countyFacts.shelbyRegistration, sidneyFacts.permitOffice],
