@@ -6,8 +6,6 @@ import { type FactRegister, servicesFor } from '#client/shapes/fact.ts';
 // Where a tornado began and ended: the coordinates of its survey, on the page of its source; of Beavercreek in 2015 in a copy of the
 // statement of May 27, 2015. Places: GeoNames; the airport: Federal Aviation Administration.
 const daytonAirport = { name: 'Dayton airport', latitude: 39.90225, longitude: -84.21941 };
-const westMilton = { name: 'West Milton', latitude: 39.96255, longitude: -84.328 };
-const tippCity = { name: 'Tipp City', latitude: 39.95839, longitude: -84.17216 };
 const covington = { name: 'Covington', latitude: 40.11727, longitude: -84.35384 };
 const wrightPatterson = { name: 'The middle of the base', latitude: 39.81113, longitude: -84.05731 };
 
@@ -204,7 +202,6 @@ export const storms = {
     about: 'storm',
     happenedOn: '2019-05-27',
     holdsIn: 'region',
-    measuredAt: westMilton,
     services: servicesFor.stormDamage,
     source: 'National Weather Service Wilmington, West Milton tornado of May 27, 2019',
     sourceUrl: 'https://www.weather.gov/iln/20190527_westmilton',
@@ -287,7 +284,6 @@ export const storms = {
     about: 'storm',
     happenedOn: '2022-06-08',
     holdsIn: 'region',
-    measuredAt: tippCity,
     services: servicesFor.stormDamage,
     source: 'National Weather Service Wilmington, Tipp City tornado of June 8, 2022',
     sourceUrl: 'https://www.weather.gov/iln/20220608_TippCity',
@@ -311,8 +307,6 @@ export const storms = {
     about: 'storm',
     happenedOn: '2024-02-28',
     holdsIn: 'region',
-    // From the end of its path: the base itself borders on Beavercreek and Fairborn.
-    measuredAt: { name: 'The end of its path', latitude: 39.7796, longitude: -84.0663 },
     services: servicesFor.stormDamage,
     source: 'National Weather Service Wilmington, February 29, 2024',
     sourceUrl: 'https://mesonet.agron.iastate.edu/wx/afos/p.php?pil=PNSILN&e=202402290111',

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { compassDirection, estimateDriveMinutes, formatDriveMinutes, milesBetween } from './distance.ts';
+import {
+  compassDirection,
+  estimateDriveMinutes,
+  formatDriveMinutes,
+  milesBetween,
+  milesToPath,
+} from './distance.ts';
 
 const equator = { latitude: 0, longitude: 0 };
 
@@ -11,6 +17,16 @@ test('a degree along the equator is 69.1 miles, and as far back', () => {
 
 test('a place is no distance from itself', () => {
   expect(milesBetween(equator, equator)).toBe(0);
+});
+
+test('a path is as far as the nearest of its points, an end or one between', () => {
+  const path = [
+    { latitude: 1, longitude: -1 },
+    { latitude: 1, longitude: 1 },
+  ] as const;
+  expect(milesToPath(equator, path)).toBeCloseTo(69.09, 1);
+  expect(milesToPath({ latitude: 1, longitude: 2 }, path)).toBeCloseTo(69.09, 1);
+  expect(milesToPath({ latitude: 1, longitude: 0.5 }, path)).toBeCloseTo(0, 3);
 });
 
 test('halfway around the Earth is half its girth', () => {

@@ -20,6 +20,21 @@ export function milesBetween(from: Place, to: Place): number {
   return 2 * earthRadiusMiles * Math.asin(Math.sqrt(haversine));
 }
 
+/** From a place to the nearest point of a straight path: over so few miles the ground is as good as flat. */
+export function milesToPath(from: Place, [start, end]: readonly [Place, Place]): number {
+  const across = Math.cos(toRadians(from.latitude));
+  const alongX = (end.longitude - start.longitude) * across;
+  const alongY = end.latitude - start.latitude;
+  const fromX = (from.longitude - start.longitude) * across;
+  const fromY = from.latitude - start.latitude;
+  const share = (fromX * alongX + fromY * alongY) / (alongX ** 2 + alongY ** 2);
+  const reached = Math.min(1, Math.max(0, share));
+  return milesBetween(from, {
+    latitude: start.latitude + reached * alongY,
+    longitude: start.longitude + reached * (end.longitude - start.longitude),
+  });
+}
+
 /** As printed: whole, because a straight line is not the road and tenths would look like it; another town is never at zero. */
 export function wholeMiles(miles: number): number {
   return miles === 0 ? 0 : Math.max(1, Math.round(miles));

@@ -11,7 +11,7 @@ import type { Place } from '#client/shapes/town.ts';
 import { energyFacts } from '../facts/energy.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 import { type City, type CitySlug, cities, cityList, citySlugs, servedTowns } from './cities.ts';
-import { milesBetween } from './distance.ts';
+import { milesBetween, milesToPath } from './distance.ts';
 
 /** Every fact we may print. */
 export const factRegister: readonly Fact[] = [
@@ -65,6 +65,8 @@ export interface StormEntry {
   readonly isEverywhere: boolean;
 }
 
+const hasNoPlace = ({ measuredAt, storm }: Fact) => !measuredAt && !storm?.ends;
+
 function placesOf({ holdsIn, measuredAt }: Fact): readonly NonNullable<Fact['measuredAt']>[] {
   if (measuredAt) return [measuredAt];
   if (typeof holdsIn === 'string' || !('towns' in holdsIn)) return [];
@@ -94,7 +96,7 @@ export function listStormEntries(facts: readonly Fact[] = stormsLatestFirst): re
       cities: citySlugs.filter((slug) =>
         ofGroup.some((fact) => listCitiesOf(fact).some((city) => city.slug === slug)),
       ),
-      isEverywhere: ofGroup.every(({ holdsIn, measuredAt }) => holdsIn === 'region' && !measuredAt),
+      isEverywhere: ofGroup.every((fact) => fact.holdsIn === 'region' && hasNoPlace(fact)),
     };
   });
 }
@@ -105,7 +107,7 @@ export const arePermitsKnown = factRegister.some(({ about }) => about === 'permi
 
 /** The cities with a page in which the fact holds; all of them where it holds in the whole region or beyond. */
 function listCitiesOf(fact: Fact): readonly City[] {
-  const isEverywhere = typeof fact.holdsIn === 'string' && fact.measuredAt === undefined;
+  const isEverywhere = typeof fact.holdsIn === 'string' && hasNoPlace(fact);
   return cityList.filter(({ slug }) => isEverywhere || findLocalStorm(fact, slug) !== null);
 }
 
@@ -133,17 +135,20 @@ export function isIndexed(service: ServiceSlug, slug: CitySlug): boolean {
   return hasOwnText && about.length >= factsToBeIndexed;
 }
 
-/** A storm of a town: surveyed in it, or near it, where so many miles away. */
+/** A storm of a town: surveyed in it, or near it, where so many miles away; without a name, to the nearest point of its path. */
 export interface LocalStorm {
   readonly fact: Fact;
-  readonly near?: { readonly name: string; readonly miles: number };
+  readonly near?: { readonly name?: string; readonly miles: number };
 }
 
 function findLocalStorm(fact: Fact, slug: CitySlug): LocalStorm | null {
   if (holdsHereOnly(fact, slug)) return { fact };
-  const [nearest] = placesOf(fact)
-    .map((place) => ({ name: place.name, miles: milesBetween(cities[slug], place) }))
-    .toSorted((a, b) => a.miles - b.miles);
+  const ends = fact.storm?.ends;
+  const [nearest] = ends
+    ? [{ miles: milesToPath(cities[slug], ends) }]
+    : placesOf(fact)
+        .map((place) => ({ name: place.name, miles: milesBetween(cities[slug], place) }))
+        .toSorted((a, b) => a.miles - b.miles);
   return nearest && nearest.miles <= nearStormMiles ? { fact, near: nearest } : null;
 }
 

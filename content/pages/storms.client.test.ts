@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cityList } from '../cities/cities.ts';
+import { cities, cityList } from '../cities/cities.ts';
 import { milesBetween } from '../cities/distance.ts';
 import { listStormEntries, stormsLatestFirst } from '../cities/town-facts.ts';
 import { stormNotes, writeStormLine } from './storms.ts';
@@ -46,4 +46,14 @@ test('a storm near a city is told with the miles, and its place is not named twi
   const places = cityList.flatMap((city) => findTownStorms(city).map(({ place }) => place));
   expect(places).toContain('Kettering, 4 miles from Centerville.');
   for (const place of places) expect(place).not.toMatch(/(\b[A-Z]\w+)\. \1 is /);
+});
+
+test('a tornado near a city is told with the miles to the nearest point of its path, or with none where no survey gives both ends', () => {
+  for (const city of cityList)
+    for (const { entry, place } of findTownStorms(city))
+      if (entry.kind === 'tornado')
+        expect(place).toMatch(entry.ends ? /^[^\d]+$|path came within about \d+ miles? / : /^[^\d]+$/);
+  expect(findTownStorms(cities['huber-heights-oh']).map(({ place }) => place)).toContain(
+    'Little York and Dog Leg Roads to near Needmore Road. The path came within about 2 miles of the center of Huber Heights.',
+  );
 });

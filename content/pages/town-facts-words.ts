@@ -14,6 +14,7 @@ import {
 } from '../cities/town-facts.ts';
 import { assertPrintable } from '../facts/printable.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
+import { countOf } from '../wording/counts.ts';
 import { capitalize } from '../wording/text.ts';
 import type { FactLine, FactRow } from './fact-rows.ts';
 import { writeStormLine } from './storms.ts';
@@ -62,21 +63,28 @@ const stormsOnTownPage = 6;
 /** All storms are on the city’s page; here the last ones are enough. */
 const stormsForService = 2;
 
-/** A sentence about a storm with the miles, where it was not in the town itself. */
-function addDistance(sentence: string, near: LocalStorm['near'], city: City): string {
+/**
+ * A sentence about a storm with the miles, where it was not in the town itself. A tornado is where its path was, so one whose survey
+ * gives no ends is told without miles.
+ */
+function addDistance(sentence: string, { fact, near }: LocalStorm, city: City): string {
   if (!near) return sentence;
-  const distance = `${wholeMiles(near.miles)} miles from ${city.name}.`;
+  const miles = countOf(wholeMiles(near.miles), 'mile');
+  if (fact.storm?.ends)
+    return `${sentence} The path came within about ${miles} of the center of ${city.name}.`;
+  if (fact.storm?.kind === 'tornado') return sentence;
+  const distance = `${miles} from ${city.name}.`;
   return sentence.endsWith(`${near.name}.`)
     ? `${sentence.slice(0, -1)}, ${distance}`
     : `${sentence} ${near.name} is ${distance}`;
 }
 
-function tellStorm({ fact, near }: LocalStorm, city: City): Fact {
-  const { text, brief } = fact;
+function tellStorm(storm: LocalStorm, city: City): Fact {
+  const { text, brief } = storm.fact;
   return {
-    ...fact,
-    text: addDistance(text, near, city),
-    ...(brief && { brief: addDistance(brief, near, city) }),
+    ...storm.fact,
+    text: addDistance(text, storm, city),
+    ...(brief && { brief: addDistance(brief, storm, city) }),
   };
 }
 
@@ -86,12 +94,12 @@ export function findTownStorms(city: City) {
   const entries = listStormEntries(storms.map(({ fact }) => fact));
   return entries.map((entry) => {
     const line = writeStormLine(entry);
-    const near = storms.find(({ fact }) => entry.facts.includes(fact))?.near;
+    const storm = storms.find(({ fact }) => entry.facts.includes(fact));
+    const place = `${capitalize(line.where)}.`;
     return {
       entry,
       line,
-      place:
-        line.where === city.name ? `In ${city.name}.` : addDistance(`${capitalize(line.where)}.`, near, city),
+      place: line.where === city.name ? `In ${place}` : storm ? addDistance(place, storm, city) : place,
     };
   });
 }
