@@ -64,16 +64,16 @@ export const questionsForAnyRoofer: readonly TitledText[] = [
   {
     title: stateFacts.noRooferLicense ? 'Where are you registered?' : 'Where are you licensed or registered?',
     text: stateFacts.noRooferLicense
-      ? `${company.region} has no roofing license. Some cities and counties register contractors. Ask for the number, the year and the office, and call it.`
-      : `With the state, the city or the ${countyWord}. Ask for the number, the year and the office, and call it.`,
+      ? `${company.region} has no roofing license. Some cities and counties register contractors. Ask for the number, the year and the office, and call that office.`
+      : `With the state, the city or the ${countyWord}. Ask for the number, the year and the office, and call that office.`,
   },
   {
     title: 'Can your insurer send me the certificate?',
-    text: 'General liability and workers’ compensation, each sent by whoever issued it and current on the day work starts. A photocopy proves little.',
+    text: 'General liability and proof of workers’ compensation, both current on the day work starts. A photocopy proves little: have the liability certificate sent by the insurer or its agent.',
   },
   {
     title: 'Who gets the permit?',
-    text: 'Usually the contractor. Either way, the contract says who gets it, or that the office says none is needed.',
+    text: 'Usually the contractor. Either way, the contract should say who gets it, or that the office says none is needed.',
   },
   {
     title: 'What exactly goes on the roof?',

@@ -97,7 +97,7 @@ export const stormSigns: readonly (TitledText & { readonly picture?: string })[]
   {
     title: 'After hail',
     picture: 'point-12-not-sound',
-    text: 'Start with soft metal: gutters, downspouts, vent caps and the fins of the air conditioner. Dents there mean the hail was hard. On shingles look for dark spots where the granules are gone, and for granules at the end of the downspouts.',
+    text: 'Start with soft metal: gutters, downspouts, vent caps and the fins of the air conditioner. If it is dented, look from the ground for dark spots on the shingles, where granules are gone, and for granules at the end of the downspouts.',
   },
   {
     title: 'After wind',
@@ -111,11 +111,11 @@ export const stormSigns: readonly (TitledText & { readonly picture?: string })[]
   },
   {
     title: 'After a tornado nearby',
-    text: 'Debris punches small holes that leak weeks later. Look in the attic for daylight and wet insulation, and at the walls for cracks above doors and windows. Stay out if the house has shifted.',
+    text: 'Debris can punch small holes that leak weeks later. Look in the attic for daylight and wet insulation, and at the walls for cracks above doors and windows. Stay out if the house has shifted.',
   },
   ...onlyWhere(climateIs.freezing, {
     title: 'After heavy snow',
-    text: 'Icicles over one room, a stain along an outside wall or frost on attic nails point to heat and ice at the eaves. Doors that suddenly stick can mean too much snow load: get everyone out of the building and call 911, then us.',
+    text: 'Icicles over one room, a stain along an outside wall or frost on attic nails point to warm air in the attic and ice at the eaves. Doors that suddenly stick can mean too much snow load: get everyone out of the building and call 911, then us.',
   }),
   ...onlyWhere(climateIs.coastal, {
     title: 'After a tropical storm',

@@ -40,7 +40,7 @@ export const inspectionPoints = [
   },
   {
     title: 'Skylights',
-    text: 'We look at the glass seal, the flashing kit and the weep holes, and for stains on the shaft inside.',
+    text: 'We check the glass seal, the flashing kit and the weep holes, and look for stains on the shaft inside.',
   },
   {
     title: 'Drip edge and fascia',

@@ -129,7 +129,7 @@ export const roofInspection = {
     {
       question: 'Will you find damage just to sell me a roof?',
       answer:
-        'Ask to see the photo. Every finding in the report has one, with the spot marked, and you can show it to any other roofer.',
+        'No. Every finding in the report has a photo with the spot marked, and you can show it to any other roofer.',
     },
     {
       question: 'Can I use the report for an insurance claim?',
@@ -143,7 +143,7 @@ export const roofInspection = {
     {
       question: 'Who will be on my roof?',
       answer: inOneText(
-        'One of our inspectors. Ask for the name when you book, and to see our certificate of insurance before anyone climbs.',
+        'Ask for the name when you book, and for our certificate of insurance before anyone climbs.',
         ...onlyWhere(
           stateFacts.noRooferLicense,
           `${company.region} does not license roofers; some cities and counties register contractors, and you can ask for the registration.`,

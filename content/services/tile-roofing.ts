@@ -22,7 +22,7 @@ export const tileRoofing = {
   description: [
     inOneText(
       climateIs.freezing
-        ? `In ${company.region} winters a tile must not soak up water. We use clay tile graded for severe frost and concrete tile made to its standard, and leave air behind the tile so it can dry.`
+        ? `In ${company.region} winters a tile must take up little water. We use clay tile graded for severe frost and concrete tile made to its standard, and leave air behind the tile so it can dry.`
         : 'Under tile the sun bakes the underlayment, so we choose one made for that heat. We fasten the tile for the wind of the site, and leave air behind it so that heat and moisture get out.',
       ...onlyWhere(
         stateFacts.tileSlope,

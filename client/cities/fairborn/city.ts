@@ -28,7 +28,7 @@ export const fairborn = {
       'If you own a house here and are stationed somewhere else, we can handle the whole job by phone and email.',
     ],
     lookFor: {
-      text: 'Shingles that wind has stripped to the underlayment.',
+      text: 'A roof that wind has stripped to the underlayment.',
       picture: 'sign-stripped-shingles',
     },
     cardTexts: {

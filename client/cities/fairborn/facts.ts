@@ -19,7 +19,7 @@ export const fairbornFacts = {
     certainty: 'page',
   },
   residentialCode: {
-    text: 'Fairborn’s page names the 2019 Residential Code of Ohio for houses, with the updates in effect since April 15, 2024.',
+    text: 'For houses Fairborn enforces the 2019 Residential Code of Ohio, with the updates in effect since April 15, 2024.',
     about: 'permit',
     holdsIn,
     services: servicesFor.housePermits,

@@ -12,15 +12,15 @@ export const fairbornServices = {
     intro:
       'Roof permits in Fairborn come from the city itself, through its Building Code & Inspection Division and an online portal.',
     paragraphs: [
-      'Fairborn’s Building Code & Inspection Division works under the 2019 Residential Code of Ohio with the updates of April 15, 2024. Its page refers to a “Chart of Permit Requirements for Common Projects.” Before we price, we ask the division whether new shingles alone need a permit at your address, and which snow, wind and ice values apply.',
-      'Where the office asks for an ice barrier, Ohio’s code says how far: from the lowest edge to at least 24 inches inside the exterior wall line, measured level. At 8 in 12 and steeper it also covers at least 36 inches of slope. A steep roof takes more of it, and the estimate says how much.',
+      'Fairborn’s Building Code & Inspection Division works under the 2019 Residential Code of Ohio with the updates of April 15, 2024. Its page refers you to a “Chart of Permit Requirements for Common Projects.” We ask the division itself, before we price, whether new shingles alone need a permit at your address, and which snow, wind and ice values apply.',
+      'An ice barrier is a sheet along the eaves that keeps out the water an ice dam holds back. Where the office asks for one, Ohio’s code says how far it reaches: from the lowest edge to at least 24 inches inside the exterior wall line, measured level. At 8 in 12 and steeper it also covers at least 36 inches of slope. The estimate says how much your roof takes.',
       'For wind, we nail by the pattern the shingle’s warranty asks for; the code’s minimum is four nails a shingle.',
     ],
     points: [
       {
-        question: 'We may get orders and sell. What should we keep?',
+        question: 'We may get orders to move and sell the house. What should we keep?',
         answer:
-          'Keep the contract, the permit, the completion date and the warranty registration. Before you choose the shingle, find out whether the warranty passes to a buyer.',
+          'Keep the contract, the permit, the final bill and the warranty registration. Before you choose the shingle, find out whether the warranty passes to a buyer.',
       },
       {
         question: 'How do I check that a roofer is registered in Fairborn?',
@@ -32,7 +32,7 @@ export const fairbornServices = {
       {
         issue: 'Ice dams at the eaves',
         remark:
-          'See whether each Fairborn bid has an ice barrier at the eaves; a bid without one prices a different roof.',
+          'See whether each Fairborn bid has an ice barrier at the eaves; one that leaves it out can look cheaper than it is.',
       },
     ],
     sources: [
@@ -51,9 +51,9 @@ export const fairbornServices = {
     intro:
       'You can have a Fairborn roof repaired without being there: we send the cause, the price and the pictures by email.',
     paragraphs: [
-      'Wright-Patterson is next to Fairborn, and if your orders took you elsewhere, you may hear about the leak from a tenant. Somebody has to let us into the attic for half an hour. You get photos of the slope, the spot and the ceiling below, one sentence on the cause and a price. Nothing starts until you agree in writing.',
-      'The City of Fairborn issues the permit where a repair needs one. It has a chart of permit requirements for common projects. We call the division about yours before we start.',
-      'If the house is near the base and had the same roof on February 28, 2024, mention it. The EF1 tornado that crossed Wright-Patterson took shingles off base housing, and lifted shingles close by may never have been sealed again.',
+      'Wright-Patterson is next to Fairborn, and if your orders took you elsewhere, you may hear about a leak from your tenant. Somebody has to let us into the attic for half an hour. You get the cause in plain words, a price, and photos of the roof and of the ceiling below. Nothing starts until you agree in writing.',
+      'The City of Fairborn issues the permit where a repair needs one. We ask its Building Code & Inspection Division about your job before we start.',
+      'If the house is near the base and had the same roof on February 28, 2024, mention it. The EF1 tornado that crossed Wright-Patterson took shingles off base housing. Nearby it may have lifted shingles that lie flat again but are no longer sealed.',
     ],
     points: [
       {
@@ -64,44 +64,39 @@ export const fairbornServices = {
       {
         question: 'Do you drive out for one shingle?',
         answer:
-          'Yes. It is a longer drive, so we set a day when we are in Greene County. If water is coming in, we do not wait.',
+          'Yes. Fairborn is a longer drive for us, so we set a day when we are in Greene County anyway. If water is coming in, we do not wait for that day.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Wind-lifted shingles',
         remark:
-          'The wind of March 26, 2021 reached 59 mph at Wright-Patterson. On older Fairborn shingles we test the seals.',
+          'The wind of March 26, 2021 reached 59 mph at Wright-Patterson, so on older Fairborn shingles we test the seals by hand.',
       },
     ],
-    sources: [
-      fairbornFacts.permitOffice,
-      fairbornFacts.projectChart,
-      storms.tornadoWrightPatterson2024,
-      storms.windWrightPatterson2021,
-    ],
+    sources: [fairbornFacts.permitOffice, storms.tornadoWrightPatterson2024, storms.windWrightPatterson2021],
   },
   'tile-roofing': {
     pageTitle: 'Tile roofing in Fairborn, OH: slope, frame and fastening',
     pageDescription:
       'Tile on a Fairborn house: how flat it may be, how each piece is fastened, what the frame must carry, and who issues the permit.',
     intro:
-      'Three things decide whether a Fairborn house can have tile: the slope, the frame, and how each piece is fastened.',
+      'A tile roof on a Fairborn house depends on three things: the slope, the frame, and how each piece is fastened.',
     paragraphs: [
-      'Wind decides how each tile is fastened. Edges, ridges and hips come loose first, so there we want screws or clips in every tile, and mortar alone will not do. Snow adds to the weight of the tile, and we have the frame checked before anyone orders a pallet.',
+      'Wind decides how each tile is fastened. Edges, ridges and hips come loose first, so there we want screws or clips in every tile, and mortar alone will not do. Snow adds to the weight of the tile, so we have the frame checked before any tile is ordered.',
       'Slope comes from the code. Below 2½ in 12 Ohio’s code allows no tile, and below 4 in 12 the underlayment has to be double.',
-      'The permit comes from the City of Fairborn and not the county. The city also gives the wind and snow values for your address, because Greene County’s table holds only where the county issues the permit.',
+      'Any permit comes from the City of Fairborn and not the county. The city also gives the wind and snow values for your address, because Greene County’s table holds only where the county issues the permit.',
     ],
     points: [
       {
         question: 'We just bought a house with tile. What should we do first?',
         answer:
-          'Keep every spare the seller left, on edge and off the soil. Then have the roof looked at once by someone who knows where to step.',
+          'Keep the spare tiles the seller left, and stand them on edge, off the ground. Then have the roof inspected by someone who knows where to step on tile.',
       },
       {
         question: 'Should tile be washed or sealed?',
         answer:
-          'We would do neither. A pressure washer drives water under the tile and scours its surface, and a sealer can hold water in. Leave moss to someone who knows where to step.',
+          'We would do neither. A pressure washer drives water under the tile and scours its surface, and a sealer can hold water in. Leave moss to a roofer who works on tile.',
       },
     ],
     issueRemarks: [
@@ -118,17 +113,17 @@ export const fairbornServices = {
     pageDescription:
       'Standing seam in Fairborn: what a wind rating tells you about clips, where snow guards go, and where the permit comes from.',
     intro:
-      'Before you buy a metal roof in Fairborn, look at the panel’s wind rating and at where its snow will land.',
+      'Before you buy a metal roof in Fairborn, look at the panel’s wind rating, and at where snow sliding off it will land.',
     paragraphs: [
-      'Clips are what hold a standing seam roof down. The manufacturer’s test report says how far apart they may sit for a given uplift; the edges need them closer than the middle. We put that spacing in the estimate, so you can compare it with the next bid.',
+      'Clips are what hold a standing seam roof down. The manufacturer’s test report says how far apart they may sit for a given uplift, the pull of the wind on the roof; the edges need them closer than the middle. We put that spacing in the estimate, so you can compare it with the next bid.',
       'Metal sheds its snow all at once. Over a door, a walk or a lower roof we plan guards, held by clamps on the seams and not by screws through the panel.',
-      'The permit, if your job needs one, comes through the City of Fairborn’s portal, and the city’s division gives the design values for your address. Contractors register in the same place.',
+      'The permit, if your job needs one, comes through the City of Fairborn’s portal, and the city’s division gives the design values for your address. Contractors register in the same portal.',
     ],
     points: [
       {
-        question: 'Can solar go on later without holes?',
+        question: 'Can solar panels go on later without holes?',
         answer:
-          'The racks can, on standing seam: clamps grip the seam and carry the rails. Choose a panel whose seam the clamp manufacturer lists, and ask the installer where the wiring comes through.',
+          'The racks can, on standing seam: clamps grip the seam and carry the rails. Choose a roof panel whose seam is on the clamp manufacturer’s list, and ask the installer where the wiring comes through.',
       },
       {
         question: 'Will metal hurt my phone signal?',
@@ -151,19 +146,19 @@ export const fairbornServices = {
     intro:
       'Fairborn has one permit office for flat roofs on houses and on businesses: its Building Code & Inspection Division.',
     paragraphs: [
-      'The code behind a Fairborn permit depends on the building. A house falls under Ohio’s residential code of 2019 with the updates of April 15, 2024. A commercial building has been under the 2024 Ohio Building Code since March 1, 2024, and an architect or engineer has to seal the plans for its membrane.',
-      'The city’s division gives the snow and wind values for the address. Wet insulation adds weight below the snow and loose edge metal fails in wind, so we check both before anyone talks about a coating.',
+      'The code behind a Fairborn permit depends on the building. A house falls under Ohio’s residential code of 2019 with the updates of April 15, 2024. A commercial building has been under the 2024 Ohio Building Code since March 1, 2024, and an architect or engineer has to seal the plans for a new membrane.',
+      'The division also gives the snow and wind values for your address. If you are thinking of a coating, we first check for wet insulation, which adds its weight to the snow, and for loose edge metal, where wind damage starts. A coating repairs neither.',
     ],
     points: [
       {
         question: 'Other trades work on our roof. How do we protect it?',
         answer:
-          'Lay walk pads from the roof access to each unit, and call us for a look when they have finished. Dropped screws are easy to find the same week.',
+          'Lay walk pads from the roof access to each unit, and call us for a look when they have finished, before somebody steps on a dropped screw and drives it through the membrane.',
       },
       {
         question: 'What is wrong with pitch pockets, the metal boxes of sealant around pipes?',
         answer:
-          'The filler shrinks and a ring opens around the pipe. We replace them with boots wherever the pipe allows.',
+          'The filler shrinks and a gap opens around the pipe. We replace the pocket with a boot wherever the shape of the pipe allows.',
       },
     ],
     issueRemarks: [
@@ -186,7 +181,7 @@ export const fairbornServices = {
     intro:
       'Fairborn issues its own commercial permits and has used the 2024 Ohio Building Code since March 1, 2024.',
     paragraphs: [
-      'If your specification was written before March 2024, have it checked before you ask for bids. Unless you only replace shingles, an architect or engineer registered in Ohio has to seal the plans; the wind and snow values come from the city’s division.',
+      'If your specification was written before March 2024, have it checked before you ask for bids. Unless you only replace shingles, an architect or engineer registered in Ohio has to seal the plans. The wind and snow values for the plans come from the city’s Building Code & Inspection Division.',
       'Contractor registration in Fairborn runs through the city’s portal. When you ask for bids, ask for proof of current Fairborn registration and for the insurance certificate, then call the agent named on it.',
       'If you lease the building, check the lease for who is responsible for the roof. Before the first truck comes, landlord and tenant should agree on who signs the contract and the permit application.',
     ],
@@ -215,10 +210,10 @@ export const fairbornServices = {
     pageTitle: 'Emergency roof repair in Fairborn: renters may call too',
     pageDescription:
       'A roof emergency in Fairborn: the estimated drive from our shop, what a tenant may order at night, and how an owner stationed away stays informed.',
-    intro: 'Renter or owner, call us: we estimate {drive} on the road from our shop to Fairborn.',
+    intro: 'Whether you rent or own, call us. We estimate the drive from our shop to Fairborn at {drive}.',
     paragraphs: [
-      'If you rent in Fairborn, you can call us to keep the water out. We put on a tarp or a board and tear nothing off that the owner may want to see. Text or email the landlord right away with a photo and the time, even one stationed far from Wright-Patterson.',
-      'On February 28, 2024 an EF1 tornado with winds of 100 mph came at 4:37 in the morning. It ran from Riverside across the base and took shingles off an apartment building. If that happens to you and something leans, creaks or smells of gas, leave and call 911. Otherwise stay inside until daylight, keep away from wet ceilings and tell us on the phone what you can see from a window.',
+      'If you rent in Fairborn, you can call us to keep the water out. We cover the opening with a tarp or boards and photograph the damage for the owner. Text or email your landlord right away with a photo and the time, even one who is stationed far away.',
+      'On February 28, 2024, before five in the morning, an EF1 tornado with winds of 100 mph ran from Riverside across Wright-Patterson and took shingles off an apartment building. If a storm like that hits your house and something leans, creaks or smells of gas, leave and call 911. Otherwise stay inside until daylight, keep away from wet ceilings and tell us on the phone what you can see from a window.',
     ],
     points: [
       {
@@ -229,14 +224,14 @@ export const fairbornServices = {
       {
         question: 'I own the house and live elsewhere. What helps?',
         answer:
-          'Email us the name of someone with a key, where the main breaker is, and a dollar limit we may spend to protect the house without asking.',
+          'Email us the name and number of someone with a key, and a dollar limit we may spend to protect the house without asking.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Water through the ceiling',
         remark:
-          'In a Fairborn apartment, wake the people upstairs. Their floor may be wetter than your ceiling.',
+          'If the ceiling sags, leave the room. In a Fairborn apartment, tell the people upstairs, too: the water may be coming through their floor.',
       },
     ],
     sources: [storms.tornadoWrightPatterson2024],
@@ -244,11 +239,11 @@ export const fairbornServices = {
   'roof-inspection': {
     pageTitle: 'Roof inspection in Fairborn before you buy or move',
     pageDescription:
-      'Moving to or from Wright-Patterson? A free inspection of a Fairborn roof, and what the storms of 2021, 2023 and 2024 left.',
+      'Moving to or from Wright-Patterson? A free inspection of a Fairborn roof, and what the storms of 2021, 2023 and 2024 may have left.',
     intro:
       'Buying in Fairborn from another state? Your agent arranges the key, we inspect the roof and the attic, and the report comes by email.',
     paragraphs: [
-      'Three storm dates matter most on a Fairborn roof. On March 26, 2021 the wind at Wright-Patterson reached 59 mph. On February 27, 2023 hail two inches across was reported in the city. On February 28, 2024 an EF1 tornado crossed the base with winds of 100 mph and took shingles off housing. On a roof that has been through one of them, we look for creases, bruises, broken seals and patches in a different color.',
+      'Three storms matter most for a Fairborn roof. On March 26, 2021 the wind at Wright-Patterson reached 59 mph. On February 27, 2023 hail two inches across was reported in the city. On February 28, 2024 an EF1 tornado crossed the base with winds of 100 mph and took shingles off housing. On a roof that has been through one of them, we look for creases, bruises, broken seals and patches in a different color.',
       'Your report ranks every finding: fine, watch, repair soon or repair now. We mark what to settle with the seller first.',
     ],
     points: [
@@ -260,14 +255,14 @@ export const fairbornServices = {
       {
         question: 'How quickly can you get to Fairborn?',
         answer:
-          'Tell us when your inspection period ends, and we’ll set a day that leaves you time to talk with the seller. The drive is about {drive}, by our estimate.',
+          'Tell us when your inspection period ends, and we’ll set a day that leaves you time to talk with the seller. The drive itself takes {drive}, by our estimate.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Leaks with no stain yet',
         remark:
-          'If you are buying a Fairborn house unseen, we take extra pictures in the attic, stained or not.',
+          'If you are buying a Fairborn house unseen, we take extra pictures in the attic, even where there is no stain.',
       },
     ],
     sources: [storms.windWrightPatterson2021, storms.hailFairborn2023, storms.tornadoWrightPatterson2024],

@@ -36,7 +36,7 @@ export const huberHeights = {
       'metal-roofing': 'Chimney repairs first, panels after, with flashing that can move.',
       'flat-roof-systems': 'Stores, apartments and porches, and the leaks that start in a brick parapet.',
       'commercial-roofing':
-        'Businesses and churches need a permit from Montgomery County, and so do most apartment buildings.',
+        'For a new roof, businesses and churches need a permit from Montgomery County, and so do most apartment buildings.',
       'emergency-repairs':
         'Open roof or fallen chimney in Huber Heights: what to keep away from until we arrive.',
       'roof-inspection': 'Layers, decking, chimney and mortar joints on houses from 1956 to 1992.',

@@ -61,12 +61,12 @@ export const huberHeightsServices = {
       {
         question: 'Can I just seal the chimney with a clear coating?',
         answer:
-          'Repair cracks and joints first, and use only a product that lets vapor out. A film that traps water makes the brick faces pop off when it freezes.',
+          'Repair cracks and joints first, and use only a product that lets vapor out. Behind a film, trapped water freezes and can pop the faces off the brick.',
       },
       {
         question: 'What is the white powder on my brick?',
         answer:
-          'Salts left behind as moisture dries out of the wall. Harmless on the surface, but a sign that water is moving, so look at the roof and gutter above it.',
+          'Salts, left behind as moisture dries out of the wall. They do little harm, but they are a sign that water is moving, so we look at the roof and gutter above.',
       },
     ],
     issueRemarks: [
@@ -83,16 +83,16 @@ export const huberHeightsServices = {
     pageDescription:
       'Brick veneer does not hold up a roof. Before tile goes on a Huber Heights house, the framing is checked and Montgomery County is asked about a permit.',
     intro:
-      'Brick walls do not mean your Huber Heights house can carry tile; on many brick houses the brick is a veneer over a wood frame.',
+      'Brick walls do not mean that your Huber Heights house can carry tile; on many brick houses the brick is a veneer over a wood frame.',
     paragraphs: [
-      'Brick veneer is tied to the frame and supports nothing but its own weight. The rafters and the framed walls carry the roof. From the attic we can see which kind of wall you have, measure the rafters and their spans, and send the figures to an engineer. Tile is far heavier than shingles, so this step comes before anyone talks about color.',
+      'Brick veneer is tied to the frame and supports nothing but its own weight. The rafters and the framed walls carry the roof. From the attic we can usually see which kind of wall you have. We measure the rafters and their spans, and send the figures to an engineer. Tile is far heavier than shingles, so this step comes before anyone talks about color.',
       'Huber Heights requires no city permit when a roof is replaced. A change from shingles to tile puts more weight on the structure, though. Building permits come from Montgomery County, so we ask there before any tile is ordered.',
     ],
     points: [
       {
         question: 'Is there something that looks like tile and weighs less?',
         answer:
-          'Stamped steel and some composites weigh close to shingles. They look and sound different from clay, so ask to see an installed roof first.',
+          'Stamped steel weighs less than shingles, and some composites weigh about the same. They look and sound different from clay, so ask to see an installed roof first.',
       },
       {
         question: 'My porch roof is nearly flat. Can it match?',
@@ -156,7 +156,7 @@ export const huberHeightsServices = {
       {
         question: 'Who goes first at the parapet, mason or roofer?',
         answer:
-          'The mason. Repointing drops grit and mortar on whatever is below. We cut our joint once the wall is sound.',
+          'The mason. Repointing drops grit and mortar on whatever is below. Once the wall is sound, we cut the joint for our flashing.',
       },
       {
         question: 'Can the inside of the parapet be covered with membrane?',
@@ -168,7 +168,7 @@ export const huberHeightsServices = {
       {
         issue: 'EPDM shrinkage',
         remark:
-          'Look where the sheet turns up a brick wall. A sheet that bridges the corner has probably shrunk.',
+          'We look where the sheet turns up a brick wall. If it no longer lies in the corner, it has probably shrunk.',
       },
     ],
     sources: [
@@ -181,23 +181,23 @@ export const huberHeightsServices = {
   'commercial-roofing': {
     pageTitle: 'Commercial roofing in Huber Heights, OH: county permit',
     pageDescription:
-      'The city’s no-permit list does not settle it: a commercial re-roof in Huber Heights needs a Montgomery County permit. Churches, shops, apartments.',
+      'A commercial re-roof in Huber Heights needs a building permit from Montgomery County. What that means for churches, shops and apartment buildings.',
     intro:
       'A commercial re-roof in Huber Heights takes a building permit from Montgomery County, and a dumpster takes a free zoning permit from the city.',
     paragraphs: [
       'Ohio’s permit rule goes by the use of the building and not by the material. A church or an office with a pitched shingle roof needs a permit too. What it can skip is the sealed plan, because a simple shingle replacement is the exception; a membrane job needs plans with the seal of a registered design professional.',
-      'Owners of apartment buildings should expect the same treatment. Huber Homes built apartments here from 1956 to 1992, and a building of that age may have more than one roof on the deck. We cut cores and count before the designer starts.',
+      'Owners of apartment buildings should expect the same treatment. Huber Homes built apartments here from 1956 to 1992, and a building of that age may have more than one roof on the deck. We cut cores and count the layers before the designer starts.',
     ],
     points: [
       {
         question: 'Our church decides by committee. What can you bring?',
         answer:
-          'A short report with photos and two or three priced options. We are glad to go through it at one meeting and answer questions.',
+          'A short report with photos and two or three priced options. We’ll come to a meeting, go through it and answer questions.',
       },
       {
         question: 'Can volunteers help to save money?',
         answer:
-          'Below the roof, yes: moving furniture, clearing the attic, keeping the parking lot open. Nobody without fall protection and insurance works on the roof.',
+          'On the ground and inside, yes: moving furniture, clearing the attic, keeping cars out of our way. Nobody without fall protection and insurance works on the roof.',
       },
     ],
     issueRemarks: [
@@ -232,7 +232,7 @@ export const huberHeightsServices = {
       {
         question: 'Is a brick wall at risk in a windstorm?',
         answer:
-          'Much less than the roof. A fresh bulge or a new gap at a window corner is a reason to stay out and call the fire department or an engineer.',
+          'Usually less than the roof. A fresh bulge or a new gap at a window corner is a reason to stay out and call the fire department or an engineer.',
       },
     ],
     issueRemarks: [
@@ -253,7 +253,7 @@ export const huberHeightsServices = {
     paragraphs: [
       'Huber Homes built more than 10,700 houses in the city from 1956 to 1992. A house from that era has probably had two or more roofs by now. We count layers at the edge, and from the attic we see whether the deck is boards or plywood and how it has held up around vents and the chimney.',
       'We press a thin screwdriver into the mortar joints of the chimney. Where it sinks in beside the flashing, the metal may be loose. We look for tar over old flashing, a cracked crown and, in brick walls, weep holes that someone filled with caulk.',
-      'An EF2 tornado passed near the city on May 27, 2019. Tell us if your shingles were there that night: a shingle whose seal broke then may have lain flat ever since. You get photos, and each item says roofer or mason.',
+      'An EF2 tornado passed near the city on May 27, 2019. Tell us if your shingles were there that night: a shingle whose seal broke then may have lain flat ever since. You get photos, and the report says of each item whether it is work for a roofer or a mason.',
     ],
     points: [
       {

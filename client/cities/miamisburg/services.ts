@@ -11,7 +11,7 @@ export const miamisburgServices = {
     intro:
       'If your new roof needs a permit, Miamisburg sets the fee by the cost of the work, and doubles it if work starts before the permit.',
     paragraphs: [
-      'The City of Miamisburg issues the permit, and its chief building official is in charge. We give the city your address and the scope, and it says whether your job needs one. Because the fee depends on what the job costs, soft decking can raise it; the estimate says so.',
+      'The City of Miamisburg issues the permit, and its chief building official is in charge. We give the city your address and the scope, and it says whether your job needs one. Because the fee depends on what the job costs, replacing soft decking can raise it, and the estimate says so.',
       'If the house is downtown, Miamisburg’s Planning Commission reviews exterior changes and wants original materials kept where possible. A new shingle close to the old one in color and shape keeps the change small.',
       'Our crew starts the day in Miamisburg and can decide by the morning’s radar. If it looks bad, your old roof stays on another day; otherwise we open only what we can make watertight by evening.',
     ],
@@ -69,7 +69,7 @@ export const miamisburgServices = {
       {
         question: 'Can one tile be replaced without disturbing the rest?',
         answer:
-          'Nearly. We wedge up only the tiles that overlap it, slide the broken pieces out and fasten the new tile with a hook or roof adhesive.',
+          'Almost. We wedge up only the tiles that overlap it, slide the broken pieces out and fasten the new tile with a hook or roof adhesive.',
       },
       {
         question: 'How do I spot a cracked tile from the ground?',
@@ -94,7 +94,7 @@ export const miamisburgServices = {
     paragraphs: [
       'Any permit for a metal roof comes from the City of Miamisburg. Its fee follows the cost of the work, so a metal roof carries a higher one than shingles on the same house, and it doubles if the job starts before the permit. We put the fee in the estimate.',
       'Downtown, metal in place of shingles changes what people see from the street. The Planning Commission reviews exterior changes there, with original materials to be kept where possible. Get its answer before you order, because panels are formed to your roof and cannot go back.',
-      'Outside downtown that review does not apply. If you have an HOA, get its consent in writing. We can bring two lengths of panel to your house, in the gauge and color you are thinking of, and lean them against the wall.',
+      'Outside downtown that review does not apply, but if you have a homeowners association, get its consent in writing. To help you choose, we can bring two lengths of panel to your house and lean them against the wall.',
     ],
     points: [
       {
@@ -131,7 +131,7 @@ export const miamisburgServices = {
       {
         question: 'May I clear the drain myself?',
         answer:
-          'From a window or a roof door, yes, by hand and on a dry day. If you would need a ladder, if water is standing or the roof is icy, stay off and call.',
+          'If you can reach it from a window, yes, by hand and on a dry day. If you would have to climb or step out onto the roof, leave it to us.',
       },
       {
         question: 'Can an old membrane stay under the new one?',
@@ -160,7 +160,7 @@ export const miamisburgServices = {
       'A commercial re-roof in Miamisburg needs a permit, and unless it is a simple shingle job the plans must be sealed.',
     paragraphs: [
       'Sealed plans come from an architect or engineer registered in Ohio, whose fee should be in every bid you compare. We ask the city where the plans go before we promise you a start date.',
-      'Downtown storefronts have one more stop. The Planning Commission reviews exterior changes, and original materials are to be kept where possible. A membrane behind a parapet may not be seen at all; new edge metal or a mansard will be.',
+      'Downtown storefronts have one more step. The Planning Commission reviews exterior changes, and original materials are to be kept where possible. A membrane behind a parapet may not be seen at all; new edge metal or a mansard will be.',
       'Because the shop is in Miamisburg, we can work half days around your opening hours. Tell us which door customers use and when deliveries come.',
     ],
     points: [
@@ -195,7 +195,7 @@ export const miamisburgServices = {
       'Roof leaking in Miamisburg tonight? The crew, the tarps and the ladders are in the same city. What to tell us on the phone and what to do while you wait.',
     intro: 'Call first: our tarps, boards and ladders are kept in Miamisburg, so the drive to you is short.',
     paragraphs: [
-      'When you call from Miamisburg we ask five things: your address, whether a ceiling sags and everyone is out from under it, what you see, which floor it is on, and how steep the roof is. The answers decide what goes on the truck, so nobody drives back for a longer ladder.',
+      'When you call from Miamisburg we ask five things: your address, whether a ceiling sags and everyone is out from under it, what you see, which floor the water is on, and how steep the roof is. The answers decide what goes on the truck, so nobody drives back for a longer ladder.',
       'Miamisburg is our shortest trip. In a storm over the whole valley, though, homes with water coming in go first, wherever they are. In that case we tell you how many calls are ahead of yours.',
     ],
     points: [
@@ -207,7 +207,7 @@ export const miamisburgServices = {
       {
         question: 'The power is out. Will you still come?',
         answer:
-          'Yes. We bring our own lights. Keep a phone charged, in the car if you have to, so we can reach you.',
+          'Yes. We bring our own lights. Keep your phone charged so that we can reach you. If you charge it in the car, run the engine outdoors only, never in the garage.',
       },
     ],
     issueRemarks: [
@@ -226,14 +226,14 @@ export const miamisburgServices = {
     intro:
       'A roof inspection in Miamisburg is free, and because our shop is here we can come when the weather suits.',
     paragraphs: [
-      'Two storms help us read a Miamisburg roof. On May 25, 2011 hail of 2 to 3 inches fell in Centerville, {milesToCenterville} miles away. On January 25, 2026 Dayton had its snowiest day on record with 12.4 inches. If you know when your shingles went on, we know which of those they went through.',
-      'Hail shows up as soft spots with the granules gone, snow as stains along the eaves. You get the findings ranked: fine, watch, repair soon or repair now. If something may need a permit, the report says so, and we ask the city.',
+      'We keep two storms in mind when we look at a Miamisburg roof. On May 25, 2011 hail of 2 to 3 inches fell in Centerville, {milesToCenterville} miles away. On January 25, 2026 Dayton had its snowiest day on record with 12.4 inches. Tell us when your shingles went on, and we can say whether they have been through either one.',
+      'Hail can leave soft spots with the granules gone, and melting snow can leave stains on the wood above the eaves. You get the findings ranked: fine, watch, repair soon or repair now. If something may need a permit, the report says so, and we ask the city.',
     ],
     points: [
       {
         question: 'How often should I have it looked at?',
         answer:
-          'Once a year is plenty for most roofs, plus after a storm that took limbs down. For a roof in its last years we suggest spring and fall.',
+          'Once a year is plenty for most roofs, and again after hail, high wind or a fallen limb. For a roof in its last years we suggest spring and fall.',
       },
       {
         question: 'Do I have to be home?',

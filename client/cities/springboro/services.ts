@@ -52,8 +52,8 @@ export const springboroServices = {
     intro:
       'Call about a stain or a missing shingle: Springboro is a short drive for our trucks, and a small repair is welcome.',
     paragraphs: [
-      'Does a small repair in Springboro need paperwork? The city’s permit page does not mention roofing, so we put the question to the Building Division before we open the roof, for shingles alone and above all for decking or rafters.',
-      'Wind is the usual suspect. On April 29, 2025 straight-line wind (strong wind without a tornado) brought wires down near Springboro. Wind damage is easy to miss from the yard: the shingle drops back into place, but its seal is broken and a crease runs across the top. Pressing it flat again does nothing. It has to be replaced, and so does its neighbor if the nail holes have torn.',
+      'Does a small repair in Springboro need paperwork? The city’s permit page does not mention roofing, so we put the question to the Building Division before we open the roof, whether it is only shingles or also decking or rafters.',
+      'Wind is the usual cause of lifted shingles. On April 29, 2025 straight-line wind (strong wind without a tornado) brought wires down near Springboro. Wind damage is easy to miss from the yard: the shingle drops back into place, but its seal is broken and a crease runs across the top. Pressing it flat again does nothing. It has to be replaced, and so does its neighbor if the nail holes have torn.',
     ],
     points: [
       {
@@ -166,7 +166,7 @@ export const springboroServices = {
     paragraphs: [
       'The papers for a flat roof differ by building. For a commercial membrane, Ohio requires an architect’s or engineer’s seal on the plans. For a house in Springboro, we ask the division what it needs to see.',
       'In new work Ohio’s code requires single-ply and modified bitumen to slope ¼ in 12 or more: a quarter inch down in every foot. Many older additions have less, and then water sits. Tapered insulation corrects that when the membrane is replaced.',
-      'Snow tests the drains. When deep snow melts, drains and scuppers (openings in a parapet) are what count. Have them cleared in late fall.',
+      'When deep snow melts, the water has to get off the roof through the drains and the scuppers (openings in a parapet). Have them cleared in late fall.',
     ],
     points: [
       {
@@ -237,7 +237,7 @@ export const springboroServices = {
     intro:
       'If water is coming into your Springboro house, call now: by our estimate the drive from our shop takes {drive}.',
     paragraphs: [
-      'Look for wires from a window before you go looking for shingles. When straight-line wind (strong wind without a tornado) crossed the area on April 29, 2025, lines came down near Springboro. With a line on the house or in the yard, stay inside unless there is fire, call 911 and the utility, and tell us, so that our crew waits until the line is dead.',
+      'Look for wires from a window before you go looking for shingles. When straight-line wind (strong wind without a tornado) crossed the area on April 29, 2025, lines came down near Springboro. With a line on the house or in the yard, stay inside unless there is fire, call 911 and the utility, and tell us about the line. Our crew waits until the utility has made it safe.',
       'Protect what you can from inside the house. Move things out from under the drip and take pictures. If you can see sky through the roof, notify your insurer right away. If it was only hail and nothing leaks, have the roof inspected in daylight and compare the price of the repair with your deductible before you decide to file.',
     ],
     points: [
