@@ -210,7 +210,7 @@ export const daytonServices = {
       {
         question: 'Our building shares a wall with the next one. What then?',
         answer:
-          'We find out first whose coping, drain and membrane it is. A raised curb along the line lets either owner re-roof later without cutting into the neighbor’s roof.',
+          'We find out first whose coping (the cap of the wall), drain and membrane it is. A raised curb along the line lets either owner re-roof later without cutting into the neighbor’s roof.',
       },
       {
         question: 'Can you work while we are open?',
@@ -222,7 +222,7 @@ export const daytonServices = {
       {
         issue: 'Parapets and coping',
         remark:
-          'Water that gets into an old brick parapet can show up inside, so on a Dayton building we check the coping (the wall’s cap) and the mortar before blaming the membrane.',
+          'Water that gets into an old brick parapet can show up inside, so on a Dayton building we check the coping and the mortar before blaming the membrane.',
       },
     ],
     sources: [stateFacts.commercialPermit, daytonFacts.historicMinor, storms.tornadoDayton2019],
@@ -232,7 +232,7 @@ export const daytonServices = {
     pageDescription:
       'Emergency roof help in Dayton from {miles} miles away. How long the drive takes, which repairs need a city permit later, and how to handle door-to-door crews.',
     intro:
-      'If anyone is hurt or a wire is down, call 911 first, then us: we estimate the drive to Dayton at {drive}.',
+      'If anyone is hurt or a wire is down, call 911 before you call us; we estimate our drive to Dayton at {drive}.',
     paragraphs: [
       `Late in the evening of May 27, 2019 an EF4 tornado with winds of ${storms.tornadoDayton2019.figures.milesPerHour} mph came through Dayton, and before midnight an EF2 crossed I-75 on the north side and lifted near Needmore Road. Wind without a tornado opens roofs too: on April 29, 2025 straight-line wind gusted to 68 mph at Dayton.`,
       'After a big storm strangers knock on doors. Ask them for a street address and a certificate of insurance, and sign nothing on the porch. If you have already signed a contract at home, you can in most cases cancel it until midnight of the third business day. A tarp from us does not commit you to a roof from us.',

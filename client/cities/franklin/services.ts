@@ -183,7 +183,7 @@ export const franklinServices = {
       'Franklin issues commercial roof permits at its own Building & Zoning Division, not through Warren County.',
     paragraphs: [
       'Franklin’s Building & Zoning Division is state-certified for commercial work. Ohio requires an architect’s or engineer’s seal on the plans, except for a simple shingle replacement. Get the seal priced as its own line in every bid.',
-      'While plans are being drawn, look at how your staff reaches the roof. A fixed ladder, a rail at the roof access, screens over skylights and a marked path to the units are easiest to add when the membrane is new. We list each one separately.',
+      'While plans are being drawn, look at how your staff reaches the roof. A fixed ladder, a rail at the roof access, screens over skylights and a marked path to the units are easiest to add while the membrane is being replaced. We list each one separately.',
       'Melting snow tests the drains of a flat roof. Your maintenance crew can say which ones backed up last winter, and we look at those first.',
     ],
     points: [

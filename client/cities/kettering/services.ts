@@ -11,7 +11,7 @@ export const ketteringServices = {
     intro:
       'Kettering’s permit page does not mention shingles, so we settle the question with Planning & Development before you sign.',
     paragraphs: [
-      'By Kettering’s page “minor house repairs” need no permit and “structural changes” do. It does not say which of the two a new roof is. We tell the office what your job covers, the shingles and any sheathing we expect to replace, and you get its answer before you sign.',
+      'Kettering’s page says that “minor house repairs” need no permit and “structural changes” do, but not which of the two a new roof is. We tell the office what your job covers, the shingles and any sheathing we expect to replace, and you get its answer before you sign.',
       'The age of the house tells us what may be up there. Kettering became a city in 1955 and added more than 30,000 people by the 1970s. A house of that time may carry two layers of shingles. Under Ohio’s code two layers come off before new ones go on, so we lift the edge in a few spots and look.',
       'Where a shingled slope runs onto a flat porch, the flat part gets one piece of EPDM (rubber sheet) or two layers of self-adhered sheet. Neither needs a torch, so there is no need for the permit that Kettering’s Fire Department requires for torch-applied roofing.',
     ],
@@ -129,7 +129,7 @@ export const ketteringServices = {
     ],
     points: [
       {
-        question: 'Can the steep part and the low part match?',
+        question: 'Can the steep part and the low-sloped part match?',
         answer:
           'Yes. A transition flashing joins the two where the slope changes, the seams line up above and below it, and both parts get the low-slope seam, which costs more.',
       },
@@ -232,7 +232,7 @@ export const ketteringServices = {
   'emergency-repairs': {
     pageTitle: 'Emergency roof repair in Kettering, OH: trees, wind, hail',
     pageDescription:
-      'A tree on the roof, or damage from wind or hail in Kettering? The drive from Miamisburg, what to do until the crew comes, and when to call your insurer.',
+      'A tree on the roof, or damage from wind or hail in Kettering? The drive from Miamisburg, what to do until the crew comes, and whose insurer to call.',
     intro: 'Once the truck is loaded, we estimate {drive} on the road from our shop to Kettering.',
     paragraphs: [
       'If a tree is on your Kettering roof, leave the rooms below it and close the doors. If a wire came down too, stay inside unless there is fire, call 911 and the utility, and go nowhere near the tree, the gutter or a fence until the utility says the line is dead. Call us next and guess, from a window, how long and how thick the trunk is. That tells us whether a crane has to come first.',

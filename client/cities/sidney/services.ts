@@ -33,7 +33,7 @@ export const sidneyServices = {
       {
         issue: 'Curling and cracked shingles',
         remark:
-          'Send us a few photos from your yard in Sidney first; from those we can often tell whether it is time for a new roof.',
+          'Send us a few photos taken from your yard in Sidney first; from those we can often tell whether it is time for a new roof.',
       },
     ],
     sources: [
@@ -139,7 +139,8 @@ export const sidneyServices = {
     issueRemarks: [
       {
         issue: 'Sliding snow',
-        remark: 'Guards are cheaper to set with the roof than on a separate trip to Sidney later.',
+        remark:
+          'Snow guards cost less when they go on with the roof than on a separate trip to Sidney later.',
       },
     ],
     sources: [sidneyFacts.permitOffice, stateFacts.standingSeamSlope],
