@@ -41,7 +41,7 @@ export const sameAsCashSection = {
 
 export const extendedPlansSection = {
   heading: 'Extended plans',
-  lead: `Fixed monthly payments over ${offerWords.extendedPlanMonths}, for a lower amount each month. The rate depends on the lender and on your credit.`,
+  lead: `Fixed monthly payments over ${offerWords.extendedPlanMonths}. The rate depends on the lender and on your credit.`,
   note: 'A longer plan lowers the payment and raises the total interest. Ask the lender for the APR, the payment and the total before you choose.',
 } as const;
 
