@@ -3,7 +3,7 @@ import { nearStormMiles, type StormEntry } from '#content/cities/town-facts.ts';
 import { findTornadoStrength } from '#content/pages/storms.ts';
 import { alongCourse, composeCountry, composeScaleBar, ourArea, placeNorthArrow } from './compose-map.ts';
 import { countyLines } from './county-outlines.ts';
-import { type Box, boxRound, FreeGround, type Spot } from './map-labels.ts';
+import { type Box, boxOfLabel, boxRound, FreeGround, type Spot } from './map-labels.ts';
 import { cornersAround, type MapArea, type MapTown, stormCutoutSheet, stormSheet } from './map-views.ts';
 import { markTowns } from './mark-towns.ts';
 import { projectPlaces } from './project-map.ts';
@@ -25,7 +25,9 @@ const markReach: Readonly<Record<StormKind, readonly [across: number, along: num
 };
 const ringReach = 8;
 
-const turns = Array.from({ length: 16 }, (_, step) => (step * Math.PI) / 8);
+const turns = Array.from({ length: 32 }, (_, step) => (step * Math.PI) / 16);
+/** From a spot to its mark. */
+const distances = Array.from({ length: 26 }, (_, step) => 34 + 5 * step);
 
 /** The ground of the line from a spot to its mark, past the spot's own dot. */
 function boxesOfLeader(spot: Spot, at: Spot): readonly Box[] {
@@ -38,21 +40,31 @@ function boxesOfLeader(spot: Spot, at: Spot): readonly Box[] {
     );
 }
 
-/** Puts a mark where there is room beside one of `spots`, as near as there is, those that come first before the others. */
-function placeMark(ground: FreeGround, spots: readonly Spot[], entry: StormEntry) {
+/** From a spot to the nearest edge of a box. */
+const gapTo = ({ x, y }: Spot, { left, top, right, bottom }: Box) =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+
+/** Puts a mark where there is room beside one of `spots`: near it, its line over nothing, and not beside one of the `others`. */
+function placeMark(ground: FreeGround, spots: readonly Spot[], entry: StormEntry, others: readonly Box[]) {
   const ring = findTornadoStrength(entry) === 'violent' ? ringReach : 0;
   const [across, along] = markReach[entry.kind];
   const boxAt = (spot: Spot) => boxRound(spot, across + ring, along + ring);
-  const free = [34, 40, 48, 60, 74, 90, 110, 135, 160]
+  const free = distances
     .flatMap((distance) =>
       spots.flatMap((spot) =>
         turns.map((turn) => ({
           spot,
           at: { x: spot.x + distance * Math.cos(turn), y: spot.y + distance * Math.sin(turn) },
+          distance,
         })),
       ),
     )
-    .filter(({ at }) => ground.isFree(boxAt(at)));
+    .filter(({ at }) => ground.isFree(boxAt(at)))
+    .map(({ spot, at, distance }) => {
+      const gap = Math.min(...others.map((other) => gapTo(at, other)));
+      return { spot, at, cost: distance + Math.max(0, 1.2 * distance - gap) };
+    })
+    .toSorted((a, b) => a.cost - b.cost);
   const crossings = ({ spot, at }: (typeof free)[number]) =>
     boxesOfLeader(spot, at).filter((box) => !ground.isFree(box)).length;
   const found =
@@ -93,16 +105,28 @@ export function composeStormMap(
 
   const paths = entries.map(({ ends }) => (ends ? alongCourse(map, ends).filter(isOnSheet) : []));
   inked.take(...paths.flat().map((spot) => boxRound(spot, 4)));
-  const storms = entries.flatMap((entry, at): DrawnStorm | readonly [] => {
+  const spotsOf = ({ ends, places }: StormEntry, at: number): readonly (readonly Spot[])[] => {
     const path = paths[at] ?? [];
     const fromMiddle = (spot: Spot) => Math.abs(path.indexOf(spot) - path.length / 2);
-    const anchors = entry.ends
+    return ends
       ? [path.toSorted((a, b) => fromMiddle(a) - fromMiddle(b))]
-      : entry.places.map((place) => [map.spotOf(place)].filter(isOnSheet));
-    const marks = anchors.flatMap((spots) => placeMark(inked, spots, entry) ?? []);
-    const line = entry.ends ? ([map.spotOf(entry.ends[0]), map.spotOf(entry.ends[1])] as const) : null;
-    return marks.length > 0 ? { entry, line, marks } : [];
-  });
+      : places.map((place) => [map.spotOf(place)].filter(isOnSheet));
+  };
+  const storms = entries
+    .map((entry, at) => ({ entry, anchors: spotsOf(entry, at) }))
+    // What has the fewest spots to stand beside comes first.
+    .toSorted((a, b) => a.anchors.flat().length - b.anchors.flat().length)
+    .flatMap(({ entry, anchors }): DrawnStorm | readonly [] => {
+      const marks = anchors.flatMap((spots) => {
+        const others = towns
+          .filter(({ spot: { x, y } }) => !spots.some((own) => own.x === x && own.y === y))
+          .flatMap(({ spot, label }) => [boxRound(spot, 0), boxOfLabel(label, sheet.narrowSizes)]);
+        return placeMark(inked, spots, entry, others) ?? [];
+      });
+      const line = entry.ends ? ([map.spotOf(entry.ends[0]), map.spotOf(entry.ends[1])] as const) : null;
+      return marks.length > 0 ? { entry, line, marks } : [];
+    })
+    .toSorted((a, b) => entries.indexOf(a.entry) - entries.indexOf(b.entry));
   return {
     ...composeCountry(map, area, inked, around?.county ?? null),
     sheet,
