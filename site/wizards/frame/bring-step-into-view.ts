@@ -8,11 +8,16 @@ export function bringStepIntoView(heading: HTMLElement | null): void {
   const step = heading.closest('[data-wizard-step]') ?? heading;
   const frame = heading.closest('[data-wizard]') ?? step;
   const { top, bottom } = step.getBoundingClientRect();
+  const { scrollMarginTop } = getComputedStyle(step);
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const isInView =
     top >= readPixels(scrollPaddingTop) && bottom <= innerHeight - readPixels(scrollPaddingBottom);
   // At once: a smooth scroll would still be under way when the next key is pressed.
-  if (!isInView) scrollTo({ top: frame.getBoundingClientRect().top + scrollY, behavior: 'instant' });
+  if (!isInView)
+    scrollTo({
+      top: frame.getBoundingClientRect().top + scrollY - readPixels(scrollMarginTop),
+      behavior: 'instant',
+    });
 }
 
 /** "96px" → 96; what is no length → 0. */
