@@ -55,18 +55,17 @@ export const prepaymentSection: SectionHead = isPromised('noPrepaymentPenalty')
       lead: 'Ask the lender what paying a plan off early costs, and whether it saves interest, before you choose.',
     };
 
-/** What is drawn of both kinds of plan; no figures, because none are known before a lender names them. */
+/** What is drawn of both kinds of plan; of interest no figure, because none is known before a lender names it. */
 export const planDrawings = {
-  key: 'Green pays for the roof, dark is interest. Not to scale.',
-  paidInTime: 'Paid in full in time',
-  balanceLeft: 'A balance left on the last day',
-  purchase: 'Purchase',
-  lastDay: 'Last day',
-  shorter: 'Shorter plan',
-  longer: 'Longer plan',
+  key: (rest: string) =>
+    `Green is the roof, here the ${rest} of the two-story house above. Dark is interest, not to scale: your lender names the rate.`,
+  paidInTime: 'Paid in full in time: no interest',
+  balanceLeft: 'A balance left: interest from day one',
+  shorter: 'Shorter plan: higher payments, less interest',
+  longer: 'Longer plan: lower payments, more interest',
   sameAsCash:
-    'Two terms of the same length. Paid in full: no interest. A balance left: interest from the purchase date.',
-  extended: 'Few high payments with little interest beside many low payments with more interest.',
+    'One roof twice. Paid in full in time: no interest. A balance left: interest from the purchase date.',
+  extended: 'One roof twice. A shorter plan has less interest, a longer one more.',
 } as const;
 
 /** The roofs of the page of worked prices, as what one would borrow. */

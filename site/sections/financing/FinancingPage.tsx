@@ -30,27 +30,34 @@ import { StepList } from '../parts/StepList.tsx';
 import styles from './FinancingPage.module.css';
 import { ExtendedPlanDrawing, SameAsCashDrawing } from './PlanDrawings.tsx';
 
+const off = features.voucher ? offers.voucherDollars : 0;
+const covered = workedRoofs.map(({ title, answers }) => {
+  const { averageDollars } = estimateRoofCost(answers);
+  return {
+    title,
+    average: formatWholeDollars(averageDollars),
+    rest: formatWholeDollars(averageDollars - off),
+  };
+});
+const sum = covered[1]?.rest ?? '';
+
 const plans = [
-  { ...sameAsCashSection, terms: sameAsCashSection.plans, drawing: <SameAsCashDrawing /> },
-  { ...extendedPlansSection, terms: [], drawing: <ExtendedPlanDrawing /> },
+  { ...sameAsCashSection, terms: sameAsCashSection.plans, drawing: <SameAsCashDrawing sum={sum} /> },
+  { ...extendedPlansSection, terms: [], drawing: <ExtendedPlanDrawing sum={sum} /> },
 ];
 
 /** What three roofs leave to finance. No monthly payment: only a lender can name one (reading 13). */
 function WhatIsLeft() {
-  const off = features.voucher ? offers.voucherDollars : 0;
   return (
     <figure>
       <ul className="columns" data-columns="3">
-        {workedRoofs.map(({ title, answers }, at) => {
-          const { averageDollars } = estimateRoofCost(answers);
-          return (
-            <li key={title}>
-              <DrawingFile name={`worked-roof-${at + 1}`} size={[420, 330]} label={title} />
-              <b className="card-heading display">{formatWholeDollars(averageDollars - off)}</b>
-              <p className="small soft">{planCovers.rest(formatWholeDollars(averageDollars))}</p>
-            </li>
-          );
-        })}
+        {covered.map(({ title, average, rest }, at) => (
+          <li key={title}>
+            <DrawingFile name={`worked-roof-${at + 1}`} size={[420, 330]} label={title} />
+            <b className="card-heading display">{rest}</b>
+            <p className="small soft">{planCovers.rest(average)}</p>
+          </li>
+        ))}
       </ul>
       <figcaption className="fine above-4">{planCovers.basis}</figcaption>
     </figure>
@@ -78,7 +85,7 @@ export function FinancingPage({ breadcrumbs }: { readonly breadcrumbs: readonly 
                 <h2>{heading}</h2>
                 <figure className={`above-5 ${styles.plan}`}>
                   {drawing}
-                  <figcaption className="fine above-2">{planDrawings.key}</figcaption>
+                  <figcaption className="fine above-2">{planDrawings.key(sum)}</figcaption>
                 </figure>
                 <p className="lead above-5">{lead}</p>
                 {terms.length > 0 && (
