@@ -22,11 +22,11 @@ export const beavercreek = {
       'storm damage roof Beavercreek',
       'roof inspection Beavercreek OH',
     ],
-    lead: 'The design wind in Beavercreek is 115 mph. When you ask us for a price, we talk about nails first and color second.',
+    lead: 'We repair and replace roofs in Beavercreek, built for the 115 mph design wind and the ice barrier that Greene County requires.',
     paragraphs: [
       'There is no city building department to call in Beavercreek. The city only issues zoning permits, and building permits come from Greene County Building Regulation. We ask there about your job, shingle-only work included.',
-      'Greene County publishes its roof design values, and because it issues the permit they bind in Beavercreek. The table requires an ice barrier (“ice shield underlayment”), sets the design wind at 115 mph and the ground snow load at 20 pounds a square foot. Every roof we price in Beavercreek is planned to those figures.',
-      'The storms are a matter of record too. An EF1 with 105 mph winds ran from Indian Ripple Road into nearby houses on May 26, 2015. The EF3 of May 27, 2019 lifted entire roofs. An EF1 crossed Wright-Patterson on February 28, 2024, and 14.4 inches of snow were reported in town in January 2026.',
+      'Greene County publishes the values a roof is designed to, and they apply in Beavercreek because the county issues the permit. Its table requires an ice barrier (“ice shield underlayment”) and sets the design wind at 115 mph and the ground snow load at 20 pounds a square foot. Every roof we price in Beavercreek is planned to those figures.',
+      'Three tornadoes on record came through or close by. An EF1 with 105 mph winds ran from Indian Ripple Road into nearby houses on May 26, 2015. An EF3 lifted entire roofs on May 27, 2019. An EF1 crossed Wright-Patterson, to the north, on February 28, 2024. In January 2026 a snowstorm left a reported 14.4 inches in town.',
     ],
     lookFor: {
       text: 'Ice at the eave: water backs up behind it unless an ice barrier stops it.',
@@ -35,10 +35,10 @@ export const beavercreek = {
     cardTexts: {
       'roof-replacement':
         'Ice barrier and nailing as Greene County and the manufacturer require, photographed before we cover them.',
-      'roof-repair': 'Leaks at rushed storm patches, creased shingles and open eaves.',
+      'roof-repair': 'Leaks at rushed storm patches, and shingles that the wind has creased.',
       'tile-roofing': 'How tile is fastened for 115 mph, and what the rafters have to carry in snow.',
       'metal-roofing': 'Which test report to ask for before you buy a metal roof.',
-      'flat-roof-systems': 'Drains that stay open in a 14-inch snow and edge metal that stays put.',
+      'flat-roof-systems': 'Drains kept open for a 14-inch snow, and edge metal tested for wind.',
       'commercial-roofing': 'Design figures, sealed plans and the county’s permit for business roofs.',
       'emergency-repairs':
         'What to check first after a storm at night, and how soon we can be in Beavercreek.',

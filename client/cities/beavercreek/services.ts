@@ -12,9 +12,9 @@ export const beavercreekServices = {
     pageDescription:
       'A new roof in Beavercreek: the permit comes from Greene County, an ice barrier at the eaves is required, and the design wind is 115 mph. What that means.',
     intro:
-      'A new roof in Beavercreek is a matter for Greene County Building Regulation, because the city itself issues only zoning permits.',
+      'For a new roof in Beavercreek, ask Greene County Building Regulation about the permit; the city itself issues only zoning permits.',
     paragraphs: [
-      'Beavercreek’s page does not mention roofing, so we get the county’s answer for your address before you sign. Greene County does publish the values a roof is built to. In its table the line for the ice barrier (“ice shield underlayment”) reads “Required: Yes.” By Ohio’s code that sheet runs from the eave to at least 24 inches inside the exterior wall line, measured level, and on roofs of 8 in 12 and steeper at least 36 inches along the slope.',
+      'The city’s page on permits does not mention roofing, so we get the county’s answer for your address before you sign. Greene County does publish the values a roof is built to. In its table the line for the ice barrier (“ice shield underlayment”) reads “Required: Yes.” By Ohio’s code that sheet runs from the eave to at least 24 inches inside the exterior wall line, measured level, and on roofs of 8 in 12 and steeper at least 36 inches along the slope.',
       'The county’s design wind is 115 mph. That makes nailing worth a look: at least four nails in each strip shingle by code, and more if the manufacturer asks for them in high wind. We photograph the ice barrier and the nailing before they are covered, and you keep the pictures.',
     ],
     points: [
@@ -26,14 +26,14 @@ export const beavercreekServices = {
       {
         question: 'Would any roof have held in the 2019 tornado?',
         answer:
-          'Not in the worst of an EF3. The nailing and the edges decide what happens in ordinary windstorms, which are far more common.',
+          'Not where the tornado was strongest: it lifted entire roofs. Good nailing and tight edges count in ordinary windstorms, which are far more common.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Ice dams at the eaves',
         remark:
-          'Greene County’s answer is the required ice barrier; a cold, vented attic makes the dams rarer.',
+          'The ice barrier that Greene County requires holds back the water; a cold, vented attic makes the dams rarer.',
       },
       {
         issue: 'Curling and cracked shingles',
@@ -55,7 +55,7 @@ export const beavercreekServices = {
     pageDescription:
       'Repairs rushed after the 2015 and 2019 tornadoes can leak years later. How to spot one on a Beavercreek roof, and the ice barrier Greene County requires.',
     intro:
-      'If your Beavercreek roof was patched after a tornado, start with the patch: repairs done in a hurry are common places for a leak.',
+      'If your Beavercreek roof was patched after a tornado, start with the patch: repairs made in a hurry are a common source of leaks.',
     paragraphs: [
       'Our list of storms has three tornadoes in and around Beavercreek. An EF1 ran from the plaza on Indian Ripple Road into the houses beyond it on May 26, 2015. An EF3 lifted entire roofs at I-675 and Grange Hall Road and on Rushton Drive on May 27, 2019. Another EF1 crossed Wright-Patterson on February 28, 2024.',
       'Signs of a rushed repair are two shades of shingle on one slope, exposed nail heads with a dab of cement, and flashing that stops short. In the attic, look for bright new wood next to old. With your consent we lift a few shingles at one spot, see how they were nailed, and tell you whether the rest can remain.',
@@ -95,14 +95,14 @@ export const beavercreekServices = {
     intro:
       'Two Greene County numbers shape a tile roof in Beavercreek: a design wind of 115 mph and a design snow load of 20 pounds a square foot.',
     paragraphs: [
-      'Tile is heavy, but air moving over a ridge pulls upward, and the pull is strongest at ridges, hips, eaves and rakes (the sloping edges). The tile manufacturer’s table for that wind says which pieces take one screw, which take two and where clips go. Ask to see the row that applies to your slope. Ridge tile should be screwed to a board; mortar alone won’t hold a ridge.',
+      'Tile is heavy, but air moving over a ridge pulls upward, and the pull is strongest at ridges, hips, eaves and rakes (the sloping edges). The tile manufacturer’s table for that wind says which pieces take one screw, which take two and where clips go. Ask to see the row that applies to your slope. Ridge tile should be screwed to a board; mortar alone can let go in a strong wind.',
       'Weight comes next. Interlocking and S-shaped tile weighs 8 to 11 pounds a square foot, and the rafters have to carry the snow on top of that. A house framed for shingles needs an engineer’s check before the permit application goes to Greene County Building Regulation.',
     ],
     points: [
       {
         question: 'What happens to tile in a tornado?',
         answer:
-          'Loose pieces fly. The EF3 of May 2019 lifted whole roofs, and a screw in the tile is no help when the roof under it goes. In lesser winds, screws at the edges keep the tile on the roof.',
+          'Loose pieces fly. The EF3 of May 2019 lifted whole roofs, and a screw in the tile is no help when the roof under it goes. In lesser winds, screws at the edges help keep the tile on the roof.',
       },
       {
         question: 'Do I need an ice barrier under tile?',
@@ -142,9 +142,9 @@ export const beavercreekServices = {
     ],
     points: [
       {
-        question: 'Did metal roofs survive the 2019 tornado?',
+        question: 'Will a metal roof hold in a tornado?',
         answer:
-          'We have no count by material. The survey of that EF3 says entire roofs were lifted, and no panel rating covers that.',
+          'Do not count on it. The EF3 of May 27, 2019 lifted entire roofs here, and no panel rating covers that.',
       },
       {
         question: 'How flat can a standing seam roof be?',
@@ -156,12 +156,12 @@ export const beavercreekServices = {
       {
         issue: 'Sliding snow',
         remark:
-          'Beavercreek had 14.4 inches reported in the January 2026 storm; metal can drop that much all at once.',
+          'A storm in January 2026 left a reported 14.4 inches in Beavercreek; metal can drop that much all at once.',
       },
       {
         issue: 'Panels with no room to move',
         remark:
-          'Holding a panel against 115 mph takes more clips, never screws through the face of the panel.',
+          'Holding a standing seam panel against 115 mph takes more clips, never screws through its face.',
       },
     ],
     sources: [
@@ -218,9 +218,9 @@ export const beavercreekServices = {
     pageDescription:
       'Greene County, not the city, reviews commercial re-roofing in Beavercreek. Design values, sealed plans, and a dated photo record for your insurer.',
     intro:
-      'Commercial re-roofing in Beavercreek goes through Greene County: the county issues the permit, and your designer asks it for the design values.',
+      'The permit to re-roof a business in Beavercreek comes from Greene County Building Regulation; the city issues only zoning permits.',
     paragraphs: [
-      'Greene County’s table lists a 115 mph wind for risk category II and 20 pounds of snow a square foot, on the ground and on the roof. Have your designer ask the county which figures apply to your building; those in a higher risk category, such as large schools, are designed for more. Ohio requires an architect’s or engineer’s seal on the plans for a membrane, but not for a simple shingle replacement.',
+      'Greene County’s table lists a 115 mph wind for risk category II and 20 pounds of snow a square foot, on the ground and on the roof. The architect or engineer who designs the roof asks the county which figures apply to your building; buildings in a higher risk category, such as large schools, are designed for more. Ohio requires that person’s seal on the plans unless the job is a simple shingle replacement, and our estimate lists the fee on its own line.',
       'Keep a dated photo record of the finished roof. Beavercreek businesses have reason to: on May 26, 2015 an EF1 began at a shopping plaza, and on May 27, 2019 an EF3 lifted entire roofs in the area. When the next storm comes, pictures of edge metal, units and drains on an ordinary day show your insurer what changed.',
     ],
     points: [
@@ -239,7 +239,7 @@ export const beavercreekServices = {
       {
         issue: 'Loose edge metal',
         remark:
-          'Wind pulls hardest at the edges of a Beavercreek roof, so photograph the edge metal every spring.',
+          'Wind pulls hardest at the edges of a Beavercreek roof, so have the edge metal photographed every spring.',
       },
     ],
     sources: [
@@ -271,7 +271,7 @@ export const beavercreekServices = {
       {
         question: 'There is over a foot of snow up there. Is that an emergency?',
         answer:
-          'The depth alone does not make it one. A sagging ceiling, new cracks or doors that stick do: get everyone out of the building and call 911, then us. Beavercreek had 14.4 inches reported in January 2026, so look for those signs after a big snow.',
+          'The depth alone does not make it one. A sagging ceiling, new cracks or doors that stick do: get everyone out of the building and call 911, then us. Beavercreek had a reported 14.4 inches in January 2026, so look for those signs after a big snow.',
       },
     ],
     issueRemarks: [
@@ -292,9 +292,9 @@ export const beavercreekServices = {
     pageDescription:
       'What we check on a Beavercreek roof: storm damage by date, seals, and whether the eaves have the ice barrier Greene County requires. Photos included.',
     intro:
-      'A Beavercreek inspection answers three things: is the roof tight, is any damage new, and was the last roof built to Greene County’s rules?',
+      'A Beavercreek inspection answers three questions: is the roof tight, is any damage new, and was the last roof built to Greene County’s rules?',
     paragraphs: [
-      'The attic shows whether the roof is tight: we look for stains, daylight and wet insulation. Color and edges help us tell whether damage is new. A fresh hail bruise is dark with a crisp outline, and a fresh crease shows clean fiber. By the next season both have usually turned gray. We note which storms the roof may have been through: the EF1 of May 26, 2015, the EF3 of 2019, the EF1 of February 28, 2024.',
+      'The attic shows whether the roof is tight: we look for stains, daylight and wet insulation. Color and edges help us tell whether damage is new. A fresh hail bruise is dark with a crisp outline, and a fresh crease shows clean fiber. By the next season both have usually turned gray. We note which tornadoes the roof may have been through or near: the EF1 of May 26, 2015, the EF3 of May 27, 2019 and the EF1 of February 28, 2024.',
       'Whether it was built to the rules can be checked at the eave. Under the first courses there should be an ice barrier, which the county’s table marks as required. Where the shingles at the eave can be lifted without harm, we look and take a picture.',
       'You get the findings in order of urgency, and old damage is labeled as old.',
     ],

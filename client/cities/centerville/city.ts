@@ -24,7 +24,7 @@ export const centerville = {
     lead: 'Roof repair, replacement and inspection in Centerville, from a shop close by in Miamisburg.',
     paragraphs: [
       'The City of Centerville issues roof permits itself, through Building Inspection. Its published list of work that needs approval has no roofing line, so we call with your address before we give you a price.',
-      'The Architectural Preservation District has its own first step. If your house or shop is in it, call the city’s Planning office before you order a shingle, a panel or a tile.',
+      'The Architectural Preservation District has its own first step. If your house or shop is in it, call the city’s Planning office before you order any roofing.',
       'The storm to know about came on May 25, 2011. A supercell crossed the southern Dayton area, hail of 2 to 3 inches fell here and in Bellbrook, and an EF0 tornado touched down at Centerville. The hail punched holes in roofs and siding. If you do not know whether your roof is older or newer than that day, an inspection is a good place to start.',
     ],
     lookFor: { text: 'Hail strikes inside a chalked square.', picture: 'point-12-not-sound' },

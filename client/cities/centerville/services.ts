@@ -11,9 +11,9 @@ export const centervilleServices = {
     intro:
       'Centerville’s approval list has no line for roofing, so we call the city’s Building Inspection before you sign a contract for a new roof.',
     paragraphs: [
-      'Centerville’s list covers “some changes and structures” and leaves roofs out. We give the office your address and the scope, and whatever fee it quotes is a separate line of the estimate.',
+      'The list covers “some changes and structures,” and the city asks people to call when they are not sure. We give Building Inspection your address and the scope, and any fee it quotes is a separate line of the estimate.',
       'If the house is in the Architectural Preservation District, the first call is to the city’s Planning office, before anyone orders a shingle.',
-      'Think of hail too. On May 25, 2011 hail of 2 to 3 inches fell on Centerville. Shingles put on right after that storm are well into their second decade, old enough to have the slopes checked before you see a leak. When we price a replacement, look at an impact-rated shingle beside the standard one (Class 4 is the highest class of a lab test with steel balls), and have your insurer say in writing what it would do to your premium.',
+      'Hail is the other thing to plan for. On May 25, 2011 stones of 2 to 3 inches fell on Centerville. Shingles put on right after that storm are well into their second decade, old enough to have the slopes checked before you see a leak. When we price a replacement, ask for an impact-rated shingle beside the standard one (Class 4 is the highest class of a lab test with steel balls), and have your insurer say in writing what it would do to your premium.',
     ],
     points: [
       {
@@ -49,7 +49,7 @@ export const centervilleServices = {
     intro: 'By our estimate Centerville is {drive} from our shop, so a leak there is a short trip for us.',
     paragraphs: [
       'Do a few shingles need a permit in Centerville? The city’s list of work that needs approval does not mention roofs, so we describe the job to Building Inspection and tell you the answer before we start.',
-      'In the Architectural Preservation District a patch that faces the street changes how the house looks, so call the city’s Planning office before the repair, with the shingle color in hand.',
+      'In the Architectural Preservation District a patch that faces the street can change how the house looks, so call the city’s Planning office before the repair, with the shingle color in hand.',
       'Shingles fade and product lines are discontinued, so we lay samples on the slope and you look at them from the sidewalk. If nothing is close and the old shingles come up without tearing, we can move some from a back slope to the front and use the new ones in the back.',
     ],
     points: [
@@ -87,7 +87,7 @@ export const centervilleServices = {
       'In Centerville’s Architectural Preservation District, call the city’s Planning office before you change or repair a tile roof.',
     paragraphs: [
       'Before you call Centerville’s Planning office, know what will change: the tile’s shape, color or material, and on which slopes. We can give you photos of the roof and the manufacturer’s product sheet to send along.',
-      'Everywhere in Centerville, hail is worth a thought. Stones of 2 to 3 inches fell here on May 25, 2011, and ice that size can crack both clay and concrete. A cracked tile may look whole from the yard while rain runs down the underlayment. We check for half-moon chips along the exposed edges and for hairline cracks across the face, then mark each one on a plan of the roof.',
+      'Hail is a concern in every part of Centerville. Stones of 2 to 3 inches fell here on May 25, 2011, and ice that size can crack both clay and concrete. A cracked tile may look whole from the yard while rain runs down the underlayment. We check for half-moon chips along the exposed edges and for hairline cracks across the face, then mark each one on a plan of the roof.',
     ],
     points: [
       {
@@ -151,7 +151,7 @@ export const centervilleServices = {
     intro:
       'House or business, any permit for a flat roof in Centerville comes from one office, the city’s Building Inspection.',
     paragraphs: [
-      'For a business there is no question: Ohio requires a permit for a commercial re-roof, and an architect or engineer must seal the plans for a membrane. Budget for that person’s fee as well as the roof.',
+      'For a business there is no question: Ohio requires a permit for a commercial re-roof, and an architect or engineer must seal the plans for a membrane. That fee is its own line in our estimate.',
       'For a house, the city’s list of work that needs approval does not mention roofing, so we call and describe the porch or addition, how many layers are on it and how much insulation we would add.',
       'Drains matter most in a winter like that of 2026. Dayton measured 12.4 inches of snow on January 25, 2026 alone, a record there for one day. That much snow needs an open drain when it melts, and late fall is the time to clear it.',
     ],
@@ -189,7 +189,7 @@ export const centervilleServices = {
     intro:
       'Centerville’s own Building Inspection office, and not the county, issues the permit that a commercial re-roof needs.',
     paragraphs: [
-      'Plan on sealed drawings for a commercial roof. Ohio requires an architect’s or engineer’s seal unless the job is a simple shingle replacement. That takes calendar time before any material is ordered, so start well ahead of the date you want a crew on the roof.',
+      'Plan on sealed drawings for a commercial roof. Ohio requires an architect’s or engineer’s seal unless the job is a simple shingle replacement. The fee is its own line in our estimate. The drawings take time, and they come before any material is ordered, so call well ahead of the date you want a crew on the roof.',
       'A storefront or office in the Architectural Preservation District has one more step: the Planning office, before you settle on anything visible from the street, such as edge metal or a mansard.',
       'A hail record belongs in the building’s file as well. The storm of May 25, 2011 dropped 2-to-3-inch stones on Centerville and punched holes in roofs and siding. If your membrane was already there, ask whether anyone has cut a core (a small plug through the roof) since.',
     ],
@@ -249,7 +249,8 @@ export const centervilleServices = {
       },
       {
         issue: 'Skylight or vent torn open',
-        remark: 'Acrylic domes go first in big hail; count yours from the yard.',
+        remark:
+          'Acrylic domes break first in big hail; look at yours from the yard once the storm has passed.',
       },
     ],
     sources: [storms.hail2011, storms.tornadoCenterville2011],
@@ -274,7 +275,7 @@ export const centervilleServices = {
       {
         question: 'Can hail damage that old still be claimed?',
         answer:
-          'Policies set their own deadlines, and for 2011 they have almost surely passed. The inspection is still worth having, to know what the shingles can take.',
+          'Policies set their own deadlines, and for 2011 they have almost surely passed. The inspection is still worth having, to know how the shingles are holding up.',
       },
     ],
     issueRemarks: [

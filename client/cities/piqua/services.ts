@@ -13,7 +13,7 @@ export const piquaServices = {
     intro:
       'Before you schedule a new roof in Piqua, find out whether your house is in a historic district, because that can add a public hearing.',
     paragraphs: [
-      'Piqua has two historic districts, Piqua-Caldwell and Downtown, and some individual landmarks. For those, the City Historic Review Commission issues a Certificate of Appropriateness (the city’s consent to an exterior change), and its hearing is 10 to 60 days after filing. That can mean two months before anybody may start, so file before you agree on a date.',
+      'Piqua has two historic districts, Piqua-Caldwell and Downtown, and some individual landmarks. For those, the City Historic Review Commission issues a Certificate of Appropriateness (the city’s consent to an exterior change), and its hearing is 10 to 60 days after filing. That can mean two months before anybody may start, so file before you agree on a start date.',
       'The building permit is a question for the city’s Planning & Zoning office, which on an older page says it handles plan review, permitting and inspection. We ask about your address before you sign.',
       'The safe plan in a district is a shingle that looks like what is there now. Bring the commission a sample board and a photo of the house from the street.',
     ],
@@ -51,7 +51,7 @@ export const piquaServices = {
       'A leak in Piqua can usually be fixed in one visit, but in one of the city’s historic districts the city may have to agree first.',
     paragraphs: [
       'In Piqua’s two historic districts and on landmarks, exterior work can need a Certificate of Appropriateness (written consent) from the City Historic Review Commission; a matching patch may be treated differently from a change, so we describe the repair to the city’s Planning & Zoning office first. That office also says whether the repair needs a permit, in a district or out of it.',
-      'Storms have come close to Piqua. On March 14, 2024 an EF2 tornado crossed Newberry Township and Covington and lifted before it reached Piqua. The winds of such a storm can lift shingles without tearing them off. If nobody has checked your ridge and rakes (the sloping edges) since then, look for missing shingles with binoculars. A broken seal shows only by hand, and that part is our job.',
+      'Storms have come close to Piqua. On March 14, 2024 an EF2 tornado crossed Newberry Township and Covington and lifted before it reached Piqua. The winds of such a storm can lift shingles without tearing them off. If nobody has checked your ridge and rakes (the sloping edges) since then, look for missing shingles from the ground, with binoculars. A broken seal shows only by hand, and that part is our job.',
     ],
     points: [
       {
@@ -62,14 +62,14 @@ export const piquaServices = {
       {
         question: 'What does it take to get somebody out?',
         answer:
-          'A call and, if you can, a photo. The trip is {drive} on I-75. Water coming in now goes to the front of the line.',
+          'A call and, if you can, a photo. The drive up I-75 takes {drive} by our estimate. Homes with water coming in go to the front of the line.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Wind-lifted shingles',
         remark:
-          'A crease just below the nails can be all you see on a Piqua roof that looks fine from the sidewalk.',
+          'On a Piqua roof that looks fine from the sidewalk, a crease just below the nails can be the only sign of damage.',
       },
     ],
     sources: [piquaFacts.historicDistricts, piquaFacts.permitOffice, storms.tornadoMiamiCounty2024],
@@ -82,7 +82,7 @@ export const piquaServices = {
       'If there is tile on a Piqua house in a historic district, plan to keep it: a different roof has to go before a commission.',
     paragraphs: [
       'Piqua’s City Historic Review Commission issues the Certificate of Appropriateness, its written consent to a change, for the Piqua-Caldwell and Downtown districts and for individual landmarks. By an ordinance of May 21, 2024 the public hearing comes 10 to 60 days after filing. Relaying the same tile over new underlayment leaves the look as it is, so we ask the city whether that needs a certificate at all. Swapping it for shingles is a large change.',
-      'Putting tile on a house that has never had it is a matter of structure. The slope has to be at least 2½ in 12, with double underlayment up to 4 in 12, and the rafters must carry 8 to 11 pounds a square foot or more where asphalt shingles are about 2 to 3. We measure the frame, and an engineer works that out before anything is filed with the city.',
+      'Putting tile on a house that has never had it is a matter of structure. The slope has to be at least 2½ in 12, with double underlayment up to 4 in 12, and the rafters must carry 8 to 11 pounds a square foot or more, where asphalt shingles weigh about 2 to 3. We measure the frame, and an engineer works out whether it is strong enough before anything is filed with the city.',
     ],
     points: [
       {
@@ -118,14 +118,14 @@ export const piquaServices = {
       'In a Piqua historic district, order metal panels after the approval and not before, because the hearing may be two months away.',
     paragraphs: [
       'Metal panels are cut to your roof and cannot be returned. Piqua’s ordinance gives the City Historic Review Commission 10 to 60 days from filing to hold its hearing on a Certificate of Appropriateness (its written consent), and metal in place of shingles is a change anyone can see. File with a drawing of the seam, the panel width and a color chip.',
-      'If your house is outside Piqua-Caldwell and Downtown and is not a landmark, only the permit is left, a question for the city’s Planning & Zoning office. Standing seam (panels joined by raised, folded seams) may go down to ¼ in 12, so low porches and rear additions are possible if the panel manufacturer agrees.',
+      'If your house is outside Piqua-Caldwell and Downtown and is not a landmark, only the permit is left, a question for the city’s Planning & Zoning office. Standing seam (panels joined by raised, folded seams) may go down to ¼ in 12 under Ohio’s code, so low porches and rear additions are possible if the panel manufacturer agrees.',
       'We measure twice, since a panel an inch short has to be made again.',
     ],
     points: [
       {
         question: 'What if the commission says no to metal?',
         answer:
-          'Then we’ll price a shingle it may accept. Ask us for both numbers before the hearing so that you can decide on the spot.',
+          'Then we’ll price a shingle it may accept. Ask us for both prices before the hearing so that you can decide on the spot.',
       },
       {
         question: 'Can panels go over my old shingles?',
@@ -137,7 +137,7 @@ export const piquaServices = {
       {
         issue: 'Panels with no room to move',
         remark:
-          'A long slope on a big Piqua house needs clips that let the panel slide; ask any bidder which clip, and at which one point the panel is fixed.',
+          'On a long slope the clips must let the panel slide; ask any bidder in Piqua which clip it is, and at which one point each panel is fixed.',
       },
     ],
     sources: [
@@ -166,7 +166,7 @@ export const piquaServices = {
       {
         question: 'Patch, coat or replace?',
         answer:
-          'Patch if the rest is sound, coat only if the insulation is dry, replace if much of it is wet. A core, a plug the size of your palm, tells which.',
+          'Patch if the rest is sound, coat only if the insulation is dry, replace if much of it is wet. A core (a plug the size of your palm) shows which.',
       },
     ],
     issueRemarks: [
@@ -185,8 +185,8 @@ export const piquaServices = {
     intro:
       'Owners in Piqua’s Downtown district should plan for two approvals before a re-roof: a Certificate of Appropriateness (the city’s consent to the change) and a building permit.',
     paragraphs: [
-      'Start with whichever approval takes longer. The City Historic Review Commission holds its hearing 10 to 60 days after an application is filed, and it may ask about parapets, coping (the cap on the wall), gutters and anything on the roof that shows. The plans for the permit are sealed by an Ohio-registered architect or engineer, unless the job is a simple shingle replacement.',
-      'For the building permit we call Piqua’s Planning & Zoning office, and ask who reviews the plans and whether both approvals can run at once. From us you get the survey, what the core cuts (small plugs through the roof) show, photos and product data, in a form your designer can use. Work on a building in use is planned around your deliveries and shifts.',
+      'Start with whichever approval takes longer. The City Historic Review Commission holds its hearing 10 to 60 days after an application is filed, and it may ask about parapets, coping (the cap on the wall), gutters and anything on the roof that shows. The plans for the permit are sealed by an Ohio-registered architect or engineer, unless the job is a simple shingle replacement; the fee is its own line in our estimate.',
+      'For the building permit we call Piqua’s Planning & Zoning office, and ask who reviews the plans and whether both approvals can run at once. From us you get the survey, what the core cuts (small plugs through the roof) show, photos and product data, in a form the designer can use. Work on a building in use is planned around your deliveries and shifts.',
     ],
     points: [
       {
@@ -221,7 +221,7 @@ export const piquaServices = {
     intro:
       'Call at any hour, and plan on the longer end of our {arrival}: we estimate the drive up I-75 to Piqua at {drive}.',
     paragraphs: [
-      'Miami County has had more than one tornado in recent years, and one came close to Piqua. On May 27, 2019 an EF3 with winds of 140 mph came out of Darke County as far as West Milton. On March 14, 2024 an EF2 crossed Newberry Township and Covington, destroyed three houses and lifted before it reached Piqua. If one comes closer next time, get out of a house that has shifted or smells of gas, and call 911 before you call us.',
+      'Miami County has had more than one tornado in recent years, and one came close to Piqua. On May 27, 2019 an EF3 with winds of 140 mph came out of Darke County as far as West Milton. On March 14, 2024 an EF2 crossed Newberry Township and Covington, destroyed three houses and lifted before it reached Piqua. If a tornado has hit your house, get out if it has shifted or smells of gas, and call 911 before you call us.',
       'For anything less, stay in the dry part of the house, away from a tree or a sagging ceiling, and keep off the roof. Tell us what is open and how big, and whether a tree is still lying on it. A trunk needs a tree crew and sometimes a crane before a tarp can go over the hole.',
     ],
     points: [
@@ -282,7 +282,7 @@ export const piquaServices = {
       {
         issue: 'Broken seals',
         remark:
-          'If tabs lift easily on one slope only, we note which way it faces and compare that with the wind of the storm you name.',
+          'If tabs lift easily on one slope only, we note which way it faces and compare that with the wind in the storm you ask about.',
       },
     ],
     sources: [

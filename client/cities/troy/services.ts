@@ -12,8 +12,8 @@ export const troyServices = {
       'A new roof in Troy falls under the Miami County Building Department, even inside the city limits; the city itself issues only zoning permits.',
     paragraphs: [
       'Troy’s page does not mention roofing. We ask the county whether a shingle-only roof at your address needs a permit, and its answer and fee are in your estimate.',
-      'Troy’s Historic District lies between the Great Miami River, Clay Street, Canal Street and Oxford Street. There the Planning Commission reviews alterations, so a Certificate of Appropriateness (its written consent to the change) may have to come before a new color or material.',
-      'Our crew starts {miles} miles south of Troy, so everything is on site before the tear-off begins: shingles, pipe boots, flashing coil and spare decking. We go through the attic beforehand and agree on a price per sheet. You pay for the sheets that were bad, and no others.',
+      'Troy’s Historic District lies between the Great Miami River, Clay Street, Canal Street and Oxford Street. There the Planning Commission reviews alterations, so a Certificate of Appropriateness (its written consent to the change) may be needed before you change the color or the material.',
+      'Our crew starts {miles} miles south of Troy, so everything is on site before the tear-off begins: shingles, pipe boots, flashing coil and more plywood than we expect to need. The estimate gives the price of a sheet, and you pay only for the bad ones we replace.',
     ],
     points: [
       {
@@ -31,7 +31,7 @@ export const troyServices = {
       {
         issue: 'Soft decking',
         remark:
-          'We look at the decking from the attic and load more plywood for Troy than we expect to use, so that no slope sits open for want of a sheet.',
+          'On a Troy roof we look at the decking from the attic before we quote, and walk every sheet once the shingles are off.',
       },
     ],
     sources: [
@@ -46,7 +46,7 @@ export const troyServices = {
     pageDescription:
       'Send photos before we drive to Troy and a repair can often be done in one visit. Which office to ask about permits, and what the 2020 tornado left behind.',
     intro:
-      'Send us photos first: Troy is {miles} miles from our shop, and with good pictures the right parts ride along on the first trip.',
+      'Send us photos first: Troy is {miles} miles from our shop, and good pictures let us bring the right parts on the first trip.',
     paragraphs: [
       'Take one picture of the ceiling stain, one of that side of the house from the yard, and one of each vent or chimney near it. We call you back with what we think it is.',
       'On a Troy roof we look for wind damage first. An EF0 tornado with 80 mph winds crossed the city on January 11, 2020 and tore parts off some roofs, on a path from the southwest side past downtown’s east edge toward the high school. If your house is near that path, shingles may have been replaced in a hurry, and shingles beside them may have lost their seal without blowing off.',
@@ -61,7 +61,7 @@ export const troyServices = {
       {
         question: 'Is a tube of roof cement all right until you get here?',
         answer:
-          'Please leave it alone. Cement smeared over flashing makes the leak harder to trace, and the climb is the risky part. A bucket and a few photos help more.',
+          'Please leave it alone. Cement smeared over flashing makes the leak harder to trace, and climbing up there is dangerous. A bucket and a few photos help more.',
       },
     ],
     issueRemarks: [
@@ -107,7 +107,7 @@ export const troyServices = {
     pageDescription:
       'A metal roof in Troy: the Historic District review, the Miami County permit, and the edge details to ask about after the 80 mph tornado of 2020.',
     intro:
-      'Whether Troy lets you put metal on your house depends on where it is: inside the Historic District the Planning Commission reviews the change.',
+      'In Troy a change to metal can need the city’s consent: inside the Historic District the Planning Commission reviews it.',
     paragraphs: [
       'In Troy’s Historic District (between the river and Clay, Canal and Oxford Streets), take the profile, the panel width and a color chip to the Planning Commission. Whether or not your house is in the district, we ask Miami County, which issues Troy’s building permits, if your job needs one.',
       'On January 11, 2020 an EF0 tornado brought winds of 80 mph to the city. When wind does tear metal loose, it usually starts at the eaves, ridge or rakes (the sloping edges). Have any bidder show you the panel’s tested uplift rating and the clip spacing that goes with it at each edge, then see that the same numbers are in your contract.',
@@ -128,7 +128,7 @@ export const troyServices = {
       {
         issue: 'Panels with no room to move',
         remark:
-          'Closer clips at the edges hold a panel down in Troy’s wind and still let it slide with the heat.',
+          'Closer clips at the edges hold a panel down in a Troy windstorm and still let it move as it heats and cools.',
       },
     ],
     sources: [troyFacts.historicDistrict, troyFacts.permitOffice, storms.tornadoTroy2020],
@@ -140,8 +140,8 @@ export const troyServices = {
     intro:
       'Any building permit for a flat roof in Troy, on a house or a business, comes from one office: Miami County’s Building Department.',
     paragraphs: [
-      'What lies on a Troy roof now decides what can go on it. With your consent, and if your warranty allows it, we cut a core on the first visit, a plug about the size of your palm, and patch the hole the same hour. The plug shows how many roofs lie on the deck, what the insulation is and whether it is wet.',
-      'The core decides most of the rest. If there is one roof and its insulation is dry, the roof may be covered or coated; wet insulation comes out. For a commercial building Ohio requires a permit and, for a membrane, plans that an architect or engineer has sealed; the core report is what that person needs first.',
+      'What lies on a Troy roof now decides what can go on it. With your consent, and if your warranty allows it, we cut a core (a plug about the size of your palm) on the first visit and patch the hole within the hour. The plug shows how many roofs lie on the deck, what the insulation is and whether it is wet.',
+      'The core decides most of the rest. If there is one roof and its insulation is dry, the roof may be covered or coated; wet insulation comes out. For a commercial building Ohio requires a permit and, for a membrane, plans that an architect or engineer has sealed. The core report is what that person needs first, and the fee is its own line in our estimate.',
     ],
     points: [
       {
@@ -176,7 +176,7 @@ export const troyServices = {
     intro:
       'To re-roof a business in Troy you need a permit from the Miami County Building Department, and not from the city.',
     paragraphs: [
-      'For anything but a simple shingle replacement the plans for a Troy roof need the seal of an architect or engineer registered in Ohio. Hire that person early, because the county’s review starts with those drawings.',
+      'For anything but a simple shingle replacement the plans for a Troy roof need the seal of an architect or engineer registered in Ohio. The county’s review starts with those plans, so they come first, and the fee is its own line in our estimate.',
       'Downtown Troy adds a second reviewer. In the Historic District the city’s Planning Commission must grant a Certificate of Appropriateness (its written consent) for alterations. A new membrane behind a parapet may not count; assume that changed coping (the cap on the wall) or cornice metal does.',
       'Each day’s work ends with the new membrane sealed to the old roof and the edge checked before the crew leaves.',
     ],
@@ -207,7 +207,7 @@ export const troyServices = {
     intro:
       'In Troy, plan on the longer end of our {arrival}, because the drive alone takes {drive} by our estimate.',
     paragraphs: [
-      'Call first, then do three things. Turn off the breaker for the wet room, unless the panel itself is wet. Move people and pets out from under any sagging ceiling. Put down buckets and plastic for what you can reach from a dry floor.',
+      'Move people and pets out of any room with a sagging ceiling and close its door, then call. Turn off the breaker for the wet room if you can reach the panel on a dry floor and the panel itself is dry. Put down buckets and plastic where the ceiling is sound.',
       'After a tornado, stay out of a house that leans, creaks or smells of gas, and call 911 from a safe distance. Troy has been through a tornado: on January 11, 2020 an EF0 ran 3.2 miles through town and tore parts off some roofs. On June 8, 2022 an EF2 with 120 mph winds passed to the south of the city.',
       'If roads are blocked or someone closer can cover the roof before we get there, take that help. We can do the permanent repair later.',
     ],
@@ -215,12 +215,12 @@ export const troyServices = {
       {
         question: 'Can I tarp the roof until you arrive?',
         answer:
-          'Please do not climb onto the roof or into the attic. Catch what you can from a dry floor; the tarp is our job.',
+          'Please do not climb onto the roof or into the attic. A bucket under the drip is enough; the tarp is our job.',
       },
       {
         question: 'Will a tarp hold until the permanent repair?',
         answer:
-          'One that runs over the ridge and is screwed down through battens lasts for weeks. Check it after each windy night and call if an edge flaps.',
+          'One that runs over the ridge and is screwed down through battens usually lasts a few weeks. Look at it from the ground after each windy night, and call if an edge flaps.',
       },
     ],
     issueRemarks: [
