@@ -73,7 +73,10 @@ const promised: Readonly<Record<PromiseName, Promised>> = {
     text: `Any change to the price${pricesDecking ? ', other than decking by the sheet,' : ''} is signed first`,
     isMade: isPromised('signedChanges'),
   },
-  chalkSquares: { text: 'A chalked test square on each slope', isMade: isPromised('chalkSquares') },
+  chalkSquares: {
+    text: 'A chalked test square on each slope we can walk',
+    isMade: isPromised('chalkSquares'),
+  },
   poleCamera: {
     text: 'A camera where a slope is unsafe to walk',
     isMade: isPromised('poleCamera') && isOffered('roof-inspection'),

@@ -200,7 +200,7 @@ export const springboroServices = {
     intro:
       'For a store, church or office in Springboro, the re-roofing permit comes from the city’s own Building Division.',
     paragraphs: [
-      'Ohio asks for plans sealed by a registered architect or engineer, except for a simple shingle replacement. We are neither. For a Springboro building we supply the survey, core cuts, product data and details. The design professional draws and seals, and the fee should be its own line in your budget so that it surprises no one.',
+      'Ohio asks for plans sealed by a registered architect or engineer, except for a simple shingle replacement. We are neither. For a Springboro building we supply the survey, core cuts, product data and details. The design professional draws and seals, and the fee is its own line in our estimate.',
       'Shops and offices in the South Main Street historic district have one more party to talk to: the Architectural Review Board, which manages exterior changes to protected properties. A membrane behind a parapet may never be seen. New edge metal, gutters or a rooftop screen may be.',
       'Springboro is a short drive for us, so we can meet you on the roof before you decide anything.',
     ],
