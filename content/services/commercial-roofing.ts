@@ -71,7 +71,7 @@ export const commercialRoofing = {
     {
       title: 'Leaks at rooftop units',
       picture: 'sign-leaking-unit',
-      text: 'Screws through the membrane and loose access panels cause many leaks. Curbs, pitch pockets and gas lines are where trades meet.',
+      text: 'Screws through the membrane and loose access panels cause many leaks. Look where ducts, wires and gas lines pass through the roof.',
     },
     {
       title: 'Parapets and coping',
@@ -86,7 +86,7 @@ export const commercialRoofing = {
     {
       title: 'Blocked drains',
       picture: 'sign-blocked-drain',
-      text: 'One clogged drain can hold tons of water on a large roof. Overflow scuppers must be open, and high enough to stay dry otherwise.',
+      text: 'One clogged drain can hold tons of water on a large roof. Overflow scuppers must be open, and set above the level of the drains.',
     },
     {
       title: 'Loose edge metal',
@@ -183,7 +183,7 @@ export const commercialRoofing = {
     {
       question: 'Do we need a permit?',
       answer: stateFacts.commercialPermit
-        ? `Yes. Unless it is a simple shingle job, the plans also need the seal of an architect or engineer registered in ${company.region}, which costs extra. Your local department takes the papers, or the state where there is none. The estimate lists the permit fee and the designer’s fee, each on a line of its own.`
+        ? `Yes. Unless it is a simple shingle job, the plans also need the seal of an architect or engineer registered in ${company.region}, which costs extra. The plans go to your local department, or to the state where there is none. The estimate lists the permit fee and the designer’s fee, each on a line of its own.`
         : 'Usually, yes. The office that issues permits for your building says what it asks for, and whether the plans must be sealed by an architect or engineer. The estimate lists the fees.',
     },
     {

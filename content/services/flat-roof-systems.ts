@@ -170,7 +170,7 @@ export const flatRoofSystems = {
     {
       question: 'Is standing water a problem?',
       answer:
-        'Not if it dries within two days. Water that stays longer can also void a warranty. New drains or tapered insulation fix it.',
+        'Not if it dries within two days. Water that stays longer ages the membrane and can void a warranty. New drains or tapered insulation fix it.',
     },
     {
       question: 'Can you coat my roof instead of replacing it?',
