@@ -14,7 +14,7 @@ export const beavercreekServices = {
     intro:
       'For a new roof in Beavercreek, ask Greene County Building Regulation about the permit; the city itself issues only zoning permits.',
     paragraphs: [
-      'The city’s page on permits does not mention roofing, so we get the county’s answer for your address before you sign. Greene County does publish the values a roof is built to. In its table the line for the ice barrier (“ice shield underlayment”) reads “Required: Yes.” By Ohio’s code that sheet runs from the eave to at least 24 inches inside the exterior wall line, measured level, and on roofs of 8 in 12 and steeper at least 36 inches along the slope.',
+      'Beavercreek’s page on permits does not mention roofing, so we get the county’s answer for your address before you sign. Greene County does publish the values a roof is built to. In its table the line for the ice barrier (“ice shield underlayment”) reads “Required: Yes.” By Ohio’s code that sheet runs from the eave to at least 24 inches inside the exterior wall line, measured level, and on roofs of 8 in 12 and steeper at least 36 inches along the slope.',
       'The county’s design wind is 115 mph. That makes nailing worth a look: at least four nails in each strip shingle by code, and more if the manufacturer asks for them in high wind. We photograph the ice barrier and the nailing before they are covered, and you keep the pictures.',
     ],
     points: [

@@ -11,7 +11,7 @@ export const centervilleServices = {
     intro:
       'Centerville’s approval list has no line for roofing, so we call the city’s Building Inspection before you sign a contract for a new roof.',
     paragraphs: [
-      'The list covers “some changes and structures,” and the city asks people to call when they are not sure. We give Building Inspection your address and the scope, and any fee it quotes is a separate line of the estimate.',
+      'Centerville’s list covers “some changes and structures,” and the city asks people to call when they are not sure. We give Building Inspection your address and the scope, and any fee it quotes is a separate line of the estimate.',
       'If the house is in the Architectural Preservation District, the first call is to the city’s Planning office, before anyone orders a shingle.',
       'Hail is the other thing to plan for. On May 25, 2011 stones of 2 to 3 inches fell on Centerville. Shingles put on right after that storm are well into their second decade, old enough to have the slopes checked before you see a leak. When we price a replacement, ask for an impact-rated shingle beside the standard one (Class 4 is the highest class of a lab test with steel balls), and have your insurer say in writing what it would do to your premium.',
     ],
