@@ -33,7 +33,7 @@ const wordsOf: Readonly<Record<RoofType, MaterialWords>> = materialWords;
 const area = formatCount(roofCostDefaults.squareFootage);
 const atFirst = offeredOr('architectural');
 
-/** On a phone the choice is pressed here, on a desk in the table. */
+/** Pressed here or in the table. */
 function Choices({ materials }: { readonly materials: readonly MeasuredMaterial[] }) {
   return (
     <fieldset className={styles.choices}>
@@ -70,7 +70,7 @@ function Price(material: MeasuredMaterial) {
         {label}: {words.forThisHouse(average)}
       </h2>
       <p className="small soft">{words.basis(area, low, high)}</p>
-      <p className="row" data-gap="5">
+      <p className="row">
         <ArrowLink href={`${pagePaths['roof-cost']}?roofType=${roofType}`}>
           {words.calculatorLink(label)}
         </ArrowLink>
