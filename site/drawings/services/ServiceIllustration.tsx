@@ -24,6 +24,8 @@ interface Vignette {
   readonly Drawing: ComponentType<{ readonly size: number }>;
   /** The part of the building that is shown, in the shape of all vignettes. */
   readonly cut?: string;
+  /** The same on half a window: down to the ground it and its people stand on. */
+  readonly largeCut?: string;
 }
 
 const vignettes: Readonly<Record<ProductServiceSlug, Vignette>> = {
@@ -31,8 +33,16 @@ const vignettes: Readonly<Record<ProductServiceSlug, Vignette>> = {
   'roof-repair': { Drawing: ChimneyRepair },
   'tile-roofing': { Drawing: TiledGable },
   'metal-roofing': { Drawing: SeamedBay },
-  'flat-roof-systems': { Drawing: FlatRoofSystemsDrawing, cut: '64 26 170 108.6' },
-  'commercial-roofing': { Drawing: CommercialRoofingDrawing, cut: '128 12 140 89.4' },
+  'flat-roof-systems': {
+    Drawing: FlatRoofSystemsDrawing,
+    cut: '64 26 170 108.6',
+    largeCut: '42 22 240 154',
+  },
+  'commercial-roofing': {
+    Drawing: CommercialRoofingDrawing,
+    cut: '128 12 140 89.4',
+    largeCut: '40 16 250 160',
+  },
   'emergency-repairs': { Drawing: RidgeTarp },
   'roof-inspection': { Drawing: LadderAtGutter },
 };
@@ -56,7 +66,9 @@ interface ServiceIllustrationProps extends DrawingProps {
 export function ServiceIllustration({ service, className, fit, isLarge = false }: ServiceIllustrationProps) {
   const picture = own[service]?.picture;
   if (picture !== undefined) return <ClientPicture className={className} file={picture} />;
-  const { Drawing, cut }: Vignette = isDrawn(service) ? vignettes[service] : { Drawing: PlainEave };
+  const vignette: Vignette = isDrawn(service) ? vignettes[service] : { Drawing: PlainEave };
+  const { Drawing } = vignette;
+  const cut = isLarge ? vignette.largeCut : vignette.cut;
   // A cut sheet has its lines kept fine by its styles.
   const size = isLarge && cut === undefined ? 2.5 : 1;
   return (
