@@ -56,7 +56,7 @@ export function listCityFacts(city: City): readonly ShortFact[] {
       ? { value: 'In town', term: 'where we are' }
       : {
           value: `${city.milesFromBase} miles`,
-          term: `in a straight line from us in ${company.town}, about ${formatDriveMinutes(city.milesFromBase)} by car`,
+          term: `straight from us, ${formatDriveMinutes(city.milesFromBase)} by car`,
         },
     ...onlyWith(features.emergencyLine ? claims.emergencyArrival : null, ({ text }) => ({
       value: text,
