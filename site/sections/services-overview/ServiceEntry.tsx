@@ -26,7 +26,7 @@ export function ServiceEntry({
           {words.linkLabel}
         </ArrowLink>
       </div>
-      <ul className={`columns ${styles.features}`} data-fold="phone" aria-label={words.featuresHeading}>
+      <ul className={`ruled-list ${styles.features}`} data-columns="1" aria-label={words.featuresHeading}>
         {features.slice(0, featuresShown).map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
