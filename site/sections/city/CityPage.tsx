@@ -44,7 +44,7 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
       <Jobs city={city.name} />
       {facts.length > 0 && (
         <FactBlock heading={here(townFactsWords.heading)} lead={townFactsWords.lead} rows={rows}>
-          <p className="row above-4">
+          <p>
             <ArrowLink href={pagePaths['before-you-sign']}>{townFactsWords.beforeYouSignLink}</ArrowLink>
           </p>
         </FactBlock>

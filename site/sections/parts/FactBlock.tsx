@@ -7,7 +7,7 @@ interface FactBlockProps {
   readonly heading: string;
   readonly lead: string;
   readonly rows: readonly FactRow[];
-  /** Under the heading: where to read more. */
+  /** Under the heading, or beside a single fact: where to read more. */
   readonly children?: ReactNode;
 }
 
@@ -16,13 +16,13 @@ export function FactBlock({ heading, lead, rows, children }: FactBlockProps) {
   if (rows.length === 0) return null;
   return (
     <section className={styles.block} id="facts" data-surface="raised">
-      <div className="wrap two-columns" data-split="4 7">
+      <div className={`wrap two-columns ${styles.inside}`} data-split="4 7">
         <div>
           <h2 className="card-heading">{heading}</h2>
           <p className="fine above-2">{lead}</p>
-          {children}
         </div>
         <FactList rows={rows} className={styles.band ?? ''} />
+        {children}
       </div>
     </section>
   );

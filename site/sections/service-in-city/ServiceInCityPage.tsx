@@ -56,7 +56,7 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
         rows={rows}
       >
         {findTownFacts(city).rows.length > 0 && (
-          <p className="above-4">
+          <p>
             <ArrowLink href={`${cityPath(city.slug)}#facts`}>{here(townFactsWords.allFactsLink)}</ArrowLink>
           </p>
         )}
