@@ -25,7 +25,12 @@ const review = describeReview();
 export function BeforeYouSignPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} {...beforeYouSignHead} />
+      <PageHead breadcrumbs={breadcrumbs} {...beforeYouSignHead}>
+        <p className="row above-4" data-print="hide">
+          {contractLawRows.length > 0 && <ArrowLink href="#law">{words.lawHeading}</ArrowLink>}
+          {roofCodeRows.length > 0 && <ArrowLink href="#code">{words.codeHeading}</ArrowLink>}
+        </p>
+      </PageHead>
       <section className="section">
         <div className="wrap two-columns" data-keep="" data-split="4 7">
           <div className="sticky-column">
@@ -37,13 +42,14 @@ export function BeforeYouSignPage({ breadcrumbs }: { readonly breadcrumbs: reado
           <StepList steps={questionsForAnyRoofer} />
         </div>
       </section>
-      <FactRows id="law" heading={words.lawHeading} rows={contractLawRows} />
+      <FactRows id="law" heading={words.lawHeading} rows={contractLawRows} layout="columns" />
       <FactRows
         id="code"
         heading={words.codeHeading}
         lead={words.codeLead}
         rows={roofCodeRows}
         surface="page"
+        layout="cards"
       >
         <p className="row above-5">
           {arePermitsKnown && (

@@ -71,19 +71,29 @@ interface FactRowsProps {
   /** Of the section, for links to it. */
   readonly id?: string;
   readonly surface?: 'raised' | 'page';
+  /** Instead of rows across the page: cards in their order, or two columns of rows. */
+  readonly layout?: 'rows' | 'cards' | 'columns';
   /** Under the rows: where to read more. */
   readonly children?: ReactNode;
 }
 
 /** A section of facts in rows: permits, code, storms, law. Nothing where no fact is given. */
-export function FactRows({ heading, lead, rows, id, surface = 'raised', children }: FactRowsProps) {
+export function FactRows({
+  heading,
+  lead,
+  rows,
+  id,
+  surface = 'raised',
+  layout = 'rows',
+  children,
+}: FactRowsProps) {
   if (rows.length === 0) return null;
   return (
     <section className="section" id={id} data-surface={surface}>
       <div className="wrap">
         <h2>{heading}</h2>
         {lead !== undefined && <p className="lead measure above-4">{lead}</p>}
-        <FactList rows={rows} className={`ruled-rows above-6 ${styles.rows}`} />
+        <FactList rows={rows} className={`ruled-rows above-6 ${styles[layout]}`} />
         {children}
       </div>
     </section>
