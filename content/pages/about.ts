@@ -12,8 +12,9 @@ import { isPromised } from '../business/promised.ts';
 import { warrantsWork } from '../business/proof-words.ts';
 import { countOfCounties } from '../cities/cities.ts';
 import { isOffered } from '../services/service-slugs.ts';
-import { inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
-import { listWithAnd } from '../wording/text.ts';
+import { onlyWhere, onlyWith } from '../wording/only-where.ts';
+import { capitalize, listWithAnd } from '../wording/text.ts';
+import type { ShortFact } from './city-page-words.ts';
 import {
   fitDescription,
   type PageListing,
@@ -44,19 +45,31 @@ export const aboutListing = {
 
 export const aboutHead = {
   heading: 'About Us',
-  lead: `A roofing company in ${company.town}${since}. We inspect first, show you the photos, and put the price in writing.`,
+  lead: `A roofing company in ${company.town}. We inspect first, show you the photos, and put the price in writing.`,
 } as const satisfies SectionHead;
+
+/** The figures under the heading. */
+export const aboutFacts: readonly ShortFact[] = [
+  ...onlyWith(claims.since, ({ text }) => ({ value: text, term: `a roofer in ${company.town}` })),
+  ...onlyWith(claims.experienceOnAbout, ({ text }) => ({
+    value: text,
+    term: 'in the trade: our crew leaders',
+  })),
+  ...onlyWith(claims.customers, ({ text }) => ({
+    value: `${text} customers`,
+    term: 'have trusted us with their roofs',
+  })),
+  {
+    value: capitalize(countOfCounties),
+    term: company.countiesLie ? `${company.countiesLie}, where we work` : 'where we work',
+  },
+];
 
 export const aboutStory = {
   heading: 'How we work, and why',
   paragraphs: [
-    inOneText(
-      `${claims.since ? 'We have stayed close to home: our' : 'Our'} work is in ${countOfCounties}${company.countiesLie && ` ${company.countiesLie}`}.`,
-      ...onlyWith(claims.experienceOnAbout, ({ text }) => `Our crew leaders have ${text} in the trade.`),
-    ),
     'A roof is hard to shop for. You can’t see it well, you buy one or two in a lifetime, and everyone who climbs up has something to sell. So we start with a free inspection. The photos are yours either way, and the report also says what can wait.',
     'Most leaks start at an edge or a joint, so we put our time there. On the open slope the nails matter most, so how many go into each shingle, and where, follows the manufacturer’s warranty.',
-    ...onlyWith(claims.customers, ({ text }) => `${text} customers have trusted us with their roofs.`),
   ],
 } as const;
 

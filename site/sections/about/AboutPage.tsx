@@ -9,6 +9,7 @@ import {
 } from '#content/business/proof-words.ts';
 import {
   aboutClosing,
+  aboutFacts,
   aboutHead,
   aboutJoints,
   aboutStory,
@@ -22,6 +23,7 @@ import { ShopDrawing } from '../../drawings/services/ShopDrawing.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { pagePaths, samplePath } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
+import { FactBand } from '../parts/FactBand.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { ProofLines } from '../parts/ProofLines.tsx';
 import { ShingleCourses } from '../parts/ShingleCourses.tsx';
@@ -32,6 +34,7 @@ export function AboutPage({ breadcrumbs }: { readonly breadcrumbs: readonly Brea
   return (
     <>
       <PageHead breadcrumbs={breadcrumbs} {...aboutHead} picture={hasShop ? <ShopDrawing /> : undefined} />
+      <FactBand facts={aboutFacts} />
       <WhoComes />
       <section className="section">
         <div className={`wrap two-columns ${styles.story}`} data-split="5 7">
