@@ -264,8 +264,6 @@ export const storms = {
   windTroy2021: {
     ...wind2021,
     text: 'On March 26, 2021 the wind reached 49 mph in Troy.',
-    // Below the wind that harms a sound roof: listed among the storms, not told of a service.
-    services: [],
     holdsIn: { towns: ['Troy'] },
     storm: { kind: 'wind', strength: '49 mph', where: 'Troy' },
   },
