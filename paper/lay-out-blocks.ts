@@ -179,8 +179,9 @@ function pairCell({ label, text }: LabelledText, style: Style, place: Pick<Cell,
 }
 
 function figuresGroup(figures: readonly PaperFigure[]): Group {
+  const lineSize = styles[figures.some(({ isMain }) => isMain) ? 'mainFigure' : 'figure'].size;
   const rows = inRowsOf(Math.min(figures.length, 4), figures, (figure, place) =>
-    pairCell(figure, figure.isMain ? styles.mainFigure : styles.figure, place),
+    pairCell(figure, figure.isMain ? styles.mainFigure : { ...styles.figure, lineSize }, place),
   );
   return { rows: rows.map((cells) => ({ cells, spaceAfter: 5 })) };
 }

@@ -22,6 +22,8 @@ export interface Style {
   readonly font: 'display' | 'regular' | 'bold';
   /** Points. */
   readonly size: number;
+  /** Of the largest type beside it, whose line it stands on. */
+  readonly lineSize?: number;
   readonly color: PaperColor;
 }
 
@@ -114,7 +116,11 @@ function drawCell(sheet: Sheet, parent: Element, cell: Cell): void {
   for (const { text, style } of cell.parts) drawText(sheet, element, text, style, cell);
 }
 
-const scaled = (style: Style, { typeScale }: Sheet): Style => ({ ...style, size: style.size * typeScale });
+const scaled = (style: Style, { typeScale }: Sheet) => ({
+  ...style,
+  size: style.size * typeScale,
+  lineSize: (style.lineSize ?? style.size) * typeScale,
+});
 
 function drawText(sheet: Sheet, element: Element, text: string, ownStyle: Style, cell: Cell): void {
   const { doc } = sheet;
@@ -162,8 +168,8 @@ export function setType({ doc, brand }: Sheet, { font, size, color }: Style): vo
   doc.font(font).fontSize(size).fillColor(brand.colors[color]);
 }
 
-export function lineOptions(doc: Document, { size }: Style) {
-  return { lineGap: size * lineHeight - doc.currentLineHeight(true), baseline: -size * baseline };
+export function lineOptions(doc: Document, { size, lineSize = size }: Style) {
+  return { lineGap: lineSize * lineHeight - doc.currentLineHeight(true), baseline: -lineSize * baseline };
 }
 
 /** `text` in characters of the current font, plain ones for variants it lacks (CO2 for CO₂); null if others are left. */

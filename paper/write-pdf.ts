@@ -58,7 +58,7 @@ export async function writePdf(paper: PaperDocument, { fonts, ...means }: PdfMea
     if (position > 0) doc.addPage();
     for (const section of fitToPage(sheet, sections)) drawSection(root, section);
   }
-  drawFeet(sheet, company);
+  drawEdges(sheet, paper);
   doc.end();
   await ended;
   return new Blob(pieces, { type: 'application/pdf' });
@@ -75,10 +75,7 @@ function drawHead(sheet: Sheet, root: Element, { company, title, head }: PaperDo
   drawRow(sheet, root, {
     cells: [
       {
-        parts: [
-          { text: company.name, style: styles.company },
-          { text: company.place, style: styles.fine },
-        ],
+        parts: [{ text: company.name, style: styles.company }],
         x: left + mark,
         width: half - mark,
       },
@@ -161,17 +158,21 @@ function drawGroup(sheet: Sheet, parent: Element, { tag, figure, rows }: Group):
   for (const row of rows) drawRow(sheet, element, row);
 }
 
-function drawFeet(sheet: Sheet, company: PaperDocument['company']): void {
+/** The foot of every page, and the head of those after the first. */
+function drawEdges(sheet: Sheet, { company, title, head }: PaperDocument): void {
   const { doc } = sheet;
   const { count } = doc.bufferedPageRange();
-  const y = page.height - 41;
   for (let number = 1; number <= count; number += 1) {
     doc.switchToPage(number - 1);
-    const pageNumber = `Page ${number} of ${count}`;
+    const line = (start: string, end: string, y: number) => {
+      doc.text(start, left, y, { lineBreak: false });
+      doc.text(end, left + width - doc.widthOfString(end), y, { lineBreak: false });
+    };
+    const caller = `${company.name}, ${company.phone}`;
     decorate(doc, () => {
       setType(sheet, styles.fine);
-      doc.text(`${company.name}, ${company.phone}`, left, y, { lineBreak: false });
-      doc.text(pageNumber, left + width - doc.widthOfString(pageNumber), y, { lineBreak: false });
+      if (number > 1) line([title, ...head.slice(0, -1).map(({ text }) => text)].join(', '), caller, 24);
+      line(number > 1 ? '' : caller, `Page ${number} of ${count}`, page.height - 41);
     });
   }
 }

@@ -61,10 +61,10 @@ test('the report tells who asked and about which house', () => {
 // Proves 9.30, R19.1.
 test('the insurance range carries its title, its figures and who decides', () => {
   const [condition, figures, caveat] = blocksUnder('Maximum Savings with Insurance Coverage');
-  // In figures' type: as large as what follows (reading 22a).
+  // In the size of the text (reading 22a).
   expect(condition).toMatchObject({
-    kind: 'figures',
-    figures: [
+    kind: 'facts',
+    facts: [
       { text: expect.stringMatching(/covered loss destroyed your roof.*not covered.*insurer decides/) },
     ],
   });
@@ -98,8 +98,8 @@ test('the file carries both names and the day, spaces as hyphens', () => {
 
 // Proves R17.3.
 test('the explanation tells of the clamp, the HVAC that cancels out and the published benchmark', () => {
-  const words = blocksUnder('How this is worked out').map((block) =>
-    block.kind === 'text' ? block.text : '',
+  const words = blocksUnder('How this is worked out').flatMap((block) =>
+    block.kind === 'list' ? block.items : [],
   );
   for (const part of [
     '50.0% of a $210 bill',

@@ -3,6 +3,7 @@
 
 import { offers } from '#client/shapes/offers.ts';
 import {
+  energyAuditCallToAction,
   energyResultWords,
   energyReportWords as words,
 } from '#content/pages/energy-savings-results-words.ts';
@@ -12,6 +13,7 @@ import { onlyWith } from '#content/wording/only-where.ts';
 import { makeFileName } from '../paper/file-name.ts';
 import { composeHeadLines, describeLastDay, type Issuing } from '../paper/head-lines.ts';
 import {
+  bullets,
   companyHead,
   customerFacts,
   type PaperCustomer,
@@ -75,7 +77,7 @@ export function composeReportDocument(order: ReportOrder): PaperDocument {
       ),
       section(
         insuranceTitle,
-        { kind: 'figures', figures: [{ label: words.onlyIf, text: insuranceCondition }] },
+        { kind: 'facts', facts: [{ label: words.onlyIf, text: insuranceCondition }] },
         {
           kind: 'figures',
           figures: [
@@ -91,11 +93,12 @@ export function composeReportDocument(order: ReportOrder): PaperDocument {
         },
         { kind: 'text', text: insuranceCaveat, isFine: true },
       ),
-      section(energyResultWords.howTitle, {
-        kind: 'text',
-        text: explainSavings(answers, savings).join(' '),
-        isFine: true,
-      }),
+      section(energyResultWords.howTitle, bullets(explainSavings(answers, savings))),
+      section(
+        energyAuditCallToAction.heading,
+        { kind: 'text', text: energyAuditCallToAction.lead },
+        { kind: 'figures', figures: [{ label: words.call, text: companyHead.phone }] },
+      ),
     ],
   };
 }

@@ -104,8 +104,6 @@ export interface PaperBar extends PaperFigure {
 /** Who issues the paper. */
 export interface CompanyHead {
   readonly name: string;
-  /** Town and state. */
-  readonly place: string;
   readonly phone: string;
   /** Address, phone, email, hours, the state's number. */
   readonly lines: readonly string[];
@@ -113,7 +111,6 @@ export interface CompanyHead {
 
 export const companyHead: CompanyHead = {
   name: company.name.value,
-  place: `${company.town}, ${company.region}`,
   phone: company.phone.value.display,
   lines: [
     company.addressLine,

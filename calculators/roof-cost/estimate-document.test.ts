@@ -69,13 +69,27 @@ test('the paper is no written estimate: the average comes first, then low and hi
 test('the paper shows the house beside the plan of its roof, and says where to open the answers again', () => {
   const page = 'roofer.example/roofing-calculator';
   const text = JSON.stringify(composeEstimateDocument({ ...order, page }).sections);
-  expect(text).toContain(`Open it again, with your answers: ${page}?squareFootage=`);
+  expect(text).toContain(`Open it again, with your answers:\\n${page}?roof=2000.slate.2.`);
   expect(JSON.stringify(paper.sections)).not.toContain('Open it again');
   const drawing = blocksUnder('The roof').find(({ kind }) => kind === 'drawing');
   const shapes = drawing?.kind === 'drawing' ? drawing.sizes[0].drawing.shapes : [];
   const house = shapes.filter(({ path }) => Number(/^M([\d.]+)/.exec(path)?.[1]) > 324);
   expect(house.length).toBeGreaterThan(10);
   expect(new Set(house.map(({ fill }) => fill))).toEqual(new Set(['wall', undefined]));
+});
+
+// Proves R15.3.
+test('the plan says that lengths go along the slopes, and how many skylights and chimneys are drawn of more', () => {
+  const noteOf = (answers: Partial<EstimateOrder['answers']>) => {
+    const { sections } = composeEstimateDocument({ ...order, answers: { ...order.answers, ...answers } });
+    const [drawing] = sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'drawing'));
+    return drawing?.kind === 'drawing' ? drawing.sizes[0].note : '';
+  };
+  expect(noteOf({})).toMatch(/1 inch is \d+ feet.*Rakes, hips and valleys are measured along the roof/);
+  expect(noteOf({})).not.toContain('drawn.');
+  expect(noteOf({ squareFootage: 6000, skylights: 20, chimneys: 10 })).toMatch(
+    /4 of 20 skylights are drawn\. 3 of 10 chimneys are drawn\.$/,
+  );
 });
 
 test('the words on the range hold for a three-story, very steep roof too', () => {

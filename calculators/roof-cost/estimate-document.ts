@@ -57,6 +57,7 @@ export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
   const issuing = { reference, issuedOn, validDays: offers.estimateValidDays };
   const validity = `These figures are valid for ${issuing.validDays} days, through ${describeLastDay(issuing)}.`;
   const range = `${rangeExplanation} ${validity} ${describePriceReview(pricesReviewedOn)}`.trim();
+  const reading = section(words.paperRange, { kind: 'text', text: range });
   return {
     fileName: makeFileName('Roof-Estimate', [customer?.name ?? reference ?? ''], issuedOn),
     title: words.paperTitle,
@@ -75,8 +76,9 @@ export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
           isFine: true,
         })),
       ),
-      { ...section(words.paperRange, { kind: 'text', text: range }), startsPage: true },
-      section(words.leavesOutTitle, bullets(estimateLeavesOut)),
+      // The mailed paper has no customer's address: page 1 has room for it.
+      { ...reading, startsPage: customer !== null },
+      { ...section(words.leavesOutTitle, bullets(estimateLeavesOut)), startsPage: customer === null },
       section(words.comparisonTitle, comparison(answers)),
       section(
         `${offers.inspectionPointCount}-point roof inspection`,
@@ -92,7 +94,15 @@ export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
           note: words.paperThrough(describeLastDay({ issuedOn, validDays: offers.voucherValidDays })),
         }),
       ),
-      section(words.nextTitle, bullets(words.nextSteps.map(({ title, text }) => `${title}. ${text}`))),
+      section(
+        words.nextTitle,
+        bullets(
+          words.nextSteps.map(
+            ({ title, text }, at) =>
+              `${title}. ${text}${at === 0 ? ` ${words.paperCall(companyHead.phone)}` : ''}`,
+          ),
+        ),
+      ),
     ],
   };
 }
@@ -126,7 +136,7 @@ function roofPlan(answers: RoofCostAnswers): PaperBlock {
   const scaleNote =
     outlineOfAnswers(answers) === null ? wizardWords.sheetNote : wizardWords.sheetNoteMeasured;
   const draw = (mostHeightPoints: number) => {
-    const { drawing, feetPerInch } = drawRoofPlan(answers, planWidthPoints, mostHeightPoints);
+    const { drawing, feetPerInch, drawn } = drawRoofPlan(answers, planWidthPoints, mostHeightPoints);
     const room = { left: planWidthPoints + gapPoints, width: houseWidthPoints, height: drawing.height };
     return {
       drawing: {
@@ -134,7 +144,14 @@ function roofPlan(answers: RoofCostAnswers): PaperBlock {
         width: room.left + room.width,
         shapes: [...drawing.shapes, ...drawHouseOnPaper(answers, room)],
       },
-      note: `${words.paperScale(feetPerInch)} ${scaleNote}`,
+      note: [
+        words.paperScale(feetPerInch),
+        scaleNote,
+        words.paperSlopes,
+        ...(['skylights', 'chimneys'] as const)
+          .filter((kind) => drawn[kind] < answers[kind])
+          .map((kind) => words.paperDrawn(drawn[kind], answers[kind], kind)),
+      ].join(' '),
     };
   };
   return { kind: 'drawing', sizes: [draw(112), draw(92), draw(72)] };

@@ -21,7 +21,7 @@ const sumsWidth = 120;
 /** The plan with the length of every edge, slopes marked by arrows, and the sums beside it; and its scale. */
 export function drawRoofPlan(answers: RoofCostAnswers, width: number, mostHeight: number) {
   const room = { width: width - sumsWidth, roofHeight: mostHeight, hasScale: true };
-  const { house, put, height, feetPerInch, shapes, taken } = drawRoofFromAbove(answers, room);
+  const { house, outlines, put, height, feetPerInch, shapes, taken } = drawRoofFromAbove(answers, room);
   const { roof, pitchInches } = house;
   for (const plane of roof.planes) {
     const [tail, tip] = [0.62, 0.3].map((up) => put(levelOf(plane).share(0.5, up))) as [
@@ -54,7 +54,8 @@ export function drawRoofPlan(answers: RoofCostAnswers, width: number, mostHeight
     shapes,
     labels,
   };
-  return { drawing, feetPerInch };
+  const drawn = { skylights: outlines.skylights.length, chimneys: outlines.chimneys.length };
+  return { drawing, feetPerInch, drawn };
 }
 
 function arrow(from: PaperPoint, to: PaperPoint): PaperShape[] {
@@ -86,6 +87,8 @@ function layLengths(
     const text = `${Math.round(feet)} ft`;
     const [start, end] = [put(flat(from)), put(flat(to))];
     const run = Math.hypot(end[0] - start[0], end[1] - start[1]) || 1;
+    // A figure larger than its edge would crowd those beside it; the sums hold it.
+    if (run < labelSize) return [];
     const [ux, uy] = [(end[0] - start[0]) / run, (end[1] - start[1]) / run];
     const [halfWidth, halfHeight] = [(text.length * labelLetterWidth) / 2, labelSize * 0.56];
     // Away from the line by as much as the figure needs across it.

@@ -82,8 +82,16 @@ test('no query, however strange, breaks the parsing', () => {
 });
 
 test('the address on paper is short, and opens the same answers', () => {
+  fc.assert(
+    fc.property(anyRoof(), (roof) => {
+      const link = writeShortLink(roof);
+      expect(link.length).toBeLessThanOrEqual(72);
+      expect(link).toMatch(/^[\w.=-]+$/);
+      expect(readSharedLink(link)).toEqual({ kind: 'answers', answers: roof });
+    }),
+  );
   const answers = { ...roofCostDefaults, squareFootage: 2400, roofType: 'metal' } as const;
-  expect(writeShortLink(answers)).toBe('squareFootage=2400&roofType=metal');
+  expect(writeShortLink(answers)).toBe('roof=2400.metal');
   expect(readSharedLink(writeShortLink(answers))).toEqual({ kind: 'answers', answers });
   expect(readSharedLink(writeShortLink(roofCostDefaults))).toEqual({
     kind: 'answers',

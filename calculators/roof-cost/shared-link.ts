@@ -23,20 +23,24 @@ export function writeSharedLink(answers: RoofCostAnswers): string {
   return new URLSearchParams(sharedFields.map((field) => [field, String(answers[field])])).toString();
 }
 
-/** The same for paper, where somebody types it: only the area and what is not answered as we begin. */
+const shortName = 'roof';
+
+/** The same for paper, where somebody types it: "roof=2400.metal.2", in our order, without what is left as we begin at the end. */
 export function writeShortLink(answers: RoofCostAnswers): string {
-  const told = sharedFields.filter(
-    (field) => field === 'squareFootage' || answers[field] !== roofCostDefaults[field],
-  );
-  return new URLSearchParams(told.map((field) => [field, String(answers[field])])).toString();
+  const told = 1 + sharedFields.findLastIndex((field) => answers[field] !== roofCostDefaults[field]);
+  const entries = sharedFields.slice(0, Math.max(1, told)).map((field) => answers[field]);
+  // Without the plus of "3+", which a query reads as a blank.
+  return `${shortName}=${entries.join('.').replace('+', '')}`;
 }
 
 /** Reads the query of a link, with or without its question mark. Foreign parameters are ignored; missing answers take their defaults. */
 export function readSharedLink(query: string): SharedLinkParsed {
   const parameters = new URLSearchParams(query);
-  const named = sharedFields.filter((field) => parameters.has(field));
-  if (named.length === 0) return { kind: 'nothing-shared' };
-  const entries = named.map((field) => [field, parameters.getAll(field)] as const);
+  const short = parameters.get(shortName)?.split('.') ?? [];
+  const entries = sharedFields
+    .map((field, place) => [field, [...parameters.getAll(field), ...short.slice(place, place + 1)]] as const)
+    .filter(([, found]) => found.length > 0);
+  if (entries.length === 0) return { kind: 'nothing-shared' };
   if (entries.some(([, [entry, ...more]]) => entry === '' || more.length > 0)) return { kind: 'unreadable' };
   const parsed = readRoofCostAnswers(Object.fromEntries(entries.map(([field, [entry]]) => [field, entry])));
   return parsed.kind === 'valid' ? { kind: 'answers', answers: parsed.answers } : { kind: 'unreadable' };

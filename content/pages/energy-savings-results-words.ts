@@ -41,6 +41,7 @@ export const energyReportWords = {
   onlyIf: 'Before anything else',
   covered: 'Typical roof replacement cost',
   plus: 'In addition',
+  call: 'To book, call',
 } as const;
 
 /** Where the figures of the blurbs can be read. */

@@ -21,7 +21,7 @@ export const roofCostResultWords = {
   rangeLabel: 'Your planning range',
   paperTitle: 'Planning range for your roof',
   paperNotWritten: 'A planning range is not a written estimate.',
-  paperReopen: (address: string) => `Open it again, with your answers: ${address}`,
+  paperReopen: (address: string) => `Open it again, with your answers:\n${address}`,
   low: 'Low',
   average: 'Average',
   high: 'High',
@@ -97,6 +97,9 @@ export const roofCostResultWords = {
   edgeSum: (kind: string, feet: number) => `${kind[0]?.toUpperCase()}${kind.slice(1)} ${feet} ft`,
   slope: (rise: number) => `Slope ${rise} in 12`,
   paperScale: (feet: number) => `Printed at full size, 1 inch is ${feet} feet.`,
+  paperCall: (phone: string) => `Or call ${phone}.`,
+  paperSlopes: 'Rakes, hips and valleys are measured along the roof; from above they look shorter.',
+  paperDrawn: (drawn: number, all: number, things: string) => `${drawn} of ${all} ${things} are drawn.`,
   paperComparison: (price: string, life: string, perYear: string) => `${price}, ${life}, ${perYear} a year`,
   /** After a point of the inspection that the drawn roof has not. */
   paperNoneHere: ': none here',

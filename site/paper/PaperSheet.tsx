@@ -11,10 +11,7 @@ export function PaperSheet({ paper }: { readonly paper: PaperDocument }) {
       <header>
         <div className="logo">
           <Logo />
-          <div>
-            <p className="company">{company.name}</p>
-            <p className="fine">{company.place}</p>
-          </div>
+          <p className="company">{company.name}</p>
         </div>
         <address>
           {company.lines.map((line) => (
@@ -26,6 +23,11 @@ export function PaperSheet({ paper }: { readonly paper: PaperDocument }) {
       <Pairs className="head" pairs={head} />
       {sections.map((section) => (
         <section key={section.heading ?? ''} className={section.startsPage ? 'new-page' : undefined}>
+          {section.startsPage && (
+            <p className="running fine">
+              {[title, ...head.map(({ text }) => text), company.name, company.phone].join(' · ')}
+            </p>
+          )}
           {section.heading && <h2>{section.heading}</h2>}
           <PaperBlocks blocks={section.blocks} />
         </section>

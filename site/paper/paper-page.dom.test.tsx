@@ -10,7 +10,6 @@ const paper: PaperDocument = {
   title: `Report ${hostile}`,
   company: {
     name: 'Southwest Ohio Roofing',
-    place: 'Miamisburg, Ohio',
     phone: '(937) 555-0142',
     lines: ['Miamisburg', 'Mon–Fri'],
   },

@@ -32,10 +32,10 @@ const { title, sections } = composeEstimateDocument({
   pricesReviewedOn: null,
 });
 const second = sections.findIndex(({ startsPage }) => startsPage);
-/** Of the second page without what bears a date, because this one is nobody's, and without the points of the report beside it. */
+/** Without what bears a date, because this one is nobody's, and of the second page without the points of the report beside it. */
 const kept: readonly (string | undefined)[] = [words.leavesOutTitle, words.comparisonTitle];
 const pages = [
-  sections.slice(0, second),
+  sections.slice(0, second).filter(({ heading }) => heading !== words.paperRange),
   sections.slice(second).filter(({ heading }) => kept.includes(heading)),
 ];
 

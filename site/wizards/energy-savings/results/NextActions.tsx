@@ -6,6 +6,7 @@ import { energyResultWords as words } from '#content/pages/energy-savings-result
 import { energyToasts } from '#content/pages/energy-savings-wizard-words.ts';
 import { Button } from '#design/parts/Button.tsx';
 import type { ToastStore } from '#design/parts/Toast.tsx';
+import { formatPhone } from '#leads/forms/phone.ts';
 import { saveHtml } from '../../../paper/paper-page.tsx';
 import { readToday } from '../../../paper/read-today.ts';
 import { savePdf } from '../../../paper/save-pdf.ts';
@@ -32,7 +33,7 @@ export function NextActions({ entries, answers, toasts, onChange, onStartOver }:
       await saveAs(
         composeReportDocument({
           answers,
-          customer: entries,
+          customer: { ...entries, phone: formatPhone(entries.phone) },
           reference: request?.whereabouts?.kind === 'received' ? request.whereabouts.reference : null,
           issuedOn: readToday(),
         }),

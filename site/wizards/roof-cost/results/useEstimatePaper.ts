@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { composeEstimateDocument } from '#calculators/roof-cost/estimate-document.ts';
+import { formatPhone } from '#leads/forms/phone.ts';
 import { openPrintWindow } from '../../../paper/paper-page.tsx';
 import { readToday } from '../../../paper/read-today.ts';
 import { savePdf } from '../../../paper/save-pdf.ts';
@@ -19,7 +20,7 @@ export function useEstimatePaper({ answers, entries }: EstimatePaperSource) {
   const composePaper = () =>
     composeEstimateDocument({
       answers,
-      customer: entries,
+      customer: { ...entries, phone: formatPhone(entries.phone) },
       page: `${location.host}${location.pathname}`,
       reference: request?.whereabouts?.kind === 'received' ? request.whereabouts.reference : null,
       issuedOn: readToday(),
