@@ -1,8 +1,17 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases, makeDatabase, openForTest } from '../../../tests/fresh-databases.ts';
+import { composeNotice } from '#leads/notice/compose-notice.ts';
+import {
+  describeOnBothDatabases,
+  makeDatabase,
+  openForTest,
+  openFreshDatabase,
+} from '../../../tests/fresh-databases.ts';
+import { carrierThat, delivered, eventually, startRelay } from '../../../tests/relays-under-test.ts';
+import { describeEarlierLeads } from '../../office/describe-earlier-leads.ts';
 import { findUndescribedLeads } from '../lead-list.ts';
 import { countQuarantined } from '../leads.ts';
 import { allMigrations, applyMigrations } from './apply-migrations.ts';
@@ -42,6 +51,23 @@ describeOnBothDatabases('bringing the tables up to date', (kind) => {
       .execute();
     expect(await database.migrate()).toEqual([]);
     expect(await database.migrationsAreCurrent()).toBe(true);
+  });
+
+  it('lets 0.2.2 store requests on the tables of today, and delivers and describes them', async () => {
+    const database = await openFreshDatabase(kind);
+    // What 0.2.2 ran when it took one request of each form at the same moment, with SQLite's marks for the values.
+    const recorded = new URL('../../../tests/statements-of-0.2.2.jsonl', import.meta.url);
+    for (const line of readFileSync(recorded, 'utf8').trim().split('\n')) {
+      const { statement, values } = JSON.parse(line);
+      let place = 0;
+      const marked = kind === 'sqlite' ? statement : statement.replaceAll('?', () => `$${++place}`);
+      await database.queries.executeQuery(CompiledQuery.raw(marked, values));
+    }
+    expect(await describeEarlierLeads({ database })).toBe(4);
+    const { carrier, leads } = carrierThat(() => delivered, 'disk');
+    startRelay(database, [carrier], { composeNotice });
+    await eventually(() => leads.length).toBe(4);
+    expect(leads.map(({ fields }) => fields.email)).toEqual(Array(4).fill('dana@example.org'));
   });
 
   it('leaves nothing behind when a migration fails half-way', async () => {
