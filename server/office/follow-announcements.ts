@@ -1,5 +1,6 @@
 // What the office announces, as this server knows it: read again and again, because it may have been set through another server.
 
+import { isDeepStrictEqual } from 'node:util';
 import { type Announcements, findAnnouncements, nothingAnnounced } from '../database/announcements.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { keepDoing } from '../platform/keep-doing.ts';
@@ -13,7 +14,7 @@ export function followAnnouncements({ queries }: Pick<LeadDatabase, 'queries'>, 
   /** Reads them now. @throws while the database does not answer. */
   const look = async () => {
     const found = await findAnnouncements(queries);
-    if (JSON.stringify(found) !== JSON.stringify(known)) known = found;
+    if (!isDeepStrictEqual(found, known)) known = found;
   };
   return {
     /** The same object as long as nothing has changed; what was known last while the database is away. */

@@ -93,7 +93,7 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
         <Confirmation
           requestKey={lastSafe.key}
           whereabouts={lastSafe.whereabouts}
-          isEmergency={emergencyAt(JSON.parse(lastSafe.content)) !== null}
+          isEmergency={emergencyAt(lastSafe.fields) !== null}
         />
       )}
     </div>

@@ -5,6 +5,7 @@ import { photographCountField } from '#leads/forms/photograph-count-field.ts';
 import { fillTimeField } from '#leads/forms/spam-signs.ts';
 import { isSafe, type Whereabouts } from '#leads/sending/send-outcome.ts';
 import { rememberContactDetails } from './contact-details.ts';
+import { isSame } from './is-same.ts';
 import { onSettled } from './outbox/outbox-events.ts';
 import type { AttachedPhotographs } from './photographs/usePhotographs.ts';
 import { postPlainForm } from './post-plain-form.ts';
@@ -35,15 +36,15 @@ const randomKey = () =>
     '',
   );
 
-/** A lead as it was last sent. The same content keeps its key until somebody has it, so that it arrives once. */
+type LeadFields = Readonly<Record<string, string>>;
+
+/** A lead as it was last sent. The same fields keep their key until somebody has it, so that it arrives once. */
 export interface SentRequest {
   readonly key: string;
-  readonly content: string;
+  readonly fields: LeadFields;
   /** Null as long as nothing is known of it. */
   readonly whereabouts: Whereabouts | null;
 }
-
-type LeadFields = Readonly<Record<string, string>>;
 
 interface LeadRequestOptions {
   readonly form: FormName;
@@ -94,8 +95,7 @@ export function useLeadRequest(options: LeadRequestOptions) {
     const { isTimed = true, isTrapped = false, photographs } = options;
     if (isUnderWay.current) return null;
     const attached = photographs && photographs.count > 0 ? photographs : null;
-    const content = JSON.stringify(fields);
-    const last = sent?.content === content ? sent : null;
+    const last = sent && isSame(sent.fields, fields) ? sent : null;
     // With photos it is another request: somebody who has read the first one would not learn of them.
     if (last?.whereabouts && isSafe(last.whereabouts) && !sendsAgain && !attached) {
       setShowsSuccess(true);
@@ -106,7 +106,7 @@ export function useLeadRequest(options: LeadRequestOptions) {
     const key = keepsKey ? last.key : randomKey();
     if (isTrapped) {
       const whereabouts: Whereabouts = { kind: 'not-saved' };
-      settle({ key, content }, whereabouts);
+      settle({ key, fields }, whereabouts);
       return whereabouts;
     }
     isUnderWay.current = true;
@@ -120,7 +120,7 @@ export function useLeadRequest(options: LeadRequestOptions) {
     let kept: Promise<void> | undefined;
     let result: SendResult;
     try {
-      onSent({ key, content, whereabouts: null });
+      onSent({ key, fields, whereabouts: null });
       rememberContactDetails(fields);
       const since = Math.max(seenAt, lastSuccessAt.current);
       request = { key, form, fields: withOurFields(fields, isTimed ? since : null, attached) };
@@ -139,7 +139,7 @@ export function useLeadRequest(options: LeadRequestOptions) {
     const isTaken = result.kind === 'received' || result.kind === 'queued';
     void kept?.then(() => attached?.settle(key, isTaken));
     rest();
-    if (result.kind !== 'invalid' && result.kind !== 'unreachable') settle({ key, content }, result);
+    if (result.kind !== 'invalid' && result.kind !== 'unreachable') settle({ key, fields }, result);
     return result;
   };
 

@@ -38,21 +38,18 @@ export function RoofPlane(props: RoofPlaneProps) {
     isTurnedAway = false,
     strokeWidth,
   } = props;
-  // Callers write out new corners each time; the covering is laid again only when they differ.
-  const cornersText = JSON.stringify(corners);
-  const { slope, outline } = useMemo(() => {
-    const given = JSON.parse(cornersText) as FlatPoint[];
-    const [xs, ys] = [given.map(([x]) => x), given.map(([, y]) => y)];
-    const reach = rectangle(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys));
-    const isRectangle =
-      given.length === 4 &&
-      given.every(([x, y]) => reach.some(([left, foot]) => Math.hypot(x - left, y - foot) < 0.001));
-    return {
-      slope: { corners: reach, enlargement, seed },
-      // Hips, valleys and bays cut what is laid over their whole reach.
-      outline: isRectangle ? null : outlineOf(given),
-    };
-  }, [cornersText, enlargement, seed]);
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [left, foot, right, top] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  // Callers write out new corners each time; the covering is laid again only when its reach differs.
+  const slope = useMemo(
+    () => ({ corners: rectangle(left, foot, right, top), enlargement, seed }),
+    [left, foot, right, top, enlargement, seed],
+  );
+  const isRectangle =
+    corners.length === 4 &&
+    corners.every(([x, y]) => slope.corners.some(([atX, atY]) => Math.hypot(x - atX, y - atY) < 0.001));
+  // Hips, valleys and bays cut what is laid over their whole reach.
+  const outline = isRectangle ? null : outlineOf(corners);
   const clip = useId();
   const laid = { slope, isTurnedAway, scale: Math.round(camera.scale * 10) / 10 };
   return (

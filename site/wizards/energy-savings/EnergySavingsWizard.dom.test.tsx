@@ -397,7 +397,7 @@ test('from the results the answers can be changed and handed in again, or all be
 });
 
 test('results belong to the answers that were handed in: changed ones must be handed in again', async () => {
-  const request = { key: 'k', content: 'of other answers', whereabouts: { kind: 'queued' } as const };
+  const request = { key: 'k', fields: { homeSize: '9' }, whereabouts: { kind: 'queued' } as const };
   openAt('finished', { ...dana, request });
   expect(stepLine()).toBe('Step 7 of 7');
   expect(part.container.querySelector('[aria-label="Your savings"]')).toBeNull();

@@ -4,6 +4,7 @@ import { findReach } from '#calculators/wizard/wizard-place.ts';
 import { isStepComplete, type WizardStep } from '#calculators/wizard/wizard-step.ts';
 import type { FieldErrors } from '#leads/forms/field-errors.ts';
 import type { Values } from '../../lead-forms/form-reducer.ts';
+import { isSame } from '../../lead-forms/is-same.ts';
 import type { SentRequest } from '../../lead-forms/useLeadRequest.ts';
 
 type Checked<Value> =
@@ -75,7 +76,7 @@ export function reachOf<Field extends string>(
   const faults = faultsOf(description, values);
   const { steps, lastQuestion, showsResultsOfSentAnswersOnly } = description;
   const isHandedIn = () =>
-    Boolean(sent?.whereabouts) && sent?.content === JSON.stringify(leadFieldsOf(description, values));
+    Boolean(sent?.whereabouts && isSame(sent.fields, leadFieldsOf(description, values)));
   return findReach(
     steps,
     (step) =>

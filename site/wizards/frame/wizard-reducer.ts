@@ -10,6 +10,7 @@ import {
   untouchedForm,
   type Values,
 } from '../../lead-forms/form-reducer.ts';
+import { isSame } from '../../lead-forms/is-same.ts';
 import type { SentRequest } from '../../lead-forms/useLeadRequest.ts';
 import { reachOf, type WizardDescription } from './wizard-description.ts';
 
@@ -128,6 +129,3 @@ function withAnswers<Answers extends object, Field extends string>(
   if (parsed.kind === 'invalid' || isSame(parsed.answers, state.answers)) return state;
   return { ...state, answers: parsed.answers };
 }
-
-const isSame = <Answers extends object>(some: Answers, others: Answers): boolean =>
-  (Object.keys({ ...some, ...others }) as (keyof Answers)[]).every((name) => some[name] === others[name]);

@@ -24,9 +24,9 @@ export function loadWizard(wizard: string) {
 
 function readRequest(stored: unknown): SentRequest | null {
   const fieldOf = fieldReader(stored);
-  const [key, content] = [fieldOf('key'), fieldOf('content')];
-  if (typeof key !== 'string' || typeof content !== 'string') return null;
-  return { key, content, whereabouts: readWhereabouts(fieldOf('whereabouts')) };
+  const [key, fields] = [fieldOf('key'), fieldOf('fields') as SentRequest['fields']];
+  if (typeof key !== 'string' || !(fields instanceof Object)) return null;
+  return { key, fields, whereabouts: readWhereabouts(fieldOf('whereabouts')) };
 }
 
 function readWhereabouts(stored: unknown): Whereabouts | null {

@@ -4,7 +4,7 @@ import { estimateIncludes, estimateIsRough } from '#calculators/roof-cost/estima
 import { describePitchLimit } from '#calculators/roof-cost/pitch-limits.ts';
 import { roofTypes } from '#calculators/roof-cost/price-book.ts';
 import { describeProject } from '#calculators/roof-cost/project-summary.ts';
-import { fieldReader, readOption } from '#calculators/wizard/answer-reader.ts';
+import { readOption } from '#calculators/wizard/answer-reader.ts';
 import { describePriceReview } from '#content/business/price-review.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
@@ -30,12 +30,7 @@ interface ResultsCardProps {
 
 function findSentRoof(request: SentRequest | null): RoofType | null {
   if (!request?.whereabouts || !isSafe(request.whereabouts)) return null;
-  try {
-    return readOption(fieldReader(JSON.parse(request.content))('roofType'), roofCostOptions.roofType);
-  } catch {
-    // The session held something else.
-    return null;
-  }
+  return readOption(request.fields.roofType, roofCostOptions.roofType);
 }
 
 /** The average first, and under other roofs, beside the house that follows. */
