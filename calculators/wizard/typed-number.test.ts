@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readTypedNumber } from './typed-number.ts';
 
@@ -47,4 +48,14 @@ test('figures too large to count with stay finite', () => {
 
 test('minus zero reads as zero', () => {
   expect(Object.is(readTypedNumber('-0'), 0)).toBe(true);
+});
+
+test('an amount is read the same with and without a dollar sign, commas and blanks', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (amount) => {
+      const grouped = amount.toLocaleString('en-US');
+      for (const typed of [`${amount}`, grouped, `$${grouped}`, `  $ ${grouped.replaceAll(',', ' ')} `])
+        expect(readTypedNumber(typed)).toBe(amount);
+    }),
+  );
 });

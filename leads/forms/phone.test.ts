@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { company } from '#client/company.ts';
 import { canBeCalled, formatPhone, normalizePhone } from './phone.ts';
@@ -34,4 +35,25 @@ test('the company phone is dialed and shown as the same number', () => {
 test('a local number without area code can still be called, a word cannot', () => {
   expect(canBeCalled('555-0142')).toBe(true);
   expect(canBeCalled('later')).toBe(false);
+});
+
+// Proves R7.1.
+test('a number is the same to us however it is grouped, and is shown in a way that reads back as itself', () => {
+  const digits = fc.stringMatching(/^[2-9]\d{9}$/);
+  const between = fc.constantFrom('', ' ', '-', '.', ') ');
+  fc.assert(
+    fc.property(
+      digits,
+      between,
+      between,
+      fc.constantFrom('', '1', '+1 ', '('),
+      (number, one, two, before) => {
+        const [, area, exchange, line] = /^(...)(...)(....)$/.exec(number) ?? [];
+        const typed = `${before}${area}${one}${exchange}${two}${line}`;
+        expect(normalizePhone(typed)).toBe(`+1${number}`);
+        expect(normalizePhone(formatPhone(typed))).toBe(`+1${number}`);
+        expect(canBeCalled(typed)).toBe(true);
+      },
+    ),
+  );
 });

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readRetryAfterMs } from './retry-after.ts';
+import { longestRetryAfterMs, readRetryAfterMs } from './retry-after.ts';
 
 const nowMs = Date.parse('2026-11-21T08:00:00Z');
 
@@ -21,4 +22,17 @@ test.each([undefined, null, '', '0', '-5', '1.5e9', 'soon', 'Sat, 21 Nov 2026 07
 
 test('without a clock a point in time is left alone', () => {
   expect(readRetryAfterMs('Sat, 21 Nov 2026 08:01:00 GMT')).toBeUndefined();
+});
+
+test('whatever a server writes there, we wait some time up to a day, or decide for ourselves', () => {
+  const seconds = fc.integer().map(String);
+  const date = fc.date({ noInvalidDate: true }).map((moment) => moment.toUTCString());
+  fc.assert(
+    fc.property(fc.oneof(seconds, date, fc.string()), (header) => {
+      const waitMs = readRetryAfterMs(header, nowMs);
+      if (waitMs === undefined) return;
+      expect(waitMs).toBeGreaterThan(0);
+      expect(waitMs).toBeLessThanOrEqual(longestRetryAfterMs);
+    }),
+  );
 });

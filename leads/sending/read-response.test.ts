@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readResponse } from './read-response.ts';
 
@@ -55,3 +56,22 @@ test.each([400, 404, 405, 408, 415, 429, 500, 502, 503, 522])(
     expect(read(status, { error: 'not now' }, '30')).toEqual({ kind: 'put-off', retryAfterMs: 30_000 });
   },
 );
+
+// Proves 8.3.
+test('no visitor is told "received" without a reference of ours, whatever answers', () => {
+  const status = fc.oneof(fc.constantFrom(200, 201), fc.integer({ min: 100, max: 599 }));
+  const body = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.record({ error: fc.string(), reference: fc.string() }).map((each) => JSON.stringify(each)),
+  );
+  fc.assert(
+    fc.property(status, body, fc.option(fc.string()), (answered, text, retryAfter) => {
+      const outcome = readResponse(answered, text, retryAfter);
+      if (outcome.kind !== 'received') return;
+      expect([200, 201]).toContain(answered);
+      expect(JSON.parse(text)).toMatchObject({ reference: outcome.reference });
+      expect(outcome.reference).not.toBe('');
+    }),
+  );
+});
