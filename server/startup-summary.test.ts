@@ -4,8 +4,16 @@ import { summarizeStartup } from './startup-summary.ts';
 
 // Proves 10.12.
 test('a setting of an earlier release is read past, with one line that says what stands in its place', () => {
-  const settings = readSettings({ OFFICE_CHANGES_FILE: './var/office-changes.json' });
-  expect(summarizeStartup(settings, '').at(-1)).toMatch(/^OFFICE_CHANGES_FILE is no longer a setting/);
+  const settings = readSettings({
+    DESK_REPORT_TO: 'office@example.com',
+    OFFICE_CHANGES_FILE: './var/office-changes.json',
+  });
+  expect(summarizeStartup(settings, '').slice(-2)).toEqual([
+    expect.stringMatching(/^DESK_REPORT_TO is no longer a setting and can be taken out: the page Numbers/),
+    expect.stringMatching(
+      /^OFFICE_CHANGES_FILE is read only for what the office of 0.2 changed, and can be taken out once/,
+    ),
+  ]);
   expect(settings).toEqual({ ...readSettings({}), retired: settings.retired });
 });
 

@@ -1,5 +1,5 @@
-// Settings of earlier releases that nothing reads any more. Each is read past, and said: a line in .env that did no harm
-// before must not take the site down after an upgrade.
+// Settings of earlier releases that this one does not need. Each is said at the start, and none is refused: a line in .env
+// that did no harm before must not take the site down after an upgrade.
 
 import {
   type ConfiguredCarrier,
@@ -9,20 +9,22 @@ import {
 } from '../delivery/carrier.ts';
 import type { Variables } from './setting-kinds.ts';
 
-/** Name → what stands in its place, as the end of a sentence. */
+const isGone = 'is no longer a setting and can be taken out:';
+
+/** Name → what becomes of it, as the end of a sentence. */
 export const retiredSettings: Readonly<Record<string, string>> = {
   OFFICE_CHANGES_FILE:
-    'once "npm run leads -- office-changes" has printed its reviews and offers for client/, the page Site of the desk stands in its place',
-  HUBSPOT_ACCESS_TOKEN: `${retiredCarriers.hubspot} stands in its place`,
-  HUBSPOT_URL: `${retiredCarriers.hubspot} stands in its place`,
-  DESK_REPORT_TO: 'the page Numbers of the desk stands in its place',
+    'is read only for what the office of 0.2 changed, and can be taken out once "npm run leads -- office-changes" has printed its reviews and offers for client/: the page Site of the desk stands in its place',
+  HUBSPOT_ACCESS_TOKEN: `${isGone} ${retiredCarriers.hubspot} stands in its place`,
+  HUBSPOT_URL: `${isGone} ${retiredCarriers.hubspot} stands in its place`,
+  DESK_REPORT_TO: `${isGone} the page Numbers of the desk stands in its place`,
 };
 
 /** One line for each retired setting that is still given. */
 export function describeRetired(variables: Variables): string[] {
   return Object.keys(variables).flatMap((name) =>
     Object.hasOwn(retiredSettings, name) && variables[name]?.trim()
-      ? [`${name} is no longer a setting and can be taken out: ${retiredSettings[name]}.`]
+      ? [`${name} ${retiredSettings[name]}.`]
       : [],
   );
 }
