@@ -2,7 +2,8 @@
 
 import type { LeadDatabase } from '#server/database/lead-database.ts';
 import { createFolderStorage } from '#server/photographs/folder-storage.ts';
-import { createPhotographs, type PhotographsOptions } from '#server/photographs/photographs.ts';
+import { createPhotographs } from '#server/photographs/photographs.ts';
+import type { PhotographsOptions } from '#server/photographs/store-picture.ts';
 import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
 import { logBook } from './relays-under-test.ts';
 import { makeFolder } from './temporary-folder.ts';

@@ -7,7 +7,7 @@ import { findNewestChange } from '../database/audit-entries.ts';
 import { findPresentSessions } from '../database/people.ts';
 import type { Fields } from '../http/form-bodies.ts';
 import type { Office } from '../office/office.ts';
-import type { DeskContext } from './desk-context.ts';
+import type { DeskContext, NewestChange } from './desk-context.ts';
 import { sessionHashOf } from './sessions.ts';
 
 /** Shorter asks the database more often, longer lets a request wait to be seen. One question for all open pages. */
@@ -25,10 +25,10 @@ interface Listener {
   readonly session: string | null;
 }
 
-export type NewestChange = Awaited<ReturnType<typeof findNewest>>;
-
-/** `newestChange`: another text whenever something has come in, was done, or has become due. `waiting`: for a call. */
-export async function findNewest({ database, clock }: Pick<Office, 'database' | 'clock'>) {
+export async function findNewest({
+  database,
+  clock,
+}: Pick<Office, 'database' | 'clock'>): Promise<NewestChange> {
   // Before the count: what comes in between is told again.
   const newest = await findNewestChange(database.queries);
   const waiting = await countWaiting(database.queries, clock.now());

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Receipt, Submission } from '../intake/submission.ts';
 import type { OutgoingMail } from '../office/confirm-visit.ts';
 import type { Office } from '../office/office.ts';
-import type { NewestChange } from './change-stream.ts';
 import type { DeskFiles } from './desk-files.ts';
 import type { DeskPage } from './desk-page.ts';
 import type { Person } from './passkeys.ts';
@@ -25,6 +24,12 @@ export interface DeskOptions {
   readonly isPushEndpoint?: (endpoint: string) => boolean;
   /** Everybody is signed in as the demonstrator, if the database knows one. */
   readonly isDemonstration: boolean;
+}
+
+/** `newestChange`: another text whenever something has come in, was done, or has become due. `waiting`: for a call. */
+export interface NewestChange {
+  readonly newestChange: string;
+  readonly waiting: number;
 }
 
 /** What the routes of the desk work with. */

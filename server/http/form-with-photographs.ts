@@ -9,7 +9,8 @@ import type { PublicForm } from '#leads/forms/forms.ts';
 import { photographCountField } from '#leads/forms/photograph-count-field.ts';
 import { largestPhotographBytes, type PhotographRefusal } from '#leads/forms/photographs.ts';
 import { TooManyAtOnce } from '../photographs/incoming-files.ts';
-import type { AddOutcome, LeadWithPhotographs } from '../photographs/photographs.ts';
+import type { LeadWithPhotographs } from '../photographs/photographs.ts';
+import type { AddOutcome } from '../photographs/store-picture.ts';
 import { type Fields, fieldsOf, mostFields, tooMany } from './form-bodies.ts';
 import {
   formOf,

@@ -7,8 +7,8 @@ import { photographRefusals, photographWords } from '#content/pages/photograph-w
 import { isPhotographPlace, largestPhotographBytes } from '#leads/forms/photographs.ts';
 import { hashKey } from '../intake/draft.ts';
 import { TooManyAtOnce } from '../photographs/incoming-files.ts';
-import type { AddOutcome } from '../photographs/photographs.ts';
 import type { Obstacle } from '../photographs/quota.ts';
+import type { AddOutcome } from '../photographs/store-picture.ts';
 import { networkOf } from './client-network.ts';
 import { addWholeFormRoute } from './form-with-photographs.ts';
 import { formOf, keyOf } from './lead-routes.ts';

@@ -1,5 +1,4 @@
-import type { PhotographPlace, PhotographRefusal } from '#leads/forms/photographs.ts';
-import type { LeadDatabase } from '../database/lead-database.ts';
+import type { PhotographPlace } from '#leads/forms/photographs.ts';
 import {
   countRefusal,
   findLeadForPhotographs,
@@ -7,21 +6,16 @@ import {
   findRefusals,
   stopWaitingForPhotographs,
 } from '../database/photographs.ts';
-import type { Clock, Random } from '../platform/clock-and-random.ts';
-import type { OperatorLog } from '../platform/operator-log.ts';
-import type { PhotographStorage } from './photograph-storage.ts';
-import { hashOf, isTaken, nameOf, storeInFreePlace, storePicture } from './store-picture.ts';
+import {
+  type AddOutcome,
+  hashOf,
+  isTaken,
+  nameOf,
+  type PhotographsOptions,
+  storeInFreePlace,
+  storePicture,
+} from './store-picture.ts';
 import { sweepPhotographs } from './sweep-photographs.ts';
-
-export interface PhotographsOptions {
-  readonly database: LeadDatabase;
-  readonly storage: PhotographStorage;
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly log: OperatorLog;
-  /** The notice of a lead that waited for its photographs may go now. */
-  readonly onComplete?: () => void;
-}
 
 export interface LeadWithPhotographs {
   readonly id: string;
@@ -39,13 +33,6 @@ export interface Photograph {
   /** The picture; null when storage has lost it. @throws when storage does not answer. */
   readonly read: () => Promise<Buffer | null>;
 }
-
-export type AddOutcome =
-  /** On disk, now or since an earlier try. */
-  | { readonly kind: 'stored'; readonly isRepeat: boolean; readonly place: PhotographPlace }
-  | { readonly kind: 'refused'; readonly reason: PhotographRefusal }
-  /** The person was forgotten meanwhile. */
-  | { readonly kind: 'lead-is-gone' };
 
 export type Photographs = ReturnType<typeof createPhotographs>;
 

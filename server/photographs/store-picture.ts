@@ -1,11 +1,32 @@
 // From the bytes of a photograph to a file and a row of the database.
 
 import { mostPhotographs } from '#content/pages/photograph-field-words.ts';
+import type { PhotographPlace, PhotographRefusal } from '#leads/forms/photographs.ts';
+import type { LeadDatabase } from '../database/lead-database.ts';
 import { findPhotographs, insertPhotograph } from '../database/photographs.ts';
 import type { PhotographsTable, Queries } from '../database/tables.ts';
+import type { Clock, Random } from '../platform/clock-and-random.ts';
+import type { OperatorLog } from '../platform/operator-log.ts';
 import { joinParts } from './copied-picture.ts';
 import { copyPicture } from './copy-picture.ts';
-import type { AddOutcome, PhotographsOptions } from './photographs.ts';
+import type { PhotographStorage } from './photograph-storage.ts';
+
+export interface PhotographsOptions {
+  readonly database: LeadDatabase;
+  readonly storage: PhotographStorage;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: OperatorLog;
+  /** The notice of a lead that waited for its photographs may go now. */
+  readonly onComplete?: () => void;
+}
+
+export type AddOutcome =
+  /** On disk, now or since an earlier try. */
+  | { readonly kind: 'stored'; readonly isRepeat: boolean; readonly place: PhotographPlace }
+  | { readonly kind: 'refused'; readonly reason: PhotographRefusal }
+  /** The person was forgotten meanwhile. */
+  | { readonly kind: 'lead-is-gone' };
 
 // A PNG has the same name: what it is, its first bytes say.
 export const nameOf = (row: Pick<PhotographsTable, 'id' | 'lead_id'>) => `${row.lead_id}/${row.id}.jpg`;

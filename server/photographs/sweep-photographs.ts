@@ -1,7 +1,7 @@
 import { countRows } from '../database/count-rows.ts';
 import { findKnownLeads, findPhotographsOnRecord } from '../database/photographs.ts';
 import type { StoredObject } from './photograph-storage.ts';
-import type { PhotographsOptions } from './photographs.ts';
+import type { PhotographsOptions } from './store-picture.ts';
 
 /** Time for a transaction to follow its bytes. */
 const orphanAfterMs = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 // Stands in for the browser's database, which a simulated page does not have: `vi.mock` with `memoryOutbox` over the module.
 
+import type { QueuedRequest } from '#site/lead-forms/outbox/outbox-database.ts';
 import type * as outbox from '#site/lead-forms/outbox/queued-requests.ts';
-import type { QueuedRequest } from '#site/lead-forms/outbox/queued-requests.ts';
 
 /** What waits on the device, by key. */
 export const queued = new Map<string, QueuedRequest>();

@@ -1,8 +1,17 @@
 import type { DBSchema } from 'idb';
 import { retention } from '#content/business/retention.ts';
 import type { FormName } from '#leads/forms/form-names.ts';
+import type { LeadRequest } from '../send-request.ts';
 import { createDeviceDatabase } from './device-database.ts';
-import type { QueuedRequest } from './queued-requests.ts';
+
+export interface QueuedRequest extends LeadRequest {
+  /** Milliseconds since 1970, by the visitor's clock, which may be wrong. */
+  readonly keptAt: number;
+  readonly attempts: number;
+  readonly nextAttemptAt: number;
+  /** The server will not take it as it is: it is tried again only when the visitor comes back or asks. */
+  readonly isRefused?: boolean;
+}
 
 export interface KeptPhotograph {
   /** Of the request it belongs to. */

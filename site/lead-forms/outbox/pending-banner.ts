@@ -4,9 +4,10 @@
 import { company } from '#client/company.ts';
 import { phoneHref } from '#content/business/contact-links.ts';
 import { waitingRequestWords as words } from '#content/pages/waiting-request-words.ts';
+import type { QueuedRequest } from './outbox-database.ts';
 import { publishDeleted } from './outbox-events.ts';
 import styles from './pending-banner.module.css';
-import { deleteRequest, listQueuedRequests, type QueuedRequest } from './queued-requests.ts';
+import { deleteRequest, listQueuedRequests } from './queued-requests.ts';
 import { type SendingReport, sendQueuedRequests } from './send-queued-requests.ts';
 
 /** Long enough to read a reference number out loud. */

@@ -2,17 +2,8 @@
 // server has it, the visitor deletes it, or it has waited 30 days and the visitor has been told. Its photos wait beside it.
 
 import type { LeadRequest } from '../send-request.ts';
-import { inOutbox, longestStayMs } from './outbox-database.ts';
+import { inOutbox, longestStayMs, type QueuedRequest } from './outbox-database.ts';
 import { setPendingFlag } from './pending-flag.ts';
-
-export interface QueuedRequest extends LeadRequest {
-  /** Milliseconds since 1970, by the visitor's clock, which may be wrong. */
-  readonly keptAt: number;
-  readonly attempts: number;
-  readonly nextAttemptAt: number;
-  /** The server will not take it as it is: it is tried again only when the visitor comes back or asks. */
-  readonly isRefused?: boolean;
-}
 
 /**
  * Queues `request`; resolves once the browser has written it to disk.

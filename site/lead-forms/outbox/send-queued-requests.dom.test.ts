@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queued } from '../../../tests/fakes/memory-outbox.ts';
 import { expectConsole } from '../../../tests/unexpected-console-output-fails.ts';
-import type { QueuedRequest } from './queued-requests.ts';
+import type { QueuedRequest } from './outbox-database.ts';
 import { sendQueuedRequests } from './send-queued-requests.ts';
 
 vi.mock('./queued-requests.ts', async (original) =>

@@ -1,12 +1,12 @@
 import type { SendOutcome } from '#leads/sending/send-outcome.ts';
 import { sendRequest } from '../send-request.ts';
+import type { QueuedRequest } from './outbox-database.ts';
 import { publishDeleted, publishSettled } from './outbox-events.ts';
 import {
   deleteRequest,
   findRequest,
   isExpired,
   listQueuedRequests,
-  type QueuedRequest,
   updateRequest,
 } from './queued-requests.ts';
 
