@@ -1,4 +1,4 @@
-import { formatShopTime } from '#content/business/shop-time.ts';
+import { formatShopTime } from '#content/business/format-shop-time.ts';
 import { Button } from '#design/parts/Button.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { TextField } from '#design/parts/TextField.tsx';

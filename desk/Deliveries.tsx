@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatShopTime } from '#content/business/shop-time.ts';
+import { formatShopTime } from '#content/business/format-shop-time.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import styles from './Deliveries.module.css';
 

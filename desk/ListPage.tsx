@@ -1,4 +1,4 @@
-import { formatShopTime } from '#content/business/shop-time.ts';
+import { formatShopTime } from '#content/business/format-shop-time.ts';
 import { formatCount } from '#content/wording/money.ts';
 import { Button } from '#design/parts/Button.tsx';
 import { SelectField } from '#design/parts/SelectField.tsx';

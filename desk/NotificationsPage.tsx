@@ -1,4 +1,4 @@
-import { formatShopTime } from '#content/business/shop-time.ts';
+import { formatShopTime } from '#content/business/format-shop-time.ts';
 import { cityList } from '#content/cities/cities.ts';
 import { serviceChoices } from '#content/services/service-choices.ts';
 import { Button } from '#design/parts/Button.tsx';

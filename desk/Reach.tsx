@@ -1,4 +1,4 @@
-import { formatShopTime } from '#content/business/shop-time.ts';
+import { formatShopTime } from '#content/business/format-shop-time.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { contactOf } from '#leads/forms/lead-contact.ts';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';

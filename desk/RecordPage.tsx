@@ -1,4 +1,4 @@
-import { formatShopTime } from '#content/business/shop-time.ts';
+import { formatShopTime } from '#content/business/format-shop-time.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import { describeAction } from './describe-action.ts';
 import styles from './RecordPage.module.css';

@@ -1,4 +1,4 @@
-import { formatShopTime } from '#content/business/shop-time.ts';
+import { formatShopTime } from '#content/business/format-shop-time.ts';
 import { Banner } from '#design/parts/Banner.tsx';
 import { Button } from '#design/parts/Button.tsx';
 import { contactOf } from '#leads/forms/lead-contact.ts';

@@ -1,4 +1,4 @@
-import { formatShopTime } from '#content/business/shop-time.ts';
+import { formatShopTime } from '#content/business/format-shop-time.ts';
 import type { Urgency } from '#leads/forms/urgency.ts';
 import { nextStepWords } from '#leads/progress/next-step.ts';
 import { type Stage, stageWords } from '#leads/progress/stage.ts';

@@ -1,4 +1,4 @@
-import { formatShopTime } from '#content/business/shop-time.ts';
+import { formatShopTime } from '#content/business/format-shop-time.ts';
 import { formatWeekday } from '#content/wording/dates.ts';
 import { formatCount } from '#content/wording/money.ts';
 import { Banner } from '#design/parts/Banner.tsx';

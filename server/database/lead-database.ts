@@ -1,4 +1,4 @@
-import type { DueEntry, EntryClaim } from './claims.ts';
+import type { DueEntry, EntryClaim } from './entry-claims.ts';
 import type { Queries } from './tables.ts';
 
 export type DatabaseAddress =

@@ -1,7 +1,7 @@
 // The page of one request, and what its forms send.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { formatShopTime } from '#content/business/shop-time.ts';
+import { formatShopTime } from '#content/business/format-shop-time.ts';
 import { stageWords } from '#leads/progress/stage.ts';
 import { isMailAddress } from '../delivery/mail-address.ts';
 import type { Fields } from '../http/form-bodies.ts';

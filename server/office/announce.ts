@@ -2,8 +2,8 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { SpecialDay } from '#client/shapes/business.ts';
+import { formatShopTime } from '#content/business/format-shop-time.ts';
 import { describeSpecialDay } from '#content/business/opening-hours.ts';
-import { formatShopTime } from '#content/business/shop-time.ts';
 import { formatLongDate } from '#content/wording/dates.ts';
 import {
   deletePriceReview,

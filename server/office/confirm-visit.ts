@@ -3,8 +3,8 @@
 
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { company } from '#client/company.ts';
+import { formatShopTime } from '#content/business/format-shop-time.ts';
 import { describeHoursBriefly } from '#content/business/opening-hours.ts';
-import { formatShopTime } from '#content/business/shop-time.ts';
 import { contactOf } from '#leads/forms/lead-contact.ts';
 import { readStoredLead } from '#leads/forms/stored-lead.ts';
 import { isMailAddress } from '../delivery/mail-address.ts';

@@ -2,7 +2,7 @@
 // places and work, never people.
 
 import { company } from '#client/company.ts';
-import { formatShopTime } from '#content/business/shop-time.ts';
+import { formatShopTime } from '#content/business/format-shop-time.ts';
 import { countOf } from '#content/wording/counts.ts';
 import { formatCount } from '#content/wording/money.ts';
 import { briefLine } from '#leads/notice/brief-line.ts';

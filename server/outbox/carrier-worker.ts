@@ -1,4 +1,4 @@
-import { type DueEntry, type EntryClaim, findNextDueTime } from '../database/claims.ts';
+import { type DueEntry, type EntryClaim, findNextDueTime } from '../database/entry-claims.ts';
 import { findLeadsById } from '../database/leads.ts';
 import type { Carrier } from '../delivery/carrier.ts';
 import { reasonOf } from '../platform/operator-log.ts';

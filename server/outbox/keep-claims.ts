@@ -1,4 +1,4 @@
-import { freeStrandedEntries, renewLeases } from '../database/claims.ts';
+import { freeStrandedEntries, renewLeases } from '../database/entry-claims.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import type { CarrierName } from '../delivery/carrier.ts';
 import type { Clock } from '../platform/clock-and-random.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import type { Random } from '../platform/clock-and-random.ts';
-import { decideNextStep } from './next-step.ts';
+import { decideNextTry } from './next-try.ts';
 
 const now = 1_800_000_000_000;
 const minute = 60_000;
@@ -22,7 +22,7 @@ function step(
     retryBaseMs = 30_000,
   } = {},
 ) {
-  return decideNextStep({ attempts, dueAt, failingSince }, outcome, { now, retryBaseMs, random });
+  return decideNextTry({ attempts, dueAt, failingSince }, outcome, { now, retryBaseMs, random });
 }
 
 const postponed: DeliveryOutcome = { kind: 'postponed', reason: 'The line was cut.' };

@@ -1,20 +1,20 @@
 // What an outcome means for its outbox entry. No clock, no database: everything that decides is an argument.
 
 import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
-import type { DueEntry, Settlement } from '../database/claims.ts';
+import type { DueEntry, Settlement } from '../database/entry-claims.ts';
 import type { Random } from '../platform/clock-and-random.ts';
 import { drawPauseMs, givesUpAfterMs, operatorPauseMs, pauseAskedForMs } from './retry-policy.ts';
 
-export interface StepCircumstances {
+export interface TryCircumstances {
   readonly now: number;
   readonly retryBaseMs: number;
   readonly random: Random;
 }
 
-export function decideNextStep(
+export function decideNextTry(
   entry: Pick<DueEntry, 'attempts' | 'dueAt' | 'failingSince'>,
   outcome: DeliveryOutcome,
-  { now, retryBaseMs, random }: StepCircumstances,
+  { now, retryBaseMs, random }: TryCircumstances,
 ): Settlement {
   const reason = reasonFor(outcome);
   const settled = { due_at: now, failing_since: null, last_outcome: outcome.kind, settled_at: now };
@@ -64,7 +64,7 @@ function nextTryAt(
   outcome: DeliveryOutcome & { readonly kind: 'postponed' | 'misconfigured' | 'activation-needed' },
   afterBackOff: number,
   lastTryAt: number,
-  { now, retryBaseMs, random }: StepCircumstances,
+  { now, retryBaseMs, random }: TryCircumstances,
 ): number {
   if (outcome.kind !== 'postponed') {
     return Math.min(Math.max(afterBackOff, now + operatorPauseMs(retryBaseMs, random)), lastTryAt);

@@ -2,13 +2,13 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
-import { type DueEntry, type Settled, type Settlement, settleEntry } from '../database/claims.ts';
+import { type DueEntry, type Settled, type Settlement, settleEntry } from '../database/entry-claims.ts';
 import { isTroubleWithRows } from '../database/is-trouble-with-rows.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import type { CarrierName } from '../delivery/carrier.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
 import { type LeadRow, makeOneTry, type TryOptions } from './make-one-try.ts';
-import { decideNextStep, reasonFor } from './next-step.ts';
+import { decideNextTry, reasonFor } from './next-try.ts';
 import { reportOutcome } from './report-outcome.ts';
 
 export interface EntryOptions extends TryOptions {
@@ -49,7 +49,7 @@ export async function tryEntry(
   const startedAt = clock.now();
   const outcome = lead ? await makeOneTry(lead, options) : leadIsMissing;
   onTried?.(options.carrier.name, outcome);
-  const settlement = decideNextStep(entry, outcome, { ...options, now: clock.now() });
+  const settlement = decideNextTry(entry, outcome, { ...options, now: clock.now() });
   const settled = await record({ entry, outcome, settlement, startedAt }, options);
   if (settled === undefined) return;
   reportOutcome(log, { entry, reference: lead?.reference ?? null, outcome, settlement, settled });

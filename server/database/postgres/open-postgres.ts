@@ -1,6 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
-import { claimDueEntries } from '../claims.ts';
+import { claimDueEntries } from '../entry-claims.ts';
 import { describeDatabase, type LeadDatabase } from '../lead-database.ts';
 import { applyMigrations, findMissingMigrations } from '../migrations/apply-migrations.ts';
 import type { LeadTables, Queries } from '../tables.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Kysely, sql } from 'kysely';
-import { claimDueEntries } from '../claims.ts';
+import { claimDueEntries } from '../entry-claims.ts';
 import type { LeadDatabase } from '../lead-database.ts';
 import { applyMigrations, findMissingMigrations } from '../migrations/apply-migrations.ts';
 import type { LeadTables, Queries } from '../tables.ts';
