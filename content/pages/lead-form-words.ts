@@ -17,9 +17,12 @@ export const leadFormWords = {
   honeypotLabel: 'Leave this field empty',
   /** The note shown for five seconds. */
   thanksReceived: `Thank you. We have your request and will reply within ${offerWords.replyTime}.`,
+  thanksEmergency: 'Thank you. We have your request. Please call now.',
   thanksQueued:
     'Thank you. We could not reach our server, so this device keeps your request and sends it automatically when the connection is back.',
-  /** What stays below the form. */
+  /** What stays below the form, from when the note is gone. */
+  sentBefore: 'Your request is sent.',
+  queuedBefore: 'Your request is not sent yet.',
   referenceLabel: 'Your reference',
   nextAfterReceived: `We read it and reply within ${offerWords.replyTime} to set a time for your free inspection. If you call, please have this reference handy.`,
   /** Where an emergency was chosen: at the choice, and with the thanks. */

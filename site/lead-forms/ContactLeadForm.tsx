@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { contactFormWords, leadFormWords as words } from '#content/pages/lead-form-words.ts';
+import { emergencyChoice } from '#content/services/service-choices.ts';
 import { contactFields } from '#leads/forms/contact-lead.ts';
 import { checkerOf, defaultsOf } from '#leads/forms/form-table.ts';
 import type { KnownCase } from './ask-path.ts';
@@ -35,10 +36,17 @@ function caseInAddress(query: string) {
   );
 }
 
+/** Who asks for an emergency repair has said how soon. */
+const answerHowSoon = ({ service }: { readonly service?: string }) =>
+  service === emergencyChoice ? ({ urgency: 'emergency' } as const) : {};
+
 /** The full form on the contact page. Source: specification §2, §3, §5; reading 8. */
 export function ContactLeadForm() {
   const formRef = useRef<HTMLFormElement>(null);
-  const leadForm = useLeadForm({ form: 'contact', defaults, check, readAddress: caseInAddress }, formRef);
+  const leadForm = useLeadForm(
+    { form: 'contact', defaults, check, readAddress: caseInAddress, follow: answerHowSoon },
+    formRef,
+  );
   return (
     <LeadFormFrame
       name={words.contactFormName}

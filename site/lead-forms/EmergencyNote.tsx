@@ -6,7 +6,7 @@ import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 
 /** At which question an emergency was chosen. */
 export const emergencyAt = ({ service, urgency }: Readonly<Partial<Record<string, string>>>) =>
-  urgency === 'emergency' ? 'urgency' : service === emergencyChoice ? 'service' : null;
+  service === emergencyChoice ? 'service' : urgency === 'emergency' ? 'urgency' : null;
 
 /** Nobody with water coming in should wait for the answer to a form. */
 export function EmergencyNote() {

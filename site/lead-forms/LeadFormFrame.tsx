@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { company } from '#client/company.ts';
 import { phoneHref } from '#content/business/contact-links.ts';
 import { leadFormWords as words } from '#content/pages/lead-form-words.ts';
-import { Banner } from '#design/parts/Banner.tsx';
 import { Button } from '#design/parts/Button.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { ErrorSummary } from '#design/parts/ErrorSummary.tsx';
@@ -34,6 +33,13 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
   const { name, leadForm, formRef, heading, children, fine } = props;
   const { form, fields, request, lastSafe, failedChecks } = leadForm;
   const errors = Object.entries(fields.errors);
+  const isReceived = lastSafe?.whereabouts?.kind === 'received';
+  const isEmergency = lastSafe !== null && emergencyAt(lastSafe.fields) !== null;
+  const thanks = !isReceived
+    ? words.thanksQueued
+    : isEmergency
+      ? words.thanksEmergency
+      : words.thanksReceived;
 
   return (
     <div className="stack" data-gap="5">
@@ -66,15 +72,7 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
         <PhotographField idPrefix={form} photographs={leadForm.photographs} isAlive={leadForm.isAlive} />
         <div className="stack">
           <SendButton form={form} request={request} />
-          <LiveRegion>{request.isSending && words.sending}</LiveRegion>
-          <div role="status">
-            {request.showsSuccess && lastSafe && (
-              <Banner
-                tone="success"
-                title={lastSafe.whereabouts?.kind === 'received' ? words.thanksReceived : words.thanksQueued}
-              />
-            )}
-          </div>
+          <LiveRegion>{request.isSending ? words.sending : request.showsSuccess && thanks}</LiveRegion>
           {leadForm.failure && (
             <NotSavedBanner
               title={leadForm.failure === 'refused' ? words.refusedTitle : words.notSavedTitle}
@@ -93,7 +91,9 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
         <Confirmation
           requestKey={lastSafe.key}
           whereabouts={lastSafe.whereabouts}
-          isEmergency={emergencyAt(lastSafe.fields) !== null}
+          isEmergency={isEmergency}
+          thanks={thanks}
+          showsThanks={request.showsSuccess}
         />
       )}
     </div>
@@ -123,11 +123,16 @@ function Confirmation({
   requestKey,
   whereabouts,
   isEmergency,
+  thanks,
+  showsThanks,
 }: {
   readonly requestKey: string;
   readonly whereabouts: Whereabouts;
   readonly isEmergency: boolean;
+  readonly thanks: string;
+  readonly showsThanks: boolean;
 }) {
+  const isReceived = whereabouts.kind === 'received';
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
@@ -135,13 +140,16 @@ function Confirmation({
   }, []);
   return (
     <div ref={box} tabIndex={-1} className={styles.confirmation} data-confirmation="" data-surface="raised">
-      {whereabouts.kind === 'received' && (
+      <p className={styles.thanks} data-room={thanks}>
+        <strong>{showsThanks ? thanks : isReceived ? words.sentBefore : words.queuedBefore}</strong>
+      </p>
+      {isReceived && (
         <p className={styles.reference}>
           {words.referenceLabel}: <strong className="reference">{whereabouts.reference}</strong>
         </p>
       )}
       <p>
-        {whereabouts.kind !== 'received'
+        {!isReceived
           ? words.nextAfterQueued
           : isEmergency
             ? words.nextAfterEmergency
@@ -158,7 +166,7 @@ function Confirmation({
           </a>
         </p>
       )}
-      <FollowingPhotographs requestKey={requestKey} isReceived={whereabouts.kind === 'received'} />
+      <FollowingPhotographs requestKey={requestKey} isReceived={isReceived} />
     </div>
   );
 }

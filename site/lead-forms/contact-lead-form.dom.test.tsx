@@ -36,7 +36,7 @@ test('what none of our links says is left out', () => {
 });
 
 // Proves R38.4.
-test('who chooses an emergency is told to call, with the number as a button, and no longer after another choice', () => {
+test('who chooses an emergency is told to call, with the number as a button, and no longer after another choice; an emergency repair is an emergency', () => {
   open('/contact');
   expect(screen.queryByText('Water coming in now?')).toBeNull();
   fireEvent.click(screen.getByLabelText('Emergency'));
@@ -45,4 +45,5 @@ test('who chooses an emergency is told to call, with the number as a button, and
   expect(screen.queryByText('Water coming in now?')).toBeNull();
   fireEvent.change(screen.getByLabelText('Service needed'), { target: { value: emergencyChoice } });
   expect(screen.getByText('Water coming in now?')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Emergency').checked).toBe(true);
 });

@@ -54,6 +54,7 @@ test('"Message Sent!" and the thank-you note stay for five seconds; then the emp
   await pass(1);
   expect(shown()).not.toContain('Message Sent!');
   expect(shown()).not.toContain('Thank you. We have your request');
+  expect(shown()).toContain('Your request is sent.');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' }).disabled).toBe(false);
   for (const label of ['Name', 'Email', 'Phone', 'Service needed']) expect(field(label).value).toBe('');
 });
@@ -74,6 +75,7 @@ test('the thanks for an emergency ask to call now, with the number as a button',
   await send();
   const thanks = document.querySelector<HTMLElement>('[data-confirmation]');
   expect(thanks?.textContent).toContain('Please call now');
+  expect(shown()).not.toContain('24 hours');
   expect(thanks?.querySelector('a[href^="tel:"]')?.textContent).toMatch(/^Call /);
 });
 

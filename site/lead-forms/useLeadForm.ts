@@ -24,6 +24,8 @@ interface LeadFormOptions<Name extends string> {
   readonly check: (values: Values<Name>) => Checked<unknown>;
   /** What the address of the page says about fields; read in the browser. */
   readonly readAddress?: (query: string) => Partial<Record<Name, string>>;
+  /** What else is answered by an answer. */
+  readonly follow?: (changes: Partial<Values<Name>>) => Partial<Values<Name>>;
 }
 
 export type LeadForm<Name extends string> = ReturnType<typeof useLeadForm<Name>>;
@@ -87,7 +89,8 @@ export function useLeadForm<Name extends string>(
     idPrefix: form,
     values,
     faults,
-    onChange: (changes) => dispatch({ type: 'changed', changes }),
+    onChange: (changes) =>
+      dispatch({ type: 'changed', changes: { ...changes, ...options.follow?.(changes) } }),
   });
   const request = useLeadRequest({ form, sent, onSent: (next) => dispatch({ type: 'sent', sent: next }) });
   const photographs = usePhotographs();

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { company } from '#client/company.ts';
 import { cityList } from '#content/cities/cities.ts';
 import { metalColors } from '#content/services/metal-colors.ts';
+import { emergencyChoice } from '#content/services/service-choices.ts';
 import { nearTown } from '../some-towns.ts';
 import { isThorough } from '../thorough.ts';
 import * as energy from './energy-calculator.ts';
@@ -16,7 +17,7 @@ import {
   largeTextOnDesktop,
   nextFrame,
 } from './layout.ts';
-import { fillContactForm, openContactForm, sendButton } from './lead-forms.ts';
+import { fillContactForm, openContactForm, passFillTime, passThanks, sendButton } from './lead-forms.ts';
 import { startSlowConnection } from './piece-by-piece.ts';
 import * as roof from './roof-calculator.ts';
 
@@ -581,6 +582,20 @@ test.describe('on a phone', () => {
     const confirmation = page.locator('[data-confirmation]');
     await expect(confirmation).toBeInViewport({ ratio: 1 });
     await expect(confirmation).toBeFocused();
+  });
+
+  test('the button to call stays where it is when the thanks for an emergency go', async ({ page }) => {
+    await openContactForm(page);
+    const form = await fillContactForm(page);
+    await form.getByLabel('Service needed').selectOption(emergencyChoice);
+    await passFillTime(page);
+    await sendButton(form).click();
+    const call = page.locator('[data-confirmation] a[href^="tel:"]');
+    await expect(page.getByText('Thank you.').first()).toBeVisible();
+    const before = await call.boundingBox();
+    await passThanks(form);
+    await expect(page.getByText('Your request is sent.')).toBeVisible();
+    expect(await call.boundingBox()).toEqual(before);
   });
 });
 
