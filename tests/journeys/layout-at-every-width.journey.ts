@@ -15,6 +15,7 @@ import {
   findUnreadableLabels,
   inTypefaces,
   largeTextOnDesktop,
+  largeTextOnPhone,
   nextFrame,
 } from './layout.ts';
 import { fillContactForm, openContactForm, passFillTime, passThanks, sendButton } from './lead-forms.ts';
@@ -237,7 +238,9 @@ for (const path of [...pageKinds, ...pagesAlike]) {
       ];
       found.push(...troubles.map((trouble) => `${width}: ${trouble}`));
     }
-    found.push(...(await findHindrances(page, [largeTextOnDesktop], () => findTornWords(page))));
+    found.push(
+      ...(await findHindrances(page, [largeTextOnDesktop, largeTextOnPhone], () => findTornWords(page))),
+    );
     expect(found).toEqual([]);
   });
 }
