@@ -121,6 +121,14 @@ test('years, marks and bars off a drawing’s paper are in the reader’s own in
   expect(await inks('main td svg rect')).not.toContain('rgb(21, 35, 43)');
 });
 
+test('the cells of a rank in the sample report are told apart', async ({ page }) => {
+  await page.goto('/');
+  const grounds = await page
+    .locator('[data-on]')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).backgroundColor));
+  expect([...new Set(grounds)]).toEqual(['rgb(255, 255, 255)']);
+});
+
 test('no ground of a headline covers the line above it', async ({ page }) => {
   await page.goto('/');
   const line = page.locator('[data-slide="shown"] p').first();
