@@ -24,11 +24,18 @@ export function planUnderRoof(roofSquareFeet: number, pitchInches: number): Hous
 
 /** The outline that was given, where the roof area that counts is the one over it: who types another area means another roof. */
 export function outlineOfAnswers(
-  answers: Pick<RoofCostAnswers, 'squareFootage' | 'roofPitch'> & { readonly outline?: string | undefined },
+  // A stored lead may name a pitch that is no longer offered.
+  answers: {
+    readonly squareFootage: number;
+    readonly roofPitch: string;
+    readonly outline?: string | undefined;
+  },
 ): GivenOutline | null {
   const given = readOutlineText(answers.outline);
-  if (given === null) return null;
-  const roof = roofOver(areaOf(given.ring), roofPitches[answers.roofPitch].typicalRise);
+  const pitches: Readonly<Record<string, { readonly typicalRise: number }>> = roofPitches;
+  const pitch = pitches[answers.roofPitch];
+  if (given === null || pitch === undefined) return null;
+  const roof = roofOver(areaOf(given.ring), pitch.typicalRise);
   // Its text has hundredths of a foot, and the area is rounded to ten.
   return Math.abs(roof - answers.squareFootage) <= 10 ? given : null;
 }

@@ -10,11 +10,14 @@ test('the contractor reads the job in one line', () => {
 });
 
 // Proves R16.7.
-test('an outline is told by its sides, its ground and its ends', () => {
+test('an outline is told by its sides, its ground and its ends, where the roof area is the one over it', () => {
   const outline = 'hip 0,0 18,0 18,12 46,12 46,40 0,40';
-  expect(describeProject({ ...roofCostDefaults, outline })).toMatch(
+  const measured = { ...roofCostDefaults, squareFootage: 1920, outline };
+  expect(describeProject(measured)).toMatch(
     /; outline: sides 18, 12, 28, 28, 46 and 40 ft, 1,504 sq ft of ground, hipped ends$/,
   );
+  expect(describeProject({ ...measured, squareFootage: 2000 })).not.toContain('outline');
+  expect(describeProject({ ...measured, roofPitch: 'flat' })).not.toContain('outline');
 });
 
 test('an option that is no longer offered is called by its own name', () => {

@@ -2,8 +2,9 @@
 
 import { countOf } from '#content/wording/counts.ts';
 import { formatCount } from '#content/wording/money.ts';
-import { describeOutline, readOutlineText } from '../house/outline-text.ts';
+import { describeOutline } from '../house/outline-text.ts';
 import type { RoofCostAnswers } from './answers.ts';
+import { outlineOfAnswers } from './house-outline.ts';
 import { roofAccess, roofPitches, roofTypes, stories } from './price-book.ts';
 
 /** A choice may be one that is no longer offered: a stored lead keeps what was asked for. */
@@ -22,7 +23,7 @@ export function describeProject(answers: NamedAnswers): string {
     `${labelOf(roofPitches, answers.roofPitch)} pitch`,
     `${labelOf(roofAccess, answers.roofAccess)} access`,
   ].join(', ');
-  const outline = readOutlineText(answers.outline);
+  const outline = outlineOfAnswers(answers);
   const extras = [
     answers.gutters === 'yes' ? 'gutters' : '',
     answers.skylights > 0 ? countOf(answers.skylights, 'skylight') : '',
