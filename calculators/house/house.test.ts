@@ -7,6 +7,7 @@ import {
   cornerShare,
   cross,
   distance,
+  distanceToLine,
   minus,
   type OutlineFault,
   outlineFaults,
@@ -86,6 +87,8 @@ function faultOf(ring: Ring, roof: Roof, pitch: number): string | undefined {
     }
     if (Math.abs(cross(across, uphill) - 1) > 1e-9) return 'up is not up';
   }
+  for (const { from, to, gable } of roof.sides)
+    if (gable && distanceToLine(flat(gable.peak), from, to) > 0.001) return 'a gable leans';
   if (Math.abs(covered / ground - 1) > 1e-6) return `the planes cover ${covered / ground} of the outline`;
   const sum = roof.planes.reduce((all, { squareFeet }) => all + squareFeet, 0);
   if (Math.abs(sum / (ground * slope) - 1) > 0.005)
@@ -139,19 +142,21 @@ describe('the roof over an outline', () => {
     expect(faultyShare(anyStar, isThorough ? 3000 : 300, { pitch: 7 / 12, ends })[1].slice(0, 3)).toEqual([]);
   });
 
-  it('is the same roof however the outline is turned, whichever way it runs and wherever it starts', () => {
+  it('is the same roof however the outline is turned or mirrored and wherever it starts', () => {
     const anyTurn = fc.record({
       angle: fc.double({ min: 0, max: 7, noNaN: true }),
       start: fc.nat(20),
-      isBackward: fc.boolean(),
+      isMirrored: fc.boolean(),
+      ends: fc.constantFrom('gable' as const, 'hip' as const),
     });
     fc.assert(
-      fc.property(fc.oneof(anyRightAngled, anyStar), anyTurn, (ring, { angle, start, isBackward }) => {
+      fc.property(fc.oneof(anyRightAngled, anyStar), anyTurn, (ring, { angle, start, isMirrored, ends }) => {
         const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
         const turned = ring.map(([x, y]): Point => [x * cos - y * sin + 90, x * sin + y * cos - 70]);
-        const other = turned.map((_, index) => at(turned, index + start));
-        const shape = { pitch: 9 / 12, ends: 'hip' } as const;
-        const [one, two] = [ring, isBackward ? other.reverse() : other].map((given) => {
+        const seen = isMirrored ? turned.map(([x, y]): Point => [-x, y]).reverse() : turned;
+        const other = seen.map((_, index) => at(seen, index + start));
+        const shape = { pitch: 9 / 12, ends } as const;
+        const [one, two] = [ring, other].map((given) => {
           const read = readOutline(given);
           if (read.kind === 'refused') throw new Error(read.fault);
           return edgeSums(roofOver(read.ring, shape).edges);
@@ -212,6 +217,9 @@ describe('an outline', () => {
     ['has a spike', ring('0,0 30,0 30,20 30,40 30,20.5 0,20'), 'spike'],
     ['has one corner twice', ring('0,0 30,0 30,0 30,20 0,20'), 'repeated-corner'],
     ['has no area', ring('0,0 0.1,0 0.1,0.1 0,0.1'), 'no-area'],
+    ['runs backward', ring('0,0 0,20 30,20 30,0'), 'runs-backward'],
+    ['is larger than a house', ring('0,0 1e9,0 1e9,1e9 0,1e9'), 'too-large'],
+    ['is larger than numbers reach', ring('0,0 1e300,0 1e300,1e300 0,1e300'), 'too-large'],
     ['holds what is no number', ring('0,0 NaN,0 30,20 0,20'), 'no-number'],
     [
       'has too many corners',
@@ -224,8 +232,8 @@ describe('an outline', () => {
     expect(readOutline(ring)).toEqual({ kind: 'refused', fault });
   });
 
-  it('is taken in either direction, closed or open, with points in line', () => {
-    const read = readOutline(ring('0,20 30,20 30,10 30,0 0,0 0,20'));
+  it('is taken closed or open, with points in line', () => {
+    const read = readOutline(ring('0,20 0,0 30,0 30,10 30,20 0,20'));
     expect(read).toEqual({ kind: 'outline', ring: expect.arrayContaining([...square]) as Ring });
     expect(read.kind === 'outline' && areaOf(read.ring)).toBe(600);
   });

@@ -11,6 +11,8 @@ export const outlineFaults = [
   'spike',
   'crosses-itself',
   'no-area',
+  'runs-backward',
+  'too-large',
 ] as const;
 export type OutlineFault = (typeof outlineFaults)[number];
 
@@ -20,6 +22,8 @@ export type OutlineRead =
 
 /** A county's outline of a large house has forty; work grows with the cube. */
 const mostCorners = 80;
+/** Feet: the largest roof we price is no longer over twenty feet of width. */
+const longestHouse = 300;
 /** Feet: what is closer is one place. */
 const closest = 0.01;
 
@@ -55,10 +59,7 @@ export function boxOf(ring: Ring) {
   return { left, front, length: Math.max(...xs) - left, width: Math.max(...ys) - front };
 }
 
-/**
- * Judges a ring. Either direction is taken (county files run clockwise, GeoJSON does not) and turned counterclockwise; a
- * closing corner and points in line are dropped. Whatever cannot be a house is refused by name.
- */
+/** Judges a ring; a closing corner and points in line are dropped. Whatever cannot be a house is refused by name. */
 export function readOutline(given: Ring): OutlineRead {
   const refuse = (fault: OutlineFault): OutlineRead => ({ kind: 'refused', fault });
   if (!given.every((corner) => corner.length === 2 && corner.every(Number.isFinite)))
@@ -68,13 +69,16 @@ export function readOutline(given: Ring): OutlineRead {
     first && last && given.length > 1 && distance(first, last) < closest ? given.slice(0, -1) : given;
   if (open.length < 4) return refuse('too-few-corners');
   if (open.length > 4 * mostCorners) return refuse('too-many-corners');
+  const { length, width } = boxOf(open);
+  if (Math.max(length, width) > longestHouse) return refuse('too-large');
   if (open.some((corner, index) => distance(corner, at(open, index + 1)) < closest))
     return refuse('repeated-corner');
   if (open.some((corner, index) => isSpike(at(open, index - 1), corner, at(open, index + 1))))
     return refuse('spike');
   if (crossesItself(open)) return refuse('crosses-itself');
   if (Math.abs(areaOf(open)) < 1) return refuse('no-area');
-  const ring = withoutPointsInLine(areaOf(open) < 0 ? [...open].reverse() : open);
+  if (areaOf(open) < 0) return refuse('runs-backward');
+  const ring = withoutPointsInLine(open);
   if (ring.length < 4) return refuse('too-few-corners');
   return ring.length > mostCorners ? refuse('too-many-corners') : { kind: 'outline', ring };
 }
