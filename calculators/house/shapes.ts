@@ -13,6 +13,9 @@ export const houseShapes = {
 } as const satisfies Readonly<Record<string, readonly HouseSide[]>>;
 export type HouseShapeName = keyof typeof houseShapes;
 
+/** Feet: whole houses of this length have roofs larger than any we price here. */
+export const longestSide = 150;
+
 export interface MeasuredHouse {
   readonly shape: HouseShapeName;
   /** What is no number, or not above zero, has not been measured. */

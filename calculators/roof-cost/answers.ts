@@ -76,7 +76,8 @@ export type RoofCostField = Exclude<keyof RoofCostAnswers, 'outline'>;
 export type RoofCostErrors = Readonly<Partial<Record<RoofCostField, string>>>;
 export type ParsedRoofCostAnswers =
   | { readonly kind: 'valid'; readonly answers: RoofCostAnswers }
-  | { readonly kind: 'invalid'; readonly errors: RoofCostErrors };
+  /** What is faulty stands at its default. */
+  | { readonly kind: 'invalid'; readonly errors: RoofCostErrors; readonly answers: RoofCostAnswers };
 
 /**
  * Reads answers from a form post, a saved session or a link: strings or numbers, any case, blanks around them.
@@ -123,7 +124,7 @@ export function readRoofCostAnswers(input: unknown): ParsedRoofCostAnswers {
     chimneys: count('chimneys', chimneyBounds),
     ...(outline && { outline: writeOutline(outline) }),
   };
-  return Object.keys(errors).length > 0 ? { kind: 'invalid', errors } : { kind: 'valid', answers };
+  return Object.keys(errors).length > 0 ? { kind: 'invalid', errors, answers } : { kind: 'valid', answers };
 }
 
 /** Other ways the same choice arrives: "3+" loses its plus in a URL, a checkbox says "on", a program says true. */

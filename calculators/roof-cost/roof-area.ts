@@ -65,6 +65,8 @@ export function estimateRoofArea(house: HouseSize) {
   return { footprintSquareFeet, overhangFactor, slopeFactor, roofSquareFeet };
 }
 
+const hundredth = (feet: number) => Math.round(feet * 100) / 100;
+
 /** The method in one sentence, with this house's figures. */
 export function describeRoofArea(house: HouseSize): string {
   const { footprintSquareFeet, slopeFactor, roofSquareFeet } = estimateRoofArea(house);
@@ -73,7 +75,7 @@ export function describeRoofArea(house: HouseSize): string {
     house.known === 'living-area'
       ? `${formatCount(house.livingSquareFeet)} sq ft of living area ÷ ${stories[house.stories].storyCount}`
       : partsOf(house)
-          .map(({ length, width }) => `${length} × ${width} ft`)
+          .map(({ length, width }) => `${hundredth(length)} × ${hundredth(width)} ft`)
           .join(' + ');
   return (
     `${size} = ${formatCount(footprintSquareFeet)} sq ft of ground, ` +

@@ -47,6 +47,9 @@ export const roofCostFieldWords = {
   extrasHint: isPromised('newGutters') ? 'New gutters, skylights, chimneys' : 'Skylights, chimneys',
   currentRoofHelp: 'Not in the price yet. It helps the crew plan; slate and wood cost more to tear off.',
   areaSoFar: (area: string) => `So far: ${area} sq ft of roof.`,
+  areaStart: (area: string) => `So far: ${area} sq ft, our starting figure.`,
+  areaNow: (area: string) => `This would make the roof ${area} square feet.`,
+  toArea: 'Change the size of the house',
   typicalArea: (from: string, to: string) => `Most homes have ${from} to ${to} square feet of roof.`,
 } as const;
 
@@ -67,7 +70,12 @@ export const houseSizeWords = {
   wingLength: 'How far the wing sticks out (feet)',
   wingWidth: 'Width of the wing (feet)',
   secondWingWidth: 'Width of the second wing (feet)',
-  wingTooWide: 'The wings are wider than the house is long. Please check the measurements.',
+  livingAreaFault: 'Enter the living area as a number, like 1,900.',
+  sideFault: 'Enter a length in feet, like 46, 46.5 or 46 ft 6 in.',
+  sideTooLong: (feet: number) =>
+    `This calculator takes up to ${feet} feet. For a larger house, call us for a price.`,
+  wingTooWide: 'The wing cannot be wider than the house is long.',
+  wingsTooWide: 'The two wings together must be narrower than the house is long.',
   ends: 'Ends of the roof',
   endOptions: { gable: 'Gables', hip: 'Hips' },
   endsHelp: 'Gables or hips change the picture, not the area.',

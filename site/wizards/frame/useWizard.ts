@@ -220,15 +220,16 @@ function findStart<Answers extends object, Step extends string, Field extends st
   const { form, steps, defaults, contactFields } = description;
   const asked = description.readAddress?.(location.search) ?? { kind: 'nothing-shared' as const };
   const stored = asked.kind === 'nothing-shared' ? loadWizard(form) : null;
+  const brought: Record<string, string> = asked.kind === 'answers' ? asTexts(asked.answers) : {};
   const known: Record<string, string> = {
     ...defaults,
-    ...(asked.kind === 'answers' ? asTexts(asked.answers) : {}),
+    ...brought,
     ...(stored ? readStoredValues(description, stored.storedValue) : {}),
   };
   const remembered = recallContactDetails();
   for (const field of contactFields) known[field] ||= remembered[field] ?? '';
   const typed = frame ? readTypedBeforeScript(frame) : {};
-  Object.assign(known, description.settleTyped?.(typed));
+  Object.assign(known, description.settleGiven?.({ ...brought, ...typed }));
   for (const field of Object.keys(defaults)) known[field] = typed[field] ?? known[field] ?? '';
   const values = known as Values<Field>;
 

@@ -19,7 +19,7 @@ export type WizardArrival = 'fresh' | 'stored' | 'brought' | 'unreadable';
 
 export interface WizardState<Answers, Field extends string> extends FormState<Field> {
   readonly place: WizardPlace;
-  /** The answers as they last made sense: the same object as long as they are the same. */
+  /** Each answer as it last made sense: the same object as long as they are the same. */
   readonly answers: Answers;
   readonly arrival: WizardArrival;
   /** Counts the moves since the script began to run; each one moves the focus. */
@@ -126,6 +126,6 @@ function withAnswers<Answers extends object, Field extends string>(
   state: WizardState<Answers, Field>,
 ): WizardState<Answers, Field> {
   const parsed = readAnswers(state.values);
-  if (parsed.kind === 'invalid' || isSame(parsed.answers, state.answers)) return state;
-  return { ...state, answers: parsed.answers };
+  const answers = parsed.kind === 'valid' ? parsed.answers : { ...state.answers, ...parsed.sound };
+  return isSame(answers, state.answers) ? state : { ...state, answers };
 }

@@ -5,20 +5,22 @@ import { formatCount } from '#content/wording/money.ts';
 import { Slider } from '#design/parts/Slider.tsx';
 import styles from './AreaStep.module.css';
 import { ArrivalNote } from './ArrivalNote.tsx';
-import { readRoofArea, type StepProps } from './entries.ts';
+import { isHouseKnown, isSized, readRoofArea, type StepProps, startingArea } from './entries.ts';
 import { HouseSizeFields } from './HouseSizeFields.tsx';
 
 export function AreaStep({ wizard }: StepProps) {
   const { values, faults, fields } = wizard;
-  const area = readRoofArea(values);
+  // What cannot count is said at its field alone.
+  const isArea = isSized(wizard) || faults.squareFootage !== undefined;
+  const area = isArea ? readRoofArea(values) : '';
+  const isStart = values.areaFrom === 'house' && area === startingArea && !isHouseKnown(values);
+  const said = isStart ? words.areaStart : words.areaSoFar;
   const { from, to } = typicalSquareFootage;
   return (
     <>
-      {/* What cannot count is said at its field alone; the line keeps its room. */}
+      {/* The line keeps its room. */}
       <p className={styles.soFar}>
-        {faults.squareFootage === undefined
-          ? words.areaSoFar(formatCount(wizard.answers.squareFootage))
-          : '\u00a0'}
+        {isSized(wizard) ? said(formatCount(wizard.answers.squareFootage)) : '\u00a0'}
       </p>
       {wizard.arrival === 'unreadable' && <ArrivalNote wizard={wizard} />}
       <HouseSizeFields wizard={wizard} />
@@ -36,7 +38,7 @@ export function AreaStep({ wizard }: StepProps) {
           }}
           formatValue={formatCount}
           // What is no number counts as 0 (specification §5).
-          withoutNumber={formatCount(0)}
+          withoutNumber={isArea ? formatCount(0) : '–'}
           unit={words.areaUnit}
           startLabel={`${formatCount(squareFootageBounds.min)} ${words.areaUnit}`}
           endLabel={`${formatCount(squareFootageBounds.max)} ${words.areaUnit}`}

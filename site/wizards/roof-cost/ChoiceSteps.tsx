@@ -8,7 +8,9 @@ import {
 import { describePitchLimit } from '#calculators/roof-cost/pitch-limits.ts';
 import { roofAccess, roofPitches, roofTypes, stories } from '#calculators/roof-cost/price-book.ts';
 import { roofCostFieldWords as words } from '#content/pages/roof-cost-wizard-words.ts';
+import { formatCount } from '#content/wording/money.ts';
 import { Banner } from '#design/parts/Banner.tsx';
+import { Button } from '#design/parts/Button.tsx';
 import { ChoiceCard } from '#design/parts/ChoiceCard.tsx';
 import { ChoiceGroup } from '#design/parts/ChoiceGroup.tsx';
 import { AccessIcon } from '../../drawings/cards/AccessIcon.tsx';
@@ -16,7 +18,7 @@ import { MaterialSwatch } from '../../drawings/cards/MaterialSwatch.tsx';
 import { PitchTriangle } from '../../drawings/cards/PitchTriangle.tsx';
 import { StoriesIcon } from '../../drawings/cards/StoriesIcon.tsx';
 import { ExtrasFields } from './ExtrasFields.tsx';
-import type { StepProps } from './entries.ts';
+import { readRoofArea, type StepProps } from './entries.ts';
 
 type Question = 'roofType' | 'stories' | 'roofPitch' | 'roofAccess';
 
@@ -63,6 +65,25 @@ function PitchLimitNote({ wizard }: StepProps) {
   );
 }
 
+/** That the house, with this answer, has a roof we cannot price here. */
+function AreaLimitNote({ wizard }: StepProps) {
+  const fault = wizard.faults.squareFootage;
+  return (
+    <div role="status">
+      {fault && (
+        <Banner tone="note">
+          <p>
+            {words.areaNow(formatCount(Number(readRoofArea(wizard.values))))} {fault}
+          </p>
+          <Button tone="line" onClick={() => wizard.skipTo('squareFootage')} className="above-2">
+            {words.toArea}
+          </Button>
+        </Banner>
+      )}
+    </div>
+  );
+}
+
 export function MaterialStep({ wizard }: StepProps) {
   return (
     <>
@@ -83,16 +104,19 @@ export function MaterialStep({ wizard }: StepProps) {
 
 export function StoriesStep({ wizard }: StepProps) {
   return (
-    <Cards
-      wizard={wizard}
-      name="stories"
-      cardOf={(count) => ({
-        title: stories[count].label,
-        text: stories[count].note,
-        effect: describeSurcharge(stories[count].multiplier),
-        picture: <StoriesIcon stories={count} />,
-      })}
-    />
+    <>
+      <Cards
+        wizard={wizard}
+        name="stories"
+        cardOf={(count) => ({
+          title: stories[count].label,
+          text: stories[count].note,
+          effect: describeSurcharge(stories[count].multiplier),
+          picture: <StoriesIcon stories={count} />,
+        })}
+      />
+      <AreaLimitNote wizard={wizard} />
+    </>
   );
 }
 
@@ -109,6 +133,7 @@ export function PitchStep({ wizard }: StepProps) {
           picture: <PitchTriangle pitch={pitch} />,
         })}
       />
+      <AreaLimitNote wizard={wizard} />
       <PitchLimitNote wizard={wizard} />
     </>
   );

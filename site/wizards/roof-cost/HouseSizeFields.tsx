@@ -1,8 +1,8 @@
-import { type HouseShapeName, houseShapes, outlineOf, partsOf } from '#calculators/house/shapes.ts';
+import { type HouseShapeName, houseShapes } from '#calculators/house/shapes.ts';
 import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
 import { describePitchRange } from '#calculators/roof-cost/option-wording.ts';
 import { roofPitches, stories } from '#calculators/roof-cost/price-book.ts';
-import { describeRoofArea, estimateRoofArea, roofAreaCaveats } from '#calculators/roof-cost/roof-area.ts';
+import { describeRoofArea, roofAreaCaveats } from '#calculators/roof-cost/roof-area.ts';
 import { houseSizeWords as words } from '#content/pages/roof-cost-wizard-words.ts';
 import { Button } from '#design/parts/Button.tsx';
 import { SegmentedChoice } from '#design/parts/SegmentedChoice.tsx';
@@ -10,7 +10,7 @@ import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
 import { ShapeIcon } from '../../drawings/cards/ShapeIcon.tsx';
 import styles from '../../lead-forms/ContactFields.module.css';
-import { readHouseSize, readRoofArea, type StepProps } from './entries.ts';
+import { isHouseKnown, lastArea, readHouseSize, type StepProps } from './entries.ts';
 
 const storyOptions = roofCostOptions.stories.map((value) => ({ value, label: stories[value].label }));
 const pitchOptions = roofCostOptions.roofPitch.map((value) => ({
@@ -33,14 +33,14 @@ const shapeOptions = (Object.keys(houseShapes) as HouseShapeName[]).map((value) 
 export function HouseSizeFields({ wizard }: StepProps) {
   const { values, change } = wizard;
   const house = readHouseSize(values);
-  const isWorkedOut = values.areaFrom === 'house' && estimateRoofArea(house).roofSquareFeet > 0;
+  const isWorkedOut = values.areaFrom === 'house' && isHouseKnown(values);
   const isMeasured = house.known === 'outside' && values.knownSize === 'outside';
   const choose = (knownSize: string) =>
-    change(
-      knownSize === 'roof'
-        ? { knownSize, squareFootage: readRoofArea(values), areaFrom: 'roof' }
-        : { knownSize, areaFrom: 'house' },
-    );
+    change({
+      knownSize,
+      squareFootage: lastArea(wizard),
+      areaFrom: knownSize === 'roof' ? 'roof' : 'house',
+    });
   return (
     <div className={`columns ${styles.fields}`} data-fold="phone">
       <div className={styles.whole}>
@@ -75,7 +75,6 @@ export function HouseSizeFields({ wizard }: StepProps) {
         />
       )}
       <div role="status" className={styles.whole}>
-        {isMeasured && partsOf(house).length > 0 && outlineOf(house) === null && <p>{words.wingTooWide}</p>}
         {isWorkedOut && <p>{describeRoofArea(house)}</p>}
         {isWorkedOut && <p className="fine">{roofAreaCaveats[house.known]}</p>}
       </div>
@@ -104,7 +103,9 @@ function MeasureFields({ wizard, shape }: StepProps & { readonly shape: HouseSha
           name="houseShape"
           options={shapeOptions}
           value={shape}
-          onChoose={(houseShape) => change({ houseShape, areaFrom: 'house' })}
+          onChoose={(houseShape) =>
+            change({ houseShape, areaFrom: 'house', squareFootage: lastArea(wizard) })
+          }
         />
       </div>
       {houseShapes[shape].map((side) => (
@@ -128,15 +129,21 @@ interface SizeFieldProps extends StepProps {
   readonly field: 'livingArea' | (typeof houseShapes)['u'][number];
 }
 
-function SizeField({ wizard: { values, change }, field }: SizeFieldProps) {
+function SizeField({ wizard, field }: SizeFieldProps) {
+  const { faults, fields, arrival } = wizard;
+  const { onChange, error, ...props } = fields.propsOf(field);
   return (
     <TextField
+      {...props}
       label={words[field]}
-      name={field}
-      inputMode="numeric"
+      // After a reload nobody remembers which field was left.
+      error={arrival === 'stored' ? faults[field] : error}
+      inputMode={field === 'livingArea' ? 'numeric' : 'text'}
       autoComplete="off"
-      value={values[field]}
-      onChange={(event) => change({ [field]: event.currentTarget.value, areaFrom: 'house' })}
+      onChange={(event) => {
+        wizard.change({ areaFrom: 'house', squareFootage: lastArea(wizard) });
+        onChange(event);
+      }}
     />
   );
 }

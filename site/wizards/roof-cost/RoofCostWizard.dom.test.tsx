@@ -44,15 +44,19 @@ test('the built page and the living one begin alike: step 1 of 7, 2,000 square f
 });
 
 test.each([
-  ['', '2,000'],
-  ['?squareFootage=3000', '3,000'],
-])('before its first control the first step says what area counts so far: with "%s" %s', (query, area) => {
-  open(query);
-  const said = screen.getByText(`So far: ${area} sq ft of roof.`);
-  expect(said.compareDocumentPosition(field('knownSize'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  enterText(field('livingArea'), '2,400');
-  expect(said.textContent).toBe('So far: 3,100 sq ft of roof.');
-});
+  ['', 'living-area', 'So far: 2,000 sq ft, our starting figure.'],
+  ['?squareFootage=3000', 'roof', 'So far: 3,000 sq ft of roof.'],
+])(
+  'before its first control the first step says what area counts so far, and the choice who gave it: with "%s" %s',
+  (query, chosen, area) => {
+    open(query);
+    expect(chosenSize()).toBe(chosen);
+    const said = screen.getByText(area);
+    expect(said.compareDocumentPosition(field('knownSize'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    enterText(field('livingArea'), '2,400');
+    expect(said.textContent).toBe('So far: 3,100 sq ft of roof.');
+  },
+);
 
 // Proves 2.39, R11.1.
 test.each([
@@ -178,21 +182,119 @@ test('a house measured outside gives its roof area, and is drawn with these meas
   fireEvent.click(button('Turn the house'));
   expect(new Set([rectangle, gabled, hipped, find('aside svg').innerHTML]).size).toBe(4);
   expect(field('squareFootage').value).toBe('2560');
-  enterText(field('wingWidth'), '60');
-  expect(page.container.textContent).toContain('wings are wider than the house');
+});
+
+const chosenSize = () => page.container.querySelector<HTMLInputElement>('[name="knownSize"]:checked')?.value;
+const measure = (shape: string, entries: Readonly<Record<string, string>>) => {
+  fireEvent.click(find('[value="outside"]'));
+  fireEvent.click(find(`[value="${shape}"]`));
+  for (const [name, entry] of Object.entries(entries)) {
+    enterText(field(name), entry);
+    fireEvent.blur(field(name));
+  }
+};
+const errorAt = (name: string) =>
+  page.container.querySelector(`#${CSS.escape(field(name).getAttribute('aria-describedby') ?? 'none')}`)
+    ?.textContent;
+
+// Proves R16.1.
+test('sides are read as people write them', () => {
+  open();
+  measure('rectangle', { houseLength: '46 ft', houseWidth: `28'` });
+  expect(field('squareFootage').value).toBe('1640');
+  expect(button('CONTINUE NEXT').disabled).toBe(false);
+});
+
+test.each(['46,5', '200'])(
+  'a side of "%s" is a fault of its field, no sum is said, and Next is closed, also after a reload',
+  (typed) => {
+    open();
+    measure('l', { houseLength: '46', houseWidth: '28', wingLength: '12', wingWidth: '18' });
+    expect(find('aside svg').textContent).toContain('40′');
+    measure('l', { wingWidth: typed });
+    const said = /^(Enter a length in feet|This calculator takes up to 150 feet)/;
+    expect(errorAt('wingWidth')).toMatch(said);
+    expect(find('aside svg').textContent).toContain('40′');
+    expect(page.container.textContent).not.toMatch(/So far: \d/);
+    expect(button('CONTINUE NEXT').disabled).toBe(true);
+    page.unmount();
+    page = hydrate(<RoofCostWizard />);
+    expect(errorAt('wingWidth')).toMatch(said);
+    measure('l', { wingWidth: '18' });
+    expect(button('CONTINUE NEXT').disabled).toBe(false);
+  },
+);
+
+test.each([
+  ['l', { wingWidth: '50' }, 'The wing cannot be wider'],
+  ['t', { wingWidth: '50' }, 'The wing cannot be wider'],
+  ['u', { wingWidth: '20', secondWingWidth: '20' }, 'The two wings together must be narrower'],
+])('wings that do not fit the house are a fault of their field: %s %o', (shape, wings, said) => {
+  open();
+  measure(shape, { houseLength: '40', houseWidth: '26', wingLength: '10', ...wings });
+  expect(errorAt('wingWidth')).toContain(said);
+  expect(button('CONTINUE NEXT').disabled).toBe(true);
+  expect(find('aside').textContent).toContain('So far: –');
+});
+
+test('a living area that is no number is a fault of its field', () => {
+  open();
+  enterText(field('livingArea'), '1,900 sq ft');
+  fireEvent.blur(field('livingArea'));
+  expect(errorAt('livingArea')).toContain('as a number');
+  expect(button('CONTINUE NEXT').disabled).toBe(true);
+});
+
+// Proves R16.3.
+test('a measured house beyond the bounds is drawn as it was measured, and no other sum is said', () => {
+  open();
+  measure('rectangle', { houseLength: '100', houseWidth: '60' });
+  expect(page.container.textContent).toContain('ends at 6,000');
+  expect(find('aside svg').textContent).toContain('100′');
+  expect(drawing()).toContain('7,640 square feet');
+  expect(find('aside dd').textContent).toBe('–');
+  expect(find('aside').textContent).toContain('So far: –');
+});
+
+// Proves R16.6.
+test('another choice keeps the number that counted last', () => {
+  open();
+  enterText(field('squareFootage'), '499');
+  expect(find('aside').textContent).not.toContain('2,000 sq ft');
+  enterText(field('livingArea'), '1900');
+  expect(field('squareFootage').value).toBe('2400');
+  fireEvent.click(find('[value="outside"]'));
+  expect(field('squareFootage').value).toBe('2400');
+  expect(screen.getByText('So far: 2,400 sq ft of roof.')).toBeDefined();
+  expect(button('CONTINUE NEXT').disabled).toBe(false);
+});
+
+test('a house that a later answer takes beyond the bounds is drawn with it, and the step says so and leads back', async () => {
+  open();
+  measure('rectangle', { houseLength: '80', houseWidth: '50' });
+  for (let step = 1; step < 4; step += 1) await goOn();
+  fireEvent.click(find('[value="very-steep"]'));
+  expect(find('form').textContent).toContain(
+    'This would make the roof 6,760 square feet. This calculator ends at 6,000 square feet. For a larger roof, call us',
+  );
+  expect(drawing()).toContain('14 in 12 pitch');
+  expect(find('aside dl').textContent).toContain('Very steep');
+  expect(find('aside').textContent).toContain('So far: –');
+  expect(button('CONTINUE NEXT').disabled).toBe(true);
+  await act(async () => void fireEvent.click(button('Change the size of the house')));
+  expect(page.container.textContent).toContain('Step 1 of 7');
 });
 
 // Proves R16.6.
 test('the choice follows what was typed, and one number is said', () => {
   open();
-  const chosen = () => page.container.querySelector<HTMLInputElement>('[name="knownSize"]:checked')?.value;
   enterText(field('livingArea'), '2,400');
-  expect(chosen()).toBe('living-area');
+  expect(chosenSize()).toBe('living-area');
   enterText(field('squareFootage'), '499');
-  expect(chosen()).toBe('roof');
+  expect(chosenSize()).toBe('roof');
   expect(page.container.textContent).not.toContain('So far: 3,');
   enterText(field('livingArea'), '2,500');
-  expect(chosen()).toBe('living-area');
+  expect(chosenSize()).toBe('living-area');
   expect(screen.getByText('So far: 3,200 sq ft of roof.')).toBeDefined();
 });
 

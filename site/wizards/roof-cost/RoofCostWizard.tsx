@@ -1,10 +1,13 @@
 import { memo, type ReactNode, Suspense, useDeferredValue, useMemo, useRef } from 'react';
 import { mostDrawn } from '#calculators/house/fittings.ts';
 import type { HousePlan } from '#calculators/house/house.ts';
+import { areaOf } from '#calculators/house/outline.ts';
+import { readOutlineText } from '#calculators/house/outline-text.ts';
 import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
-import { outlineOfAnswers, planOfOutline } from '#calculators/roof-cost/house-outline.ts';
+import { planOfOutline } from '#calculators/roof-cost/house-outline.ts';
 import { roofAccess, roofPitches, roofTypes } from '#calculators/roof-cost/price-book.ts';
+import { roofOver } from '#calculators/roof-cost/roof-area.ts';
 import { describeRunningSum, writeSum } from '#calculators/roof-cost/running-sum.ts';
 import { features } from '#content/business/features.ts';
 import { roofCostWizardWords as words } from '#content/pages/roof-cost-wizard-words.ts';
@@ -20,7 +23,7 @@ import { WizardShell } from '../frame/WizardShell.tsx';
 import { AreaStep } from './AreaStep.tsx';
 import { AccessStep, MaterialStep, PitchStep, StoriesStep } from './ChoiceSteps.tsx';
 import { ContactStep } from './ContactStep.tsx';
-import { roofCostWizard, type StepProps } from './entries.ts';
+import { isSized, roofCostWizard, type StepProps } from './entries.ts';
 
 const resultsCard = lazyPart(async () => (await import('./results/ResultsCard.tsx')).ResultsCard);
 const voucher = lazyPart(async () => (await import('./results/EstimateVoucher.tsx')).EstimateVoucher);
@@ -69,11 +72,14 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
   // The field must follow the finger at once; the drawing may come a moment later.
   const drawn = useDeferredValue(wizard.answers);
   const isTurned = wizard.values.houseTurned !== '';
-  const { outline, squareFootage, roofPitch } = drawn;
-  const plan = useMemo(() => {
-    const given = outlineOfAnswers({ outline, squareFootage, roofPitch });
-    return given && planOfOutline(given, isTurned);
-  }, [outline, squareFootage, roofPitch, isTurned]);
+  const { outline } = drawn;
+  // Drawn also where its roof is too large or too small for a price.
+  const given = useMemo(() => readOutlineText(outline), [outline]);
+  const plan = useMemo(() => given && planOfOutline(given, isTurned), [given, isTurned]);
+  const squareFeet = given
+    ? roofOver(areaOf(given.ring), roofPitches[drawn.roofPitch].typicalRise)
+    : drawn.squareFootage;
+  const isPriced = isSized(wizard);
   const scale = plan === null ? words.sheetNote : words.sheetNoteMeasured;
   const note = [describeExtras(drawn), scale].filter(Boolean).join(' ');
   const changed = (wizard.step && changes[wizard.step.name]) ?? 'length';
@@ -96,9 +102,12 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
           <AnswerSheet
             wizard={wizard}
             label={words.sheetLabel}
-            drawing={<AnsweredHouse answers={drawn} plan={plan} changed={changed} />}
+            drawing={<AnsweredHouse answers={drawn} squareFeet={squareFeet} plan={plan} changed={changed} />}
             cells={[
-              { label: words.cells.area, text: `${formatCount(drawn.squareFootage)} sq ft` },
+              {
+                label: words.cells.area,
+                text: isPriced ? `${formatCount(drawn.squareFootage)} sq ft` : words.sheetLater,
+              },
               { label: words.cells.material, text: roofTypes[drawn.roofType].label },
               { label: words.cells.stories, text: String(drawn.stories) },
               { label: words.cells.pitch, text: roofPitches[drawn.roofPitch].label },
@@ -111,7 +120,9 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
                 ? words.wholeSum(writeSum(sum), formatWholeDollars(estimateRoofCost(drawn).averageDollars))
                 : {
                     label: words.runningSum,
-                    pieces: sum.map(({ step, text }) => ({ text, isChanged: step === wizard.step?.name })),
+                    pieces: isPriced
+                      ? sum.map(({ step, text }) => ({ text, isChanged: step === wizard.step?.name }))
+                      : [{ text: words.sheetLater, isChanged: false }],
                   }
             }
             note={note}
@@ -148,15 +159,21 @@ function describeExtras({ gutters, skylights, chimneys }: RoofCostAnswers): stri
 
 interface AnsweredHouseProps {
   readonly answers: RoofCostAnswers;
+  readonly squareFeet: number;
   readonly plan: HousePlan | null;
   readonly changed: ChangedDimension;
 }
 
 /** Hundreds of shingles: redrawn when an answer changes, not at every step. */
-const AnsweredHouse = memo(function AnsweredHouse({ answers, plan, changed }: AnsweredHouseProps) {
+const AnsweredHouse = memo(function AnsweredHouse({
+  answers,
+  squareFeet,
+  plan,
+  changed,
+}: AnsweredHouseProps) {
   return (
     <RoofHouse
-      squareFeet={answers.squareFootage}
+      squareFeet={squareFeet}
       plan={plan}
       changed={changed}
       stories={answers.stories}

@@ -1,7 +1,13 @@
 // What the roof cost wizard asks, and what the rules say of it: the calculator as the frame needs to know it.
 
 import { writeOutline } from '#calculators/house/outline-text.ts';
-import { type HouseShapeName, houseShapes, outlineOf } from '#calculators/house/shapes.ts';
+import {
+  type HouseShapeName,
+  houseShapes,
+  longestSide,
+  outlineOf,
+  partsOf,
+} from '#calculators/house/shapes.ts';
 import {
   type RoofCostAnswers,
   type RoofCostField,
@@ -14,7 +20,11 @@ import {
 import { estimateRoofArea, type HouseSize } from '#calculators/roof-cost/roof-area.ts';
 import { readSharedLink } from '#calculators/roof-cost/shared-link.ts';
 import { type RoofCostStepName, roofCostSteps } from '#calculators/roof-cost/steps.ts';
+import { isUnanswered } from '#calculators/wizard/answer-reader.ts';
+import { readTypedFeet } from '#calculators/wizard/typed-feet.ts';
 import { readTypedNumber } from '#calculators/wizard/typed-number.ts';
+import { isStepComplete } from '#calculators/wizard/wizard-step.ts';
+import { houseSizeWords as words } from '#content/pages/roof-cost-wizard-words.ts';
 import { checkerOf, defaultsOf, inAskedOrder } from '#leads/forms/form-table.ts';
 import { type RoofCostContact, roofCostFields } from '#leads/forms/roof-cost-lead.ts';
 import type { SentRequest } from '../../lead-forms/useLeadRequest.ts';
@@ -52,11 +62,11 @@ export interface StepProps {
 
 export function readHouseSize(values: Readonly<Record<RoofCostEntry, string>>): HouseSize {
   const roofPitch = values.roofPitch as RoofPitch;
-  const feet = (entry: string) => readTypedNumber(entry) ?? 0;
+  const feet = (entry: string) => readTypedFeet(entry) ?? 0;
   if (values.knownSize !== 'outside')
     return {
       known: 'living-area',
-      livingSquareFeet: feet(values.livingArea),
+      livingSquareFeet: readTypedNumber(values.livingArea) ?? 0,
       stories: values.stories as Stories,
       roofPitch,
     };
@@ -76,10 +86,51 @@ export function readHouseSize(values: Readonly<Record<RoofCostEntry, string>>): 
   };
 }
 
+export const isHouseKnown = (values: Readonly<Record<RoofCostEntry, string>>) =>
+  estimateRoofArea(readHouseSize(values)).roofSquareFeet > 0;
+
 /** The roof area that counts: worked out from the house, and as entered where that was done later or nothing is known of it. */
 export function readRoofArea(values: Readonly<Record<RoofCostEntry, string>>): string {
   const { roofSquareFeet } = estimateRoofArea(readHouseSize(values));
   return values.areaFrom === 'house' && roofSquareFeet > 0 ? String(roofSquareFeet) : values.squareFootage;
+}
+
+/** What cannot be read or built of the house that was typed. */
+function faultsOfHouse(values: Readonly<Record<RoofCostEntry, string>>): Readonly<Record<string, string>> {
+  if (values.areaFrom !== 'house' || values.knownSize === 'roof') return {};
+  const house = readHouseSize(values);
+  if (house.known === 'living-area')
+    return isUnanswered(values.livingArea) || house.livingSquareFeet > 0
+      ? {}
+      : { livingArea: words.livingAreaFault };
+  const { shape, sides } = house;
+  const faulty = houseShapes[shape].filter(
+    (side) => !isUnanswered(values[side]) && !(sides[side] > 0 && sides[side] <= longestSide),
+  );
+  if (faulty.length === 0 && partsOf(house).length > 0 && outlineOf(house) === null)
+    return { wingWidth: shape === 'u' ? words.wingsTooWide : words.wingTooWide };
+  return Object.fromEntries(
+    faulty.map((side) => [side, sides[side] > 0 ? words.sideTooLong(longestSide) : words.sideFault]),
+  );
+}
+
+function readAnswers(values: Readonly<Record<RoofCostEntry, string>>) {
+  const parsed = readRoofCostAnswers({
+    ...values,
+    squareFootage: readRoofArea(values),
+    outline: readOutline(values),
+  });
+  const ofHouse = faultsOfHouse(values);
+  const errors = { ...ofHouse, ...(parsed.kind === 'invalid' ? parsed.errors : {}) };
+  const unsound = [
+    ...Object.keys(errors),
+    ...(Object.keys(ofHouse).length > 0 ? ['squareFootage', 'outline'] : []),
+  ];
+  if (unsound.length === 0) return parsed;
+  const sound: Partial<RoofCostAnswers> = Object.fromEntries(
+    Object.entries(parsed.answers).filter(([field]) => !unsound.includes(field)),
+  );
+  return { kind: 'invalid' as const, errors, sound };
 }
 
 /** The outline that was measured, where it is what counts. */
@@ -89,21 +140,39 @@ function readOutline(values: Readonly<Record<RoofCostEntry, string>>): string {
   return ring === null ? '' : writeOutline({ ring, ends: values.houseEnds === 'hip' ? 'hip' : 'gable' });
 }
 
+const stepFields: Partial<Record<RoofCostStepName, readonly RoofCostEntry[]>> = {
+  squareFootage: ['livingArea', ...houseShapes.u, 'squareFootage'],
+  // Of a house that is described they change the roof area, which may leave its bounds.
+  stories: ['stories', 'squareFootage'],
+  roofPitch: ['roofPitch', 'squareFootage'],
+  contact: contactFields,
+};
+
+export const startingArea = String(roofCostDefaults.squareFootage);
+
+/** Whether a roof area counts at all. */
+export const isSized = ({ faults }: Pick<StepProps['wizard'], 'faults'>) =>
+  isStepComplete({ fields: stepFields.squareFootage ?? [] }, faults);
+
+/** The roof area that counted last: it stays as long as the house says nothing. */
+export const lastArea = (wizard: StepProps['wizard']) =>
+  isSized(wizard) ? readRoofArea(wizard.values) : String(wizard.answers.squareFootage);
+
 export const roofCostWizard: WizardDescription<RoofCostAnswers, RoofCostStepName, RoofCostEntry> = {
   form: 'roof-cost',
-  steps: roofCostSteps.map((step) => (step.name === 'contact' ? { ...step, fields: contactFields } : step)),
+  steps: roofCostSteps.map((step) => ({ ...step, fields: stepFields[step.name] ?? step.fields })),
   defaults: {
     ...asTexts(roofCostDefaults),
     ...houseSizeEntries,
     ...defaultsOf(roofCostFields),
   },
   defaultAnswers: roofCostDefaults,
-  readAnswers: (values) =>
-    readRoofCostAnswers({ ...values, squareFootage: readRoofArea(values), outline: readOutline(values) }),
+  readAnswers,
   contactFields,
   checkContact: checkerOf(roofCostFields),
   choices: Object.keys(roofCostOptions) as (keyof typeof roofCostOptions)[],
   lastQuestion: 'contact',
-  settleTyped: (typed) => (typed.squareFootage === undefined ? {} : { areaFrom: 'roof' }),
+  settleGiven: ({ squareFootage = startingArea }) =>
+    squareFootage === startingArea ? {} : { areaFrom: 'roof' },
   readAddress: readSharedLink,
 };
