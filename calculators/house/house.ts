@@ -32,6 +32,7 @@ export interface HousePlan {
   readonly width: number;
   /** The middle of the door, and half of the wall it is alone in. */
   readonly door?: { readonly place: Point; readonly halfWidth: number } | undefined;
+  readonly isTurned?: boolean | undefined;
 }
 
 export interface HouseShape extends HousePlan {
@@ -124,6 +125,7 @@ export function planOf({ outline, ends, coveredSquareFeet, hasEntry, isTurned }:
     length,
     width,
     door: door && { ...door, place: turn(door.place) },
+    isTurned,
   };
 }
 

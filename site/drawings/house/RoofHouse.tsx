@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type HousePlan, houseOf } from '#calculators/house/house.ts';
+import { houseOf } from '#calculators/house/house.ts';
 import { roofCostDefaults } from '#calculators/roof-cost/answers.ts';
 import { planUnderRoof } from '#calculators/roof-cost/house-outline.ts';
 import {
@@ -19,8 +19,6 @@ import styles from './RoofHouse.module.css';
 import { useCrossFadedLook, useInterpolatedShape } from './roof-house-motion.ts';
 
 export interface RoofHouseProps extends RoofHouseAnswers {
-  /** Where its outline is known. */
-  readonly plan?: HousePlan | null | undefined;
   readonly showsDimensions?: boolean;
   readonly showsLot?: boolean;
   /** Makes it fill a strip in narrow windows, without its lot, with this one of its dimensions. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { planOf } from '#calculators/house/house.ts';
+import { type HouseShapeName, outlineOf } from '#calculators/house/shapes.ts';
 import { describeRoofHouse, type RoofHouseAnswers } from './describe-roof-house.ts';
 
 const metalHouse: RoofHouseAnswers = {
@@ -24,6 +26,21 @@ describe('the house in words', () => {
       describeRoofHouse({ ...metalHouse, access: 'easy', gutters: false, skylights: 0, chimneys: 0 }),
     ).toBe('Two-story house, standing-seam metal roof, 11 in 12 pitch, 2,000 square feet.');
   });
+
+  it.each([
+    ['rectangle', false, 'Two-story house, 60 by 26 feet, hips, '],
+    ['l', false, 'Two-story house in the shape of an L, 60 by 40 feet, hips, '],
+    ['t', false, 'Two-story house in the shape of a T, 60 by 40 feet, hips, '],
+    ['u', true, 'Two-story house in the shape of a U, 60 by 40 feet, hips, seen from behind, '],
+  ] as const)(
+    'names shape, measures, ends and side of a measured house: %s',
+    (shape: HouseShapeName, isTurned, words) => {
+      const sides = { houseLength: 60, houseWidth: 26, wingLength: 14, wingWidth: 16, secondWingWidth: 18 };
+      const outline = outlineOf({ shape, sides }) ?? [];
+      const plan = planOf({ outline, ends: 'hip', coveredSquareFeet: 2800, isTurned });
+      expect(describeRoofHouse({ ...metalHouse, plan })).toContain(words);
+    },
+  );
 
   it('names the metal color, and only on a metal roof', () => {
     const green = { ...metalHouse, metalColor: 'forest-green' } as const;

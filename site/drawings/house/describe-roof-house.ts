@@ -1,3 +1,5 @@
+import type { HousePlan } from '#calculators/house/house.ts';
+import { at, cross, directionOf, type Ring } from '#calculators/house/outline.ts';
 import type { RoofAccess, RoofPitch, RoofType, Stories } from '#calculators/roof-cost/answers.ts';
 import { roofPitches } from '#calculators/roof-cost/price-book.ts';
 import { type MetalColorSlug, metalColors } from '#content/services/metal-colors.ts';
@@ -5,6 +7,8 @@ import { formatCount } from '#content/wording/money.ts';
 
 /** The answers that the drawn house shows. */
 export interface RoofHouseAnswers {
+  /** Where its outline is known. */
+  readonly plan?: HousePlan | null | undefined;
   readonly squareFeet: number;
   readonly stories: Stories;
   readonly pitch: RoofPitch;
@@ -43,8 +47,10 @@ const smallNumbers = ['no', 'one', 'two', 'three', 'four', 'five'];
 export function describeRoofHouse(answers: RoofHouseAnswers): string {
   const { squareFeet, stories, pitch, material, metalColor, access, gutters, skylights, chimneys } = answers;
   const color = material === 'metal' ? metalColors.find(({ slug }) => slug === metalColor) : undefined;
+  const { plan } = answers;
   const parts = [
-    storyWords[stories],
+    storyWords[stories] + (plan ? shapeWords(plan.walls) : ''),
+    ...(plan ? measuresOf(plan) : []),
     `${color ? `${color.name.toLowerCase()} ` : ''}${coveringWords[material]}`,
     `${roofPitches[pitch].typicalRise} in 12 pitch`,
     `${formatCount(squareFeet)} square feet`,
@@ -55,6 +61,27 @@ export function describeRoofHouse(answers: RoofHouseAnswers): string {
   ];
   return `${parts.join(', ')}.`;
 }
+
+/** By its inner corners: an L has one, and between those of a T stand other corners. */
+function shapeWords(walls: Ring): string {
+  if (walls.length === 4) return '';
+  const isInner = walls.map((corner, index) => {
+    const [before, after] = [at(walls, index - 1), at(walls, index + 1)];
+    return cross(directionOf(before, corner), directionOf(corner, after)) < 0;
+  });
+  const inner = isInner.filter(Boolean).length;
+  const shape =
+    inner === 1 ? 'an L' : isInner.some((is, index) => is && at(isInner, index + 1)) ? 'a U' : 'a T';
+  return walls.length === 4 + 2 * inner && inner <= 2
+    ? ` in the shape of ${shape}`
+    : ` of ${walls.length} corners`;
+}
+
+const measuresOf = ({ length, width, ends, isTurned }: HousePlan) => [
+  `${Math.round(length)} by ${Math.round(width)} feet`,
+  ends === 'hip' ? 'hips' : 'gables',
+  ...(isTurned ? ['seen from behind'] : []),
+];
 
 function counted(count: number, noun: string): string[] {
   if (count < 1) return [];
