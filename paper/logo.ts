@@ -1,5 +1,5 @@
-// The company's mark, client/logo.svg. Pages, papers, icons and link pictures each draw it themselves, so it holds paths in flat colors
-// and nothing else. `var(--text)` and `var(--text-accent)` follow what the mark stands on.
+// The company's mark, client/logo.svg. Pages, papers, icons and link pictures each draw it themselves, so it holds paths in
+// flat colors and nothing else. `var(--text)` and `var(--text-accent)` follow what the mark stands on.
 
 export interface LogoPath {
   readonly path: string;

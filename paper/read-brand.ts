@@ -1,5 +1,5 @@
-// How papers look like the company: its mark, and the colors of client/palette.css. A PDF cannot read custom properties, and a file
-// has no style sheet of the site, so the two files are read where the paper is made.
+// How papers look like the company: its mark, and the colors of client/palette.css. A PDF cannot read custom properties,
+// and a file has no style sheet of the site, so the two files are read where the paper is made.
 
 import type { PaperPaint } from '#calculators/paper/paper-drawing.ts';
 import { type Logo, readLogo } from './logo.ts';

@@ -1,5 +1,5 @@
-// What a start finds out before the first lead: settings, folders and a database that can be used. What only the operator can
-// mend stops the program in one line; everything else is waited for.
+// Checks settings, folders and the database before the first lead. What only the operator can fix stops the program with one
+// line; everything else is waited for.
 
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';

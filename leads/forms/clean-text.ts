@@ -13,7 +13,7 @@ const halfCharacters = /\p{Surrogate}/gu;
 /** Something that can be seen: no blank, no zero-width character, no filler that looks like a blank. */
 const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
 
-/** Text of several lines: well-formed Unicode, "\n" line breaks, no control characters, no blank edges; empty when nothing of it can be seen. */
+/** Text of several lines: well-formed Unicode, "\n" line breaks, no control characters, no blank edges. */
 export function cleanText(typed: string): string {
   const text = typed
     .replace(halfCharacters, '\ufffd')

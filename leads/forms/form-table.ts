@@ -8,7 +8,7 @@ import { type Checked, checkFields } from './field-errors.ts';
 
 /** Whatever a lead holds. */
 interface Entry {
-  /** The release that stored it first, where its form is older. A lead of an earlier release reads as if it had been left open. */
+  /** The release that stored it first, where its form is older. Leads from before read as if it had been left open. */
   readonly since?: `${number}.${number}.${number}`;
   /** What the notice says instead of what is stored, no line where that is empty; or why the notice leaves it out. */
   readonly notice?: NoticeLine | { readonly leftOut: string };
@@ -50,9 +50,9 @@ export type Options = Readonly<Record<string, string>>;
 /** What somebody enters as text, judged here. */
 export type Field = Entry &
   Question & {
-    /** Browser and server judge by it. What it makes of an empty field is the default; where it refuses one, the field is required. */
+    /** Browser and server judge by it. It turns an empty field into the default, or refuses it: then it is required. */
     readonly rule: z.ZodMiniType<string>;
-    /** `reach`: shown with how to reach the person (lead-contact.ts). Otherwise a fact of its own; without words here, as the form asks it. */
+    /** `reach`: shown with how to reach the person (lead-contact.ts). Otherwise a fact, by default in the form's words. */
     readonly desk?: 'reach' | { readonly label: string; readonly says?: Options };
   };
 
@@ -71,7 +71,7 @@ type NameIn<T> = keyof T & string;
 /** What a form's rules make of what was entered. */
 export type Entered<F extends Fields> = { readonly [Name in NameIn<F>]: z.output<F[Name]['rule']> };
 
-/** Of what is not asked: a page from before may still send it, and its request is good all the same. */
+/** For a field that is not asked. A page from before may still send it, and its request is taken. */
 const leftOut = z.pipe(
   z.transform(() => ''),
   z.string(),

@@ -9,7 +9,7 @@ import { homeFields } from './home-lead.ts';
 import { roofCostAnswers, roofCostFields, roofCostFigures } from './roof-cost-lead.ts';
 
 interface Form {
-  /** Visitors fill it in on the site, and POST /api/leads/<form> takes it; or the desk does, and it has neither page nor route. */
+  /** Visitors fill it in on the site, and POST /api/leads/<form> takes it; one for the desk has no page and no route. */
   readonly askedOf: 'visitors' | 'desk';
   readonly parts: { readonly contact: Fields; readonly [part: string]: Table };
 }
@@ -32,7 +32,7 @@ export type PublicForm = {
   [Name in FormName]: (typeof forms)[Name]['askedOf'] extends 'visitors' ? Name : never;
 }[FormName];
 
-/** Whether visitors send that form. A page that is still open may send one whose calculator was switched off, and is not refused. */
+/** Whether visitors send that form. An open page may still send one whose calculator was switched off. */
 export function isPublicForm(
   text: string,
   all: Readonly<Record<FormName, Form>> = forms,

@@ -28,7 +28,7 @@ export function contactOf({ contact }: StoredLead) {
     /** For `tel:` and `sms:`; null when the digits make no US number. */
     dial: normalizePhone(contact.phone),
     email: contact.email,
-    /** Of the mailbox alone: it may have "?" and "&" in its name, which would begin a copy to somebody else. */
+    /** Only the mailbox is escaped: it may have "?" and "&" in its name, which would begin a copy to somebody else. */
     mailHref: `mailto:${encodeURIComponent(contact.email).replace('%40', '@')}`,
     /** Null where the form does not ask. */
     address: address === '' ? null : address,

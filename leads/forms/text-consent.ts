@@ -5,7 +5,7 @@
 import { company } from '#client/company.ts';
 import { isPromised } from '#content/business/promised.ts';
 
-/** Where the contractor sends no texts nobody is asked. */
+/** Nobody is asked where the contractor sends no texts. */
 export const textsCustomers = isPromised('textsCustomers');
 
 export const textConsent = {

@@ -7,8 +7,8 @@ import type { SendOutcome } from './send-outcome.ts';
 const finalStatuses: readonly number[] = [403, 413, 422];
 
 /**
- * Reads status and body of POST /api/leads/<form>. Received is what has a reference, refused what our server says so in its own
- * JSON. Whatever else answers, such as a proxy, has not taken the request yet.
+ * Reads status and body of POST /api/leads/<form>. An answer with a reference is received; a refusal in our
+ * server's own JSON is refused. Anything else, such as a proxy's page, has not taken the request yet.
  */
 export function readResponse(status: number, bodyText: string, retryAfter: string | null): SendOutcome {
   const { error, errors, ...fields } = readFields(bodyText);

@@ -28,7 +28,7 @@ export type Whereabouts =
   | { readonly kind: 'queued' }
   /** Safe nowhere: the form keeps its fields and tells the visitor. */
   | { readonly kind: 'not-saved' }
-  /** Safe nowhere, because the server will not take it: the same, and the visitor is told that another try is of little use. */
+  /** Safe nowhere, because the server will not take it. The visitor is told that another try is of little use. */
   | { readonly kind: 'refused' };
 
 /** "Message Sent!" may be shown exactly then. */

@@ -1,4 +1,4 @@
-// npm run backup -- <file>: every lead into one new file, and beside it the photographs, while the servers go on working.
+// npm run backup -- <file>: every lead into one new file, and beside it the photographs, while the servers keep running.
 
 import { statSync } from 'node:fs';
 import { type DatabaseAddress, describeDatabase } from '#server/database/lead-database.ts';
@@ -10,7 +10,7 @@ import { ConfigurationError, readSettings } from '#server/settings/settings.ts';
 import { copyLeads, NotBackedUp } from './copy-leads.ts';
 import { copyPhotographs } from './copy-photographs.ts';
 
-/** For "leads -- status" and the record at the desk. A backup that cannot be noted, in a database of another release, still counts. */
+/** For "leads -- status" and the record at the desk. A backup that cannot be noted still counts. */
 async function noteBackup(address: DatabaseAddress, file: string): Promise<void> {
   const database = openDatabase(address);
   try {

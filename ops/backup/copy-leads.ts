@@ -1,4 +1,4 @@
-// A copy of every lead in one file, taken while the servers go on working. How to put it back: docs/run.md.
+// A copy of every lead in one file, taken while the servers keep running. How to put it back: docs/run.md.
 
 import { execFile } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// What has to be known of a contractor before his folder can be written, and how each answer has to look. The same rules hold for
-// answers typed at a terminal and for those of a file.
+// What has to be known of a contractor before his folder can be written, and how each answer has to look. The same rules
+// hold for answers typed at a terminal and for those of a file.
 
 import { z } from 'zod';
 import type { Climate, Features, ProductServiceSlug, PromiseName } from '#client/shapes/business.ts';
@@ -48,7 +48,7 @@ export const climates = {
   coastal: 'Salt air and tropical storms',
 } as const satisfies Readonly<Record<Climate, string>>;
 
-/** What some roofers do on every job, and nobody may say of one who was not asked. The words that follow: content/business/promises.ts. */
+/** What some roofers do on every job. It is said only of one who was asked (content/business/promises.ts). */
 export const promises = {
   closedEveryNight: 'Close an open roof before the crew goes home',
   magnets: 'Run magnets over lawn and driveway',

@@ -1,5 +1,5 @@
-// npm run check:client: everything that is wrong in client/, one line each with file, line and what to do; exit 1 while there is
-// something. The build and `npm run check` begin with it.
+// npm run check:client: everything that is wrong in client/, one line each with file, line and what to do; exit 1 while
+// there is something. The build and `npm run check` begin with it.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Mistakes that contractors make in their folder, and the one line that names each. Every rule is given a folder made up here.
+// Mistakes that contractors make in their folder, and the one line that names each, in folders made up here.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

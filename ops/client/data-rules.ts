@@ -79,7 +79,7 @@ function listShapeFindings(
 
 function listCompanyFindings(folder: ClientFolder): readonly Finding[] {
   const file = 'client/company.ts';
-  // Where it could not be loaded, that has been said.
+  // A file that could not be loaded has its own line already.
   const { company } = folder.modules.get(file) ?? {};
   return company === undefined
     ? []

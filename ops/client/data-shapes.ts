@@ -1,5 +1,5 @@
-// What each file of plain data in a contractor's folder may hold: check:client holds the files to it, and the JSON schemas in
-// client/shapes/, by which an editor completes and checks them, are written from it. It follows the types of client/shapes/business.ts.
+// What each file of plain data in a contractor's folder may hold: check:client holds the files to it, and the JSON schemas
+// in client/shapes/, by which an editor completes and checks them, are written from it.
 
 import { z } from 'zod';
 import type { CustomerReview, Hours, Offers, Prices, Proof } from '#client/shapes/business.ts';

@@ -1,4 +1,4 @@
-// What one value of a contractor's has to look like, alike in his answers and in his files. The words follow the value that is wrong.
+// What one value of a contractor's has to look like, alike in his answers and in his files. The words follow the value.
 
 import { z } from 'zod';
 import type { RoofMaterial } from '#client/shapes/business.ts';

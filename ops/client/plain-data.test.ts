@@ -1,4 +1,4 @@
-// Mistakes in company.ts and in the files of plain data, the one line that names each, and how a folder of 0.2.2 gets those files.
+// Mistakes in company.ts and in the files of plain data, the line that names each, and the way there from a 0.2.2 folder.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What `npm run new-client` asks, in this order, and what it says of answers that cannot be used. How each has to look: answers.ts.
+// What `npm run new-client` asks, in this order, and what it says of those that cannot be used (answers.ts).
 
 import { findStateRule } from '#content/business/state-rules.ts';
 import {

@@ -1,5 +1,5 @@
-// npm run demo:crash: for twenty seconds requests come in while the server is killed without warning, again and again. At the
-// end every reference that was given is looked up in the database. Nothing is sent anywhere; everything is thrown away.
+// npm run demo:crash: for twenty seconds requests come in while the server is killed without warning, again and again. At
+// the end every reference that was given is looked up in the database. Nothing is sent anywhere; everything is thrown away.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -40,7 +40,7 @@ test('what is committed is formatted on the way, and other files are left alone'
   expect(read('unstaged.ts')).toBe('export const size   =  4');
 });
 
-test('what cannot be mended is not committed', () => {
+test('what cannot be fixed is not committed', () => {
   const { git, write, commit } = openRepository();
   write('broken.ts', 'export const price = ;\n');
   git('add', 'broken.ts');

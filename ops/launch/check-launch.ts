@@ -1,5 +1,5 @@
-// npm run check:launch: what is wrong in client/, then what the contractor must still replace or configure, and what only a person can
-// check; exit 1 until nothing is left.
+// npm run check:launch: what is wrong in client/, then what the contractor must still replace or configure, and what only a
+// person can check; exit 1 until nothing is left.
 
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -27,7 +27,7 @@ import { findLaunchBlockers } from './launch-blockers.ts';
 
 const company: CompanyDetails & Pick<typeof details, 'region' | 'regionCode'> = details;
 
-/** The day that was pressed at the desk, if there is one: ISO date. Opening a file that is not there would make an empty one. */
+/** The day that was pressed at the desk, if any: ISO date. Opening a missing file would make an empty one. */
 async function findReviewAtDesk(address: DatabaseAddress): Promise<string | null> {
   if (address.kind === 'sqlite' && !existsSync(address.path)) return null;
   const database = openDatabase(address);

@@ -1,5 +1,5 @@
-// The contractor's pictures in client/pictures/, ready for the pages: photographs made smaller and turned the right way up, without
-// what the camera wrote into them; drawings as they are.
+// The contractor's pictures in client/pictures/, ready for the pages: photographs made smaller and turned the right way up,
+// without what the camera wrote into them; drawings as they are.
 
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';

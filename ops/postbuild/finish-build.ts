@@ -24,7 +24,7 @@ export async function finishBuild(
   const pages = new Map<string, string>();
   for (const file of built.filter((name) => name.endsWith('.html')))
     pages.set(file, await readFile(join(folder, file), 'utf8'));
-  // Of this contractor no page may show them: those of ice, where none forms.
+  // No page of this contractor may show them: those of ice, where none forms.
   const isShown = (drawing: string) => [...pages.values()].some((text) => text.includes(`/${drawing}`));
   const finish = async (file: string) => {
     const path = join(folder, file);

@@ -1,4 +1,4 @@
-// The film of the README, the calculator's drawing as one answer after another is given: node ops/screenshots/film-answers.ts
+// The film of the README, the calculator's drawing answer by answer: node ops/screenshots/film-answers.ts
 
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';

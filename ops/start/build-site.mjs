@@ -1,5 +1,5 @@
-// Builds the site into dist/, with --if-needed only when something it depends on has changed; with --examples into var/demo-site/, its
-// empty places for jobs and people filled with drawings that say so. Runs on the pinned Node.
+// Builds the site into dist/, with --if-needed only when something it depends on has changed; with --examples into
+// var/demo-site/, its empty places for jobs and people filled with drawings that say so. Runs on the pinned Node.
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -79,7 +79,7 @@ const runVite = (outDir) => run('ops/start/build-desk.mjs', outDir);
 const site = join(root, hasExamples ? 'var/demo-site' : 'dist');
 /** Beside the site and never in it: everything in dist/ is public. */
 const desk = join(root, 'dist-desk');
-/** What both were made of; a new dist-desk/ has none until the site is there, too. */
+/** Says what both were built from. A new dist-desk/ has none until the site is built, too. */
 const stampFile = hasExamples ? `${site}.txt` : join(desk, 'built-from.txt');
 
 let settings;

@@ -1,5 +1,5 @@
-// npm run demo: site and desk with invented requests in a database that is thrown away, signed in; the places for jobs and people are
-// filled with drawings marked as examples.
+// npm run demo: site and desk with invented requests in a database that is thrown away, signed in; the places for jobs and
+// people are filled with drawings marked as examples.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -73,7 +73,7 @@ export function findAlerts(queries: Queries): Promise<DeliveryAlertsTable[]> {
 /** Telling takes less; a server that began before this was stopped in the middle. */
 const longestTellingMs = 60_000;
 
-/** Of a row with `telling_since`: that no server is at it. One that began a moment later may have been faster. */
+/** True for a row with `telling_since` when no server is at it. One that began a moment later may have been faster. */
 export const isNotBeingTold = (now: number) =>
   sql<boolean>`(telling_since is null or telling_since < ${now - longestTellingMs} or telling_since > ${now + longestTellingMs})`;
 

@@ -2,7 +2,7 @@
 const sqliteRowCodes = [18, 19, 20, 25];
 // PostgreSQL SQLSTATE classes: data exception, integrity violation, program limit exceeded.
 const postgresRowClasses = ['22', '23', '54'];
-// Deadlock and serialization failure end one transaction so that another can go on; trying again helps.
+// Deadlock and serialization failure end one transaction so that another can finish; trying again helps.
 const postgresRetryClass = '40';
 
 /**

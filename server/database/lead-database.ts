@@ -30,7 +30,7 @@ export interface LeadDatabase {
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /** The same also in a file that was rescued: for delivering what came in, and for nothing that anybody is promised. */
   deliveryTransaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
-  /** Brings the tables up to date and returns the names of the migrations that were missing. Safe to call from two servers at once. */
+  /** Brings the tables up to date and returns the migrations that were missing. Safe to call from two servers at once. */
   migrate(): Promise<readonly string[]>;
   /** False while a migration this program needs is missing; throws while the database does not answer. */
   migrationsAreCurrent(): Promise<boolean>;
@@ -38,7 +38,7 @@ export interface LeadDatabase {
   isWrongAddress(error: unknown): boolean;
   /** Takes entries that are due, so that nobody else does. */
   claimDueEntries(claim: EntryClaim): Promise<readonly DueEntry[]>;
-  /** Reads the whole file, and says what is wrong with it; null: nothing that can be seen. @throws when it cannot be read. */
+  /** Reads the whole file, and says what is wrong with it, or null. @throws when it cannot be read. */
   findDamage(): Promise<string | null>;
   /** Overwrites what erased rows leave behind in the files, as far as the database lets us. */
   eraseTraces(): Promise<void>;

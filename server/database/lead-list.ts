@@ -106,10 +106,10 @@ const isSaid = (part: string) => sql<boolean>`search_text like ${anywhere(part)}
 const contains = (word: string) =>
   sql<boolean>`(${isSaid(word)} or reference like ${anywhere(word.toUpperCase())} escape '\\')`;
 
-/** Of as many as are worth a look; more than that is what half a word has in common with everybody. */
+/** How many are worth a look; more than that share half a word with everybody. */
 const mostAlike = 3_000;
 
-/** Leads that have a part of each word, the newest first: whether the rest of it is nearly there is for the caller to see. */
+/** Leads that have a part of each word, the newest first. Whether the rest nearly matches, the caller finds out. */
 export function findLeadsAlike(queries: Queries, query: LeadQuery, parts: readonly (readonly string[])[]) {
   return matching(queries, query)
     .select(['id', 'search_text as searchText'])

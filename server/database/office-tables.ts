@@ -129,8 +129,9 @@ export interface OfficeTables {
   /** Mails to the office, on record so that each goes out once: digests, reports and reminders. */
   digests: {
     /**
-     * Of a digest its day ("2026-11-23") and of a report its month ("2026-11"), as the shop's calendar has them; of a reminder
-     * "reminder", the moment since when the newest request in it waits (ISO 8601, UTC), and that request's reference.
+     * For a digest its day ("2026-11-23") for a report its month ("2026-11"), as the shop's calendar has them; for a
+     * reminder "reminder", the moment since when the newest request in it waits (ISO 8601, UTC), and that request's
+     * reference.
      */
     day: string;
     /** 0 before it was sent, or found to have nothing to say. */

@@ -49,8 +49,8 @@ export async function findNamesOfPeople(queries: Queries): Promise<ReadonlyMap<s
 }
 
 /**
- * Until the transaction is over nobody else lets anybody in or out. SQLite has one writer at a time; in PostgreSQL it is the table
- * that is held: rows, held one by one in whatever order they lie, let two transactions wait for each other.
+ * Until the transaction is over nobody else lets anybody in or out. SQLite has one writer at a time; in PostgreSQL it is
+ * the table that is held: rows, held one by one in whatever order they lie, let two transactions wait for each other.
  */
 export async function holdPeople(
   transaction: Queries,

@@ -31,7 +31,10 @@ export interface LeadsTable {
   /** When the operator let a quarantined lead go. */
   released_at: number | null;
   forgotten_at: number | null;
-  /** What a lead is found by besides its reference: name, mail, digits of the phone, address, service, message and notes. Null once forgotten, and of earlier releases. */
+  /**
+   * What a lead is found by besides its reference: name, mail, digits of the phone, address, service, message and notes.
+   * Null once forgotten, and in leads of earlier releases.
+   */
   search_text: string | null;
   /** By which description these columns were filled; 0: by a release before them. */
   description: number;

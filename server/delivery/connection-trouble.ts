@@ -23,7 +23,7 @@ const troubles: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
 };
 
-/** Why a try is over when its signal ended it; null while the signal lets it go on. */
+/** Why a try is over when its signal ended it; null while the signal has not fired. */
 export function describeEnding(signal: AbortSignal): string | null {
   if (!signal.aborted) return null;
   const isTimeUp = signal.reason instanceof Error && signal.reason.name === 'TimeoutError';

@@ -120,7 +120,7 @@ test('AccuLynx gets no second contact while the job is tried again, and no notes
   const { notes } = JSON.parse(receiver.received[2]?.body ?? '{}');
   expect(notes).toHaveLength(1_000);
   expect(notes).toContain('APR-7K4M-Q2X8');
-  // An answer that names no contact: somebody has to look, a second one would not mend it.
+  // An answer that names no contact: somebody has to look, a second try would not help.
   expect(await carrier.deliver(outgoingLead, never)).toEqual({ kind: 'delivered' });
   receiver.answer = { status: 200, body: '<html>' };
   expect(await carrier.deliver(outgoingLead, never)).toMatchObject({ kind: 'refused' });

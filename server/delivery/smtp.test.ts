@@ -153,7 +153,7 @@ describe('nothing is called delivered that was not', () => {
   });
 });
 
-test('a wrong password is the operator’s to mend, at a try and before any lead is there', async () => {
+test('a wrong password is the operator’s to fix, at a try and before any lead is there', async () => {
   mailbox.password = 'right';
   const withPassword = (password: string) => carrierTo(mailbox.url.replace('://', `://site:${password}@`));
   const refusal = {

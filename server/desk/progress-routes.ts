@@ -132,7 +132,7 @@ function readNext(
   const { day: today } = toShopFields(now);
   const from = readShopDay(day);
   if (from === null || day < today || from - now > farthestVisitMs) return 'no-such-day';
-  // Of today: at once, and not in the morning that is over.
+  // Today means at once, and not the morning that is over.
   return { step: 'call-back', at: day === today ? now : shopMorning(from, 0) };
 }
 

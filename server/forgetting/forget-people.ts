@@ -8,8 +8,8 @@ export interface ForgettingOptions extends ErasingOptions {
 
 /**
  * Erases the people behind these leads from the tables and from folders on this machine; database files are still to be
- * rewritten without them, by eraseLeftovers. What was sent is with its receiver. Files go first and, because a try under way may write one more, last:
- * after the rows are gone nobody would know which files to look for.
+ * rewritten without them, by eraseLeftovers. What was sent is with its receiver. Files go first and, because a try under
+ * way may write one more, last: after the rows are gone nobody would know which files to look for.
  */
 export async function forgetPeople(
   leads: readonly { readonly id: string; readonly reference: string }[],

@@ -66,7 +66,7 @@ const usualLimits: ConnectionLimits = {
   // Node checks every half minute by default, which would stretch every limit above by as much.
   checkEveryMs: 5_000,
 };
-/** The boundary in it has 70 characters at most (RFC 2046, section 5.1.1). Parsers fail on one of 300, however it is quoted. */
+/** The boundary in it has 70 characters at most (RFC 2046, section 5.1.1). Parsers fail on one of 300. */
 const longestContentType = 200;
 /** A stop leaves this much to those who are still sending; supervisors kill ten seconds after they ask. */
 const finishWithinMs = 5_000;

@@ -16,8 +16,8 @@ export type WriteFormPage = (form: FilledForm) => string;
 type Piece = Markup | ((form: FilledForm) => Markup);
 
 /**
- * Takes a page, as browsers without script have it, apart at its title, at the form whose action is `action`, and at the form's
- * controls. Null when there is no such form, as in a site built for static hosting.
+ * Takes a page, as browsers without script have it, apart at its title, at the form whose action is `action`, and at the
+ * form's controls. Null when there is no such form, as in a site built for static hosting.
  */
 export function compileFormPage(builtHtml: string, action: string): WriteFormPage | null {
   const html = withoutScript(builtHtml);
@@ -35,7 +35,7 @@ export function compileFormPage(builtHtml: string, action: string): WriteFormPag
   return (form) => joinMarkup(page.map((piece) => (piece instanceof Markup ? piece : piece(form)))).html;
 }
 
-/** Where our script failed or came late, it would draw a new form over what was typed, and hide the reason beside it. */
+/** A script that failed or came late would draw a new form over what was typed, and hide the reason beside it. */
 function withoutScript(html: string): string {
   return html
     .replace(/<noscript data-plain-form[^>]*>([\s\S]*?)<\/noscript>/, '$1')

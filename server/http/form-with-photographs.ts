@@ -1,5 +1,5 @@
-// One post with words and files, from a form sent without script. The files come last in the form, and so in the post: the words are
-// stored when the first file begins, whatever becomes of the files.
+// One post with words and files, from a form sent without script. The files come last in the form, and so in the post: the
+// words are stored when the first file begins, whatever becomes of the files.
 
 import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';

@@ -1,4 +1,4 @@
-// The pages behind the links in a notice: a lead's photographs, one under the other and as large as the window, and each alone.
+// The pages behind the links in a notice: a lead's photographs, one under the other and window-wide, and each alone.
 
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -49,7 +49,7 @@ export function addPhotographPages(
     const found = await listFor(request);
     keepPrivate(reply).header('content-security-policy', pagePolicy);
     if (found === null) return sendPage(reply.code(404), writeNoPhotographsPage());
-    // The pictures end with the link to their page: new ones each time would go on for ever.
+    // The pictures end with the link to their page: new ones each time would never end.
     const query = new URLSearchParams(request.query as Record<string, string>);
     return sendPage(reply, writePhotographPage(found.lead, found.list, query));
   });

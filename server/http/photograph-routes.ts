@@ -91,7 +91,7 @@ async function addPutRoute(app: FastifyInstance, options: PhotographRoutesOption
     return reply.code(outcome.isRepeat ? 200 : 201).send({ stored: true });
   });
 
-  // Pages of releases up to 0.2.3 that are still open ask with these, and keep their photographs as long as the answer is not 404.
+  // Open pages of releases up to 0.2.3 ask with these, and keep their photographs as long as the answer is not 404.
   for (const method of ['HEAD', 'PATCH'] as const) {
     app.route({
       method,

@@ -11,7 +11,7 @@ export interface StepRoutesOptions {
   readonly siteUrl: string;
 }
 
-/** Steps an address may come to for each request it may send: with 20 of those a minute, all steps of a calculator several times over. */
+/** Steps an address may come to for each request it may send: enough for all steps of a calculator several times over. */
 export const stepsForEachRequest = 3;
 
 export async function addStepRoutes(app: FastifyInstance, options: StepRoutesOptions): Promise<void> {

@@ -23,7 +23,7 @@ export interface PhotographRoutesOptions extends LeadRoutesOptions {
   readonly wholeRequestMs: number;
 }
 
-/** Reads a photograph and has it stored. @throws TooManyAtOnce when this network, or all, have stored or are sending too much */
+/** Reads a photograph and stores it. @throws TooManyAtOnce when this network, or all, have stored or are sending too much */
 export async function takePhotograph(
   stream: Readable,
   { ip }: FastifyRequest,

@@ -1,5 +1,5 @@
-// What a browser is told whose request did not arrive in time. No route has seen it, so nothing of it is stored: a form with photos
-// is answered before, by its own route, as soon as its words are.
+// What a browser is told whose request did not arrive in time. No route has seen it, so nothing of it is stored: a form
+// with photos is answered before, by its own route, as soon as its words are.
 
 import type { Socket } from 'node:net';
 import { noScriptResponseWords as words } from '#content/pages/lead-form-words.ts';

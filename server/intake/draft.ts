@@ -125,9 +125,9 @@ function hashContent({ lead, quarantine }: Submission): string {
 }
 
 /**
- * What was sent, not what we make of it: a browser may repeat a request after an upgrade that reads it differently.
- * Fields that the site adds (`_…`) change from try to try; 2000 and "2000" are one answer in two encodings, and a plain form breaks its
- * lines as Windows does.
+ * What was sent, not what we make of it: a browser may repeat a request after an upgrade that reads it differently. Fields
+ * that the site adds (`_…`) change from try to try; 2000 and "2000" are one answer in two encodings, and a plain form
+ * breaks its lines as Windows does.
  */
 function hashRequest({ sent }: Submission): string {
   const typed = Object.entries(sent)

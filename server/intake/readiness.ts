@@ -20,8 +20,9 @@ const probe: Lead = {
 };
 
 /**
- * Answers why no lead could be stored now, and null when one could, by storing one and taking it out again before anybody can see it: the same
- * tables, the same pages, the same sync of the disk. Says once when that stops working, and once when it works again.
+ * Answers why no lead could be stored now, and null when one could, by storing one and taking it out again before anybody
+ * can see it: the same tables, the same pages, the same sync of the disk. Says once when that stops working, and once when
+ * it works again.
  */
 export function createReadinessCheck({
   database,

@@ -1,5 +1,5 @@
-// One mail to the homeowner when the office confirms a visit. Like the mail after a request it repeats nothing that was typed:
-// anyone who filled in the form may have given somebody else's address.
+// One mail to the homeowner when the office confirms a visit. Like the mail after a request it repeats nothing that was
+// typed: anyone who filled in the form may have given somebody else's address.
 
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { company } from '#client/company.ts';
@@ -15,7 +15,7 @@ import { visitMinutes } from './visit-calendar.ts';
 /** How mail leaves; null where none is set up. */
 export type OutgoingMail = Omit<MailOnceOptions['mail'], 'to'> | null;
 
-/** @throws CannotBeDone when there is no visit to come, or nobody to mail to. A visit is confirmed once, however often that is pressed. */
+/** @throws CannotBeDone when there is no visit to come, or nobody to mail to. Pressed twice, a visit is confirmed once. */
 export async function confirmVisit(
   office: Omit<Office, 'outgoingFolder' | 'photographs'>,
   mail: OutgoingMail,

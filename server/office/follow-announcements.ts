@@ -1,4 +1,4 @@
-// What the office announces, as this server knows it: read again and again, because it may have been set through another server.
+// What the office announces, read again and again, because it may have been set through another server.
 
 import { isDeepStrictEqual } from 'node:util';
 import { type Announcements, findAnnouncements, nothingAnnounced } from '../database/announcements.ts';

@@ -112,7 +112,7 @@ function changeOf(
   { stage, visitAt, next }: { stage: Stage; visitAt: number | null; next: Progress['next'] },
   now: number,
 ) {
-  // Of a lost one it is kept, in case that was pressed by mistake.
+  // A lost one keeps it, in case that was pressed by mistake.
   const visit_at = stage === 'new' ? null : (visitAt ?? lead.visit_at);
   const isFollowedUp = stage === 'called' && (visit_at ?? 0) < now;
   const followUp = { step: 'follow-up', at: shopMorning(now, daysUntil['follow-up']) } as const;

@@ -24,7 +24,7 @@ export async function sendReminder(options: ReminderOptions): Promise<boolean> {
   const [newest] = waiting.toSorted((a, b) => b.waitingSince - a.waitingSince);
   if (newest === undefined) return false;
   const key = `${keyBeginning}${new Date(newest.waitingSince).toISOString()} ${newest.reference}`;
-  // Of older ones the mail that named a newer one has told.
+  // Older ones were in the mail that named a newer one.
   const { last } = await database.queries
     .selectFrom('digests')
     .select(({ fn }) => fn.max('day').as('last'))

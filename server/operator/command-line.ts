@@ -61,7 +61,7 @@ const verbs = {
 
 type Verb = keyof typeof verbs;
 
-/** Reads what follows `npm run leads --`; null: the operator asks what there is. @throws UsageError on anything it does not know */
+/** Reads what follows `npm run leads --`; null when the operator asks for help. @throws UsageError on anything unknown */
 export function readCommand(words: readonly string[]): Command | null {
   const { values, positionals } = parse(words);
   const [verb, ...names] = positionals;

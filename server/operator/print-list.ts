@@ -18,7 +18,7 @@ export async function printList(
   const counts = await countLeads(database.queries);
   const states = await countEntriesByState(database.queries);
   const gaveUp = states.find((each) => each.state === 'gave-up')?.entries ?? 0;
-  const warning = `!! ${gaveUp === 1 ? '1 delivery was' : `${formatCount(gaveUp)} deliveries were`} GIVEN UP. See them with "list --state gave-up", mend the cause, then "retry --all".\n\n`;
+  const warning = `!! ${gaveUp === 1 ? '1 delivery was' : `${formatCount(gaveUp)} deliveries were`} GIVEN UP. See them with "list --state gave-up", fix the cause, then "retry --all".\n\n`;
   const nothing = isQuarantined
     ? 'Nothing is in quarantine.'
     : state === null

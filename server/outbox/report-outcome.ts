@@ -52,7 +52,7 @@ export function reportOutcome(log: OperatorLog, recorded: RecordedTry): void {
   if (settlement.state === 'gave-up') {
     log.error(
       { ...facts, reason: outcome.reason },
-      `GAVE UP on lead ${reference}: call the visitor, mend the cause, then run "npm run leads -- retry ${reference}"`,
+      `GAVE UP on lead ${reference}: call the visitor, fix the cause, then run "npm run leads -- retry ${reference}"`,
     );
     return;
   }

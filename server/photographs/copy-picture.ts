@@ -6,7 +6,7 @@ import { type CopiedPicture, NotCopied } from './copied-picture.ts';
 import { copyJpeg } from './copy-jpeg.ts';
 import { copyPng } from './copy-png.ts';
 
-/** The kind is told by content; what the file is called, or says of itself, is not asked. Linear in the bytes. Never throws. */
+/** The kind is told by content, not by the file's name or type. Linear in the bytes. Never throws. */
 export function copyPicture(
   bytes: Buffer,
 ): CopiedPicture | { readonly kind: 'refused'; readonly reason: PhotographRefusal } {

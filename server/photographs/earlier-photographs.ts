@@ -1,5 +1,6 @@
-// Photographs as releases up to 0.2.3 kept them: in folders of earlier settings, and sealed with PHOTOGRAPH_KEY. They are moved to
-// where photographs are now, unsealed; until then they can be read and erased. Goes with the release after the next.
+// Photographs as releases up to 0.2.3 kept them: in folders of earlier settings, and sealed with PHOTOGRAPH_KEY. They are
+// moved to where photographs are now, unsealed; until then they can be read and erased. Goes with the release after the
+// next.
 
 import { createDecipheriv } from 'node:crypto';
 import { stat } from 'node:fs/promises';

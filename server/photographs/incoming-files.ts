@@ -1,4 +1,4 @@
-// Files on their way in. They wait on the disk, not in memory, and without a name: whatever ends the server, their bytes go with it.
+// Files on their way in. They wait on the disk, not in memory, and without a name: their bytes go when the server ends.
 
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises';
@@ -45,8 +45,8 @@ export function createIncomingFiles(folder: string, unfinished: Quota, keptFreeB
 
   return {
     /**
-     * Reads `stream` to its end and runs `work` with its bytes; null is for a file that is too large, of which the rest is left
-     * unread.
+     * Reads `stream` to its end and runs `work` with its bytes; null is for a file that is too large, of which the rest is
+     * left unread.
      * @throws TooManyAtOnce, StorageFull, and what `stream` throws when its sender hangs up
      */
     async take<T>(stream: Readable, network: string, work: (bytes: Buffer | null) => Promise<T>): Promise<T> {

@@ -9,8 +9,8 @@ const orphanAfterMs = 60 * 60 * 1000;
 const piecesKeptMs = 24 * 60 * 60 * 1000;
 
 /**
- * Removes what belongs to a lead and to no photograph on record; says when bytes are missing, and when there is something that is
- * not ours. Returns how many objects went.
+ * Removes what belongs to a lead and to no photograph on record; says when bytes are missing, and when there is something
+ * that is not ours. Returns how many objects went.
  */
 export async function sweepPhotographs({
   database,

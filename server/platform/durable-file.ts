@@ -3,7 +3,7 @@
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes `content` as `unfinished`, for this user alone, and puts it in the place of `path`. A try that fails leaves no file. */
+/** Writes `content` as `unfinished`, for this user alone, and moves it to `path`. A try that fails leaves no file. */
 export async function writeDurably(
   path: string,
   content: string | Uint8Array,

@@ -36,7 +36,7 @@ export async function applyMigrations(
   return missing.map(({ name }) => name);
 }
 
-/** Migrations of a newer program do not count: while servers are replaced one by one, the older ones go on working. */
+/** Migrations of a newer program do not count: while servers are replaced one by one, the older ones keep working. */
 export async function findMissingMigrations(queries: Queries, wanted: readonly Migration[] = allMigrations) {
   const applied = await queries.selectFrom('applied_migrations').select('number').execute();
   const numbers = new Set(applied.map(({ number }) => number));

@@ -94,7 +94,7 @@ export const stepsOfFirstRelease = [
   },
   {
     name: 'erasing-to-be-done',
-    // Who was forgotten before may have left something: everything is looked through once more.
+    // People forgotten before may have left something: everything is looked through once more.
     statements: ['alter table copy_places add column left_to_erase bigint not null default 1'],
   },
   {
@@ -226,8 +226,8 @@ export const stepsOfFirstRelease = [
   {
     name: 'leads-in-brief',
     statements: [
-      // What lists and counts ask for, without the words of the leads. Not search_text: PostgreSQL refuses a row whose part in
-      // an index has more than 2,704 bytes, and a name can have more.
+      // What lists and counts ask for, without the words of the leads. Not search_text: PostgreSQL refuses a row whose part
+      // in an index has more than 2,704 bytes, and a name can have more.
       `create index leads_in_brief on leads
       (received_at desc, id desc, forgotten_at, form, town, service, source, stage, urgency, assigned_to, first_called_at,
         quarantine_reason, released_at)

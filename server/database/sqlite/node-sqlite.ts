@@ -25,7 +25,7 @@ const cacheKiB = 64 * 1024;
 const readAgainAfterMs = 60_000;
 
 // SQLite result codes after which the open file is not worth keeping: read-only, I/O error, corrupt, cannot open, not
-// a database. A connection that was opened read-only stays so even after somebody has mended the permissions.
+// a database. A connection that was opened read-only stays so even after the permissions are fixed.
 const codesThatCostTheConnection = [8, 10, 11, 14, 26];
 
 type Value = null | number | bigint | string | Uint8Array;
@@ -34,7 +34,7 @@ export interface NodeSqliteOptions {
   readonly log?: OperatorLog | undefined;
   /**
    * Called once, when the file that was open is gone and what it held is rescued, with the sentence that is in the log.
-   * Who does not ask for it rescues nothing: a command of the operator holds nothing that the server does not.
+   * Without it nothing is rescued: a command of the operator holds nothing that the server does not.
    */
   readonly onFileGone?: ((what: string) => void) | undefined;
 }
@@ -244,7 +244,7 @@ export function isLocked(error: unknown): boolean {
 
 /**
  * True when there is something else at the path, or something that is not ours to open. A full or failing disk and a
- * damaged database are not among that: they can be mended while the server waits.
+ * damaged database are not among that: they can be fixed while the server waits.
  */
 export function isWrongPath(error: unknown, path: string): boolean {
   const [cannotOpen, notADatabase] = [14, 26];

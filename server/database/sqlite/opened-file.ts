@@ -26,8 +26,9 @@ export class OpenedFile {
   readonly #path: string;
   readonly #identities: readonly (string | null)[];
   /**
-   * The file once more, to look into. Closed after the connection and never before: closing any number of a file takes
-   * away all locks that this process has on it (https://sqlite.org/howtocorrupt.html#_posix_advisory_locks_canceled_by_a_separate_thread_doing_close_).
+   * The file once more, to look into. Closed after the connection and never before: closing any number of a file takes away
+   * all locks that this process has on it
+   * (https://sqlite.org/howtocorrupt.html#_posix_advisory_locks_canceled_by_a_separate_thread_doing_close_).
    */
   readonly file: number;
   /** The log, which SQLite does not lock. */

@@ -2,7 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 
-/** The first thing that is wrong with the file at `path`, as SQLite says it; null: nothing is. @throws when it cannot be opened. */
+/** The first thing that is wrong with the file at `path`, as SQLite says it, or null. @throws when it cannot be opened. */
 export async function quickCheck(path: string): Promise<string | null> {
   const worker = new Worker(new URL('./quick-check-worker.ts', import.meta.url), { workerData: path });
   worker.unref();

@@ -67,7 +67,9 @@ export function writeRescued(connection: DatabaseSync, path: string): string {
   }
 }
 
-/** Keeps the bytes of a database that cannot be read whole, and of its log, for "sqlite3 <file> .recover"; returns its path. */
+/**
+ * Keeps the bytes of a database that cannot be read whole, and of its log, for "sqlite3 <file> .recover"; returns its path.
+ */
 export function keepDamaged(path: string, { file, log }: Pick<OpenedFile, 'file' | 'log'>): string {
   const damaged = `${nameRescued(path, new Date())}.damaged`;
   try {
