@@ -116,7 +116,7 @@ export const companyHead: CompanyHead = {
     company.addressLine,
     company.phone.value.display,
     company.email.value,
-    describeHoursBriefly(),
+    `Usual hours: ${describeHoursBriefly()}`,
     describeLicense(),
   ].filter(Boolean),
 };

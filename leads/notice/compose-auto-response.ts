@@ -40,7 +40,7 @@ export function composeAutoResponse(
     contact: [
       company.name.value,
       company.addressLine,
-      `Phone: ${company.phone.value.display} (${describeHoursBriefly()})`,
+      `Phone: ${company.phone.value.display} (usual hours: ${describeHoursBriefly()})`,
       `Email: ${company.email.value}`,
       'You got this email because your address was entered on our website. If that wasn’t you, reply and we’ll delete it.',
     ],

@@ -129,7 +129,7 @@ export interface OfficeTables {
   /** Mails to the office, on record so that each goes out once: digests, reports and reminders. */
   digests: {
     /**
-     * For a digest its day ("2026-11-23") for a report its month ("2026-11"), as the shop's calendar has them; for a
+     * For a digest its day ("2026-11-23"), for a report its month ("2026-11"), as the shop's calendar has them; for a
      * reminder "reminder", the moment since when the newest request in it waits (ISO 8601, UTC), and that request's
      * reference.
      */

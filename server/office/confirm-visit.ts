@@ -38,7 +38,7 @@ export async function confirmVisit(
       subject: `Your roof visit: ${when} [${reference}]`,
       text: `${[
         `We come to look at your roof on ${when}. It takes about an hour, and the calendar file puts it into your calendar.`,
-        `Does the time no longer suit you? Call ${company.phone.value.display} (${describeHoursBriefly()}). Your reference is ${reference}.`,
+        `Does the time no longer suit you? Call ${company.phone.value.display} (usual hours: ${describeHoursBriefly()}). Your reference is ${reference}.`,
         [company.name.value, company.addressLine].join('\n'),
         'You got this email because your address was given with a request to us. If that wasn’t you, reply and we’ll delete it.',
       ].join('\n\n')}\n`,
