@@ -371,6 +371,14 @@ describe('a database file that was removed while the server was running', () => 
     ]);
     expect(traces.filter((trace) => readRescued().includes(trace))).toEqual([]);
   });
+
+  it('is named as long as what is left of it cannot be opened', async () => {
+    const { database, office } = await openAfterRescue();
+    const damaged = join(dirname(database.location), 'leads-rescued-20261123T093518123Z.db.damaged');
+    writeFileSync(damaged, 'Dolores');
+    const { reference } = await intakeOn(database).receive(sampleSubmission());
+    await expect(forgetLead(office, reference)).rejects.toThrow(`${damaged} holds what is left`);
+  });
 });
 
 it('a damaged database file is found by the daily work, at the start, and told', async () => {

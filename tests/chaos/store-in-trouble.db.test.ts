@@ -296,6 +296,8 @@ describe.concurrent('a store in trouble', () => {
     copyFileSync(backupOf(server.databaseFile), server.databaseFile);
     expectNoPromise(await postLead(server.url, 'meanwhile'));
     await eventually(() => server.output().includes('cannot be read whole'));
+    const [, damaged = ''] = /may be in (\S+\.damaged):/.exec(server.output()) ?? [];
+    expect(existsSync(damaged) && existsSync(`${damaged}-wal`)).toBe(true);
     expect(findRescued(server.databaseFile)).toEqual([]);
     expect(await server.stop()).toBe(0);
     await server.startAgain();

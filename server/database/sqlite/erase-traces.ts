@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Queries } from '../tables.ts';
 import { sqliteCode } from './node-sqlite.ts';
+import { findDamaged } from './rescue.ts';
 
 const busyCodes = [5, 6];
 const mostTries = 40;
@@ -11,9 +12,9 @@ const pauseBetweenTriesMs = 100;
  * Rewrites the file without what was erased. `secure_delete` overwrites what a row leaves behind, but pages that were
  * split earlier may hold old copies, and the write-ahead log holds every page as it was. VACUUM rewrites everything,
  * the checkpoint empties the log. Both need a moment when nobody else reads.
- * @throws when somebody keeps reading.
+ * @throws when somebody keeps reading, and while what is left of an overwritten file is beside `path`.
  */
-export async function eraseTraces(queries: Queries): Promise<void> {
+export async function eraseTraces(queries: Queries, path: string): Promise<void> {
   await untilNobodyIsInTheWay(async () => {
     await sql`vacuum`.execute(queries);
     return true;
@@ -22,6 +23,9 @@ export async function eraseTraces(queries: Queries): Promise<void> {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(queries);
     return rows[0]?.busy === 0;
   });
+  const [damaged] = findDamaged(path);
+  if (damaged !== undefined)
+    throw new Error(`${damaged} holds what is left of an overwritten file: delete it and ${damaged}-wal.`);
 }
 
 async function untilNobodyIsInTheWay(attempt: () => Promise<boolean>): Promise<void> {

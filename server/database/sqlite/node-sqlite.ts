@@ -5,7 +5,7 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { type OperatorLog, reasonOf, silentLog } from '../../platform/operator-log.ts';
 import { DatabaseFileGone } from '../lead-database.ts';
 import { type Happened, identify, OpenedFile } from './opened-file.ts';
-import { readsWhole, writeRescued } from './rescue.ts';
+import { keepDamaged, readsWhole, writeRescued } from './rescue.ts';
 
 /**
  * How long one statement may hold up the whole process when another has the lock. Longer freezes every visitor; what
@@ -136,15 +136,25 @@ export class NodeSqlite implements SqliteDatabase {
     if (this.#onFileGone === undefined) throw new DatabaseFileGone(this.#describe(happened));
     const what = `${this.#describe(happened)}: leads get 503 until the server is started again`;
     const [connection, opened] = [this.#connection, this.#opened];
-    const isWhole = connection !== null && (happened !== 'overwritten' || readsWhole(connection));
-    const rescued = isWhole ? writeRescued(connection, this.#path) : null;
-    opened?.takeLogAway(happened);
+    if (connection === null || opened === null) {
+      this.#endRescue(null, `${what}. Nothing of it was open any more: look for its leads in your backups`);
+      return;
+    }
+    const isWhole = happened !== 'overwritten' || readsWhole(connection);
+    const rescued = isWhole ? writeRescued(connection, this.#path) : keepDamaged(this.#path, opened);
+    opened.takeLogAway(happened);
     this.close();
-    const end =
-      rescued === null
-        ? 'What it held cannot be read whole any more: look for its leads in your backups and where leads are delivered'
-        : `What it held is in ${rescued}, and is delivered from there; ops/runbook/the-database-file-was-replaced.md says what to do`;
-    this.#endRescue(rescued, `${what}. ${end}`);
+    if (isWhole) {
+      this.#endRescue(
+        rescued,
+        `${what}. What it held is in ${rescued}, and is delivered from there; ops/runbook/the-database-file-was-replaced.md says what to do`,
+      );
+    } else {
+      this.#endRescue(
+        null,
+        `${what}. What is left of it cannot be read whole; leads that came in since your last backup may be in ${rescued}: "sqlite3 ${rescued} .recover" prints what can be read. Delete it afterwards`,
+      );
+    }
   }
 
   /** @param rescued what is used from now on; null when nothing can be. */

@@ -40,7 +40,7 @@ export function openSqlite(path: string, options?: NodeSqliteOptions): LeadDatab
     claimDueEntries: (claim) =>
       deliveryTransaction((opened) => claimDueEntries(opened, 'single-writer', claim)),
     findDamage: () => quickCheck(path),
-    eraseTraces: () => eraseTraces(queries),
+    eraseTraces: () => eraseTraces(queries, path),
     close: () => queries.destroy(),
   };
 }
