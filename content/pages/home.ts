@@ -110,7 +110,7 @@ export const homeSlides = [
     name: 'A storm went through',
     text: 'Have the damage photographed',
     headline: 'Storm damage, documented.',
-    lead: `We ${isPromised('chalkSquares') ? 'chalk a ten-foot square on each slope we can walk, photograph every hail hit and lifted shingle' : 'look over each slope, photograph hail hits and lifted shingles'}, and ${features.claimHelp && isPromised('adjusterMeeting') ? 'meet your adjuster on the roof. Your insurer decides the claim.' : 'give you the photos and the repair list.'}`,
+    lead: `We ${isPromised('chalkSquares') ? 'chalk a ten-foot square on each slope we can walk, photograph hail hits and lifted shingles' : 'look over each slope, photograph hail hits and lifted shingles'}, and ${features.claimHelp && isPromised('adjusterMeeting') ? 'meet your adjuster on the roof. Your insurer decides the claim.' : 'give you the photos and the repair list.'}`,
   },
   {
     need: 'aging',
@@ -166,7 +166,7 @@ export const insuranceSection = {
     {
       title: 'Count',
       text: isPromised('chalkSquares')
-        ? 'We chalk a test square on each slope we can walk and count the hail hits in it.'
+        ? 'We chalk a square on each slope we can walk and count the hail hits.'
         : 'We look over each slope and count the hail hits we find.',
     },
     {

@@ -71,7 +71,7 @@ export const emergencyRepairs = {
     {
       title: 'Hail strikes',
       picture: 'point-12-not-sound',
-      text: 'Hail knocks granules off and can bruise a shingle without leaving a hole. Broken vents, skylights and gutters tell you to look closer.',
+      text: 'Hail knocks granules off and can bruise the shingle without leaving a hole. Broken vents, skylights and gutters tell you to look closer.',
     },
     {
       title: 'Water through the ceiling',
@@ -81,7 +81,7 @@ export const emergencyRepairs = {
     ...onlyWhere(climateIs.freezing, {
       title: 'Ice dam backup',
       picture: 'sign-ice-dam',
-      text: 'Water behind the ice at the eave rises under the shingles and runs down inside the wall. Chopping at it breaks the shingles.',
+      text: 'Water behind the ice at the eave rises under the shingles and runs down inside the wall. Chopping at it breaks the roof.',
     }),
     ...onlyWhere(climateIs.coastal || climateIs.hotAndHumid, {
       title: 'Rain driven in by wind',
@@ -94,7 +94,7 @@ export const emergencyRepairs = {
     {
       title: 'Skylight or vent torn open',
       picture: 'sign-torn-skylight',
-      text: 'A missing skylight dome or roof vent leaves an open hole in the roof. Boards and membrane close it until the part arrives.',
+      text: 'A missing dome or roof vent leaves an open hole in the roof. Boards and membrane close it until the part arrives.',
     },
   ],
   processSteps: [
@@ -133,7 +133,7 @@ export const emergencyRepairs = {
       },
       {
         title: 'Cut the power where it is wet',
-        text: 'If water is near lights or outlets, switch off that circuit at the panel. Leave the panel alone if it or the floor in front of it is wet.',
+        text: 'If water is near lights or outlets, switch off that circuit at the panel. Do not touch a wet panel.',
       },
       {
         title: 'Catch and contain',

@@ -55,7 +55,7 @@ export const promises = {
   finalWalk: 'Walk around the finished job with the owner before the final bill',
   signedChanges: 'Have every change of the price signed first, other than decking by the sheet',
   waterTest: 'Run water over the finished work while someone watches from inside',
-  chalkSquares: 'Chalk a hail test square on each slope',
+  chalkSquares: 'Chalk a hail test square on each slope we can walk',
   poleCamera: 'Use a pole camera where a slope is unsafe to walk',
   adjusterMeeting: 'Meet the adjuster on the roof',
   claimAssistanceValue: 'Put a value on claim assistance, as client/offers.json has it',
