@@ -103,7 +103,7 @@ export const homeSlides = [
     name: 'Water is coming in now',
     text: features.emergencyLine ? ', day or night' : '',
     headline: 'Water coming\u00a0in? Call\u00a0now.',
-    lead: `${features.emergencyLine ? `We answer ${company.emergencyHours}${claims.emergencyArrival ? ` and plan to be on site in ${claims.emergencyArrival.text}` : ''}. ` : ''}${isOffered('emergency-repairs') ? 'We tarp the leak and photograph it for your insurer' : 'We tell you when we can come'}. Until then: a bucket under the drip, and nobody on the roof.`,
+    lead: `${features.emergencyLine ? `We answer ${company.emergencyHours}${claims.emergencyArrival ? ` and plan to be on site in ${offerWords.emergencyArrivalSpelled}` : ''}. ` : ''}${isOffered('emergency-repairs') ? 'We tarp the leak and photograph it for your insurer' : 'We tell you when we can come'}. Until then: a bucket under the drip, and nobody on the roof.`,
   },
   {
     need: 'stormed',
