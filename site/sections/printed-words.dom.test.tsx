@@ -50,7 +50,6 @@ function changed<Value>(actual: Readonly<Record<string, Value>>, change: (export
 const known = [
   '#content/facts/state-law.ts',
   '#content/facts/residential-code.ts',
-  '#content/cities/town-facts.ts',
   '#client/claims.ts',
   '#client/legal.ts',
   '#client/shapes/proof.ts',
@@ -95,12 +94,7 @@ function useClient(climate: readonly Climate[], knows: boolean) {
     localExamples: {},
   }));
   vi.doMock('#content/facts/residential-code.ts', () => ({ residentialCode: null }));
-  vi.doMock('#content/cities/town-facts.ts', async (importActual) => ({
-    ...(await importActual<object>()),
-    stormsLatestFirst: [],
-    areStormsKnown: false,
-    listStorms: () => [],
-  }));
+  vi.doMock('#client/facts/storms.ts', changed(storms, () => ({})));
   vi.doMock('#client/claims.ts', () => ({ claims: {}, promiseGrounds: {} }));
   vi.doMock('#client/shapes/proof.ts', () => ({
     proof: {
