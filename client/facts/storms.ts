@@ -379,7 +379,12 @@ export const storms = {
     sourceUrl: 'https://www.weather.gov/iln/20260125',
     checkedOn: '2026-11-22',
     certainty: 'page',
-    storm: { kind: 'snow', name: 'Two-day snowstorm', strength: '14.0 in.', where: 'Dayton airport' },
+    storm: {
+      kind: 'snow',
+      name: 'Snowstorm of January 24 and 25',
+      strength: '14.0 in.',
+      where: 'Dayton airport',
+    },
   },
   snowBeavercreek2026: {
     text: 'In Beavercreek 14.4 inches of snow were reported in the storm of January 24 and 25, 2026.',
@@ -393,6 +398,11 @@ export const storms = {
       'https://www.journal-news.com/local/major-winter-storm-brings-heavy-snow-extreme-cold/ZBE2R6A4OVB33DDXBMQPIC46QU/',
     checkedOn: '2026-11-22',
     certainty: 'page',
-    storm: { kind: 'snow', name: 'Two-day snowstorm', strength: '14.4 in.', where: 'Beavercreek' },
+    storm: {
+      kind: 'snow',
+      name: 'Snowstorm of January 24 and 25',
+      strength: '14.4 in.',
+      where: 'Beavercreek',
+    },
   },
 } as const satisfies FactRegister;

@@ -134,7 +134,7 @@ export const beavercreekServices = {
     pageDescription:
       'Before you buy a metal roof in Beavercreek, ask for uplift figures at Greene County’s 115 mph. Clip spacing, deck, snow slides and the permit office.',
     intro:
-      'Ask everyone who bids on a Beavercreek metal roof the same question: does the panel’s uplift test cover the pressure that Greene County’s 115 mph wind puts on it?',
+      'Ask everyone who bids on a Beavercreek metal roof the same question: does the panel’s uplift test cover the pressure of 115 mph, the design wind in Greene County’s table?',
     paragraphs: [
       'A good answer is a test report with the manufacturer’s name on it: UL 580 and ASTM E1592 are the tests for wind uplift. The report lists the panel width, the gauge, the deck and the clip spacing that were tested. Narrower panels and closer clips hold more, and corners and edges need the closest. Your contract should repeat those figures.',
       'The deck counts as much as the panel. A screw in soft plywood has almost no holding power, so we check every sheet once the old roof is off and replace the soft ones.',
@@ -161,7 +161,7 @@ export const beavercreekServices = {
       {
         issue: 'Panels with no room to move',
         remark:
-          'Holding a standing seam panel against 115 mph takes more clips, never screws through its face.',
+          'Against wind a standing seam panel gets clips set closer together; a screw through its face would pin it.',
       },
     ],
     sources: [
@@ -181,7 +181,7 @@ export const beavercreekServices = {
       'A new flat roof in Beavercreek is designed for 20 pounds of snow a square foot, which is the weight of just under four inches of water.',
     paragraphs: [
       'Snow is a reason to keep the drains of a Beavercreek flat roof open. In January 2026 a storm left a reported 14.4 inches of snow here. Dry snow that deep is well within the figure, but when it melts behind a frozen drain, the water gathers in one low spot. Have the strainers cleaned in November and the overflow checked too.',
-      'Wind works on the edges. The county’s design wind is 115 mph, and on May 26, 2015 an EF1 lifted roofing near the plaza on Indian Ripple Road. Edge metal should be tested to ANSI/SPRI ES-1, the test for roof edges, and fastened as tested.',
+      'Wind works on the edges. The county’s design wind is 115 mph, and on May 26, 2015 an EF1 tornado lifted roofing near the plaza on Indian Ripple Road. Edge metal should be tested to ANSI/SPRI ES-1, the test for roof edges, and fastened as tested.',
       'Permits for house and business alike come from Greene County, and re-roofing a business in Ohio needs one.',
     ],
     points: [
@@ -221,7 +221,7 @@ export const beavercreekServices = {
       'The permit to re-roof a business in Beavercreek comes from Greene County Building Regulation; the city issues only zoning permits.',
     paragraphs: [
       'Greene County’s table lists a 115 mph wind for risk category II and 20 pounds of snow a square foot, on the ground and on the roof. The architect or engineer who designs the roof asks the county which figures apply to your building; buildings in a higher risk category, such as large schools, are designed for more. Ohio requires that person’s seal on the plans unless the job is a simple shingle replacement, and our estimate lists the fee on its own line.',
-      'Keep a dated photo record of the finished roof. Beavercreek businesses have reason to: on May 26, 2015 an EF1 began at a shopping plaza, and on May 27, 2019 an EF3 lifted entire roofs in the area. When the next storm comes, pictures of edge metal, units and drains on an ordinary day show your insurer what changed.',
+      'Keep a dated photo record of the finished roof. Beavercreek businesses have reason to: on May 26, 2015 an EF1 tornado began at a shopping plaza, and on May 27, 2019 an EF3 tornado lifted entire roofs in the area. When the next storm comes, pictures of edge metal, units and drains on an ordinary day show your insurer what changed.',
     ],
     points: [
       {

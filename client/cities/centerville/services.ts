@@ -116,7 +116,7 @@ export const centervilleServices = {
     intro:
       'Large hail is far more likely to dent a metal roof than to make it leak, and Centerville had stones of 2 to 3 inches on May 25, 2011.',
     paragraphs: [
-      'Read your homeowner’s policy before you choose a metal roof. Some policies exclude cosmetic damage, which means they pay for a leak and not for dents. If looks matter to you, heavier steel dents less, and ribs and a textured finish make dents harder to see.',
+      'Before you choose a metal roof, ask your insurance agent whether your policy excludes cosmetic damage. Some do, which means they pay for a leak and not for dents. If looks matter to you, heavier steel dents less, and ribs and a textured finish make dents harder to see.',
       'Approval comes next. In the Architectural Preservation District you call Planning first, with the panel profile and color. The building permit, if your job needs one, comes from the city’s Building Inspection.',
     ],
     points: [
@@ -189,9 +189,9 @@ export const centervilleServices = {
     intro:
       'Centerville’s own Building Inspection office, and not the county, issues the permit that a commercial re-roof needs.',
     paragraphs: [
-      'Plan on sealed drawings for a commercial roof. Ohio requires an architect’s or engineer’s seal unless the job is a simple shingle replacement. The fee is its own line in our estimate. The drawings take time, and they come before any material is ordered, so call well ahead of the date you want a crew on the roof.',
-      'A storefront or office in the Architectural Preservation District has one more step: the Planning office, before you settle on anything visible from the street, such as edge metal or a mansard.',
-      'A hail record belongs in the building’s file as well. The storm of May 25, 2011 dropped 2-to-3-inch stones on Centerville and punched holes in roofs and siding. If your membrane was already there, ask whether anyone has cut a core (a small plug through the roof) since.',
+      'Plan on sealed drawings for a commercial roof. Ohio requires an architect’s or engineer’s seal unless the job is a simple shingle replacement. The designer’s fee is its own line in our estimate. The drawings take time, and they come before any material is ordered, so call well ahead of the date you want a crew on the roof.',
+      'A storefront or office in the Architectural Preservation District has one more step: call Planning before any work, and have the edge metal or mansard you want at hand.',
+      'Find out whether your roof went through the hail of May 25, 2011, which dropped 2-to-3-inch stones on Centerville and punched holes in roofs and siding. If your membrane was already there, ask whether anyone has cut a core (a small plug through the roof) since.',
     ],
     points: [
       {

@@ -127,8 +127,8 @@ export const daytonServices = {
     intro:
       'On the Dayton Register, a metal roof in place of shingles needs the city’s consent first; outside it, that review does not apply.',
     paragraphs: [
-      'Dayton’s quick consent, typically given the same day, is for roofs that match the existing design. Metal where there were shingles does not match, so talk with the Preservation Officer before you pay a deposit. If slate or tile would come off to make room for metal, the Landmark Commission has to approve it.',
-      'Dayton’s published answer on permits speaks of shingles, so we settle the permit for a metal roof before we order. Once sheathing is replaced or repaired, Dayton requires a permit, and we like a sound, even deck under panels, because metal shows every dip. On older board decks that often means new sheathing on top.',
+      'Dayton’s minor Certificate of Appropriateness, the city’s written consent, is typically given the same day, for roofs that match the existing design. Metal where there were shingles does not match, so talk with the Preservation Officer before you pay a deposit. If slate or tile would come off to make room for metal, the Landmark Commission has to approve it.',
+      'Dayton’s published answer on permits speaks of shingles, so we settle the permit for a metal roof before we order. Once sheathing is replaced or repaired, Dayton requires a permit. Metal shows every dip, so an old board deck often gets new sheathing on top; we ask the city about that, too.',
     ],
     points: [
       {
@@ -198,9 +198,9 @@ export const daytonServices = {
   'commercial-roofing': {
     pageTitle: 'Dayton commercial roofing: sealed plans and shared walls',
     pageDescription:
-      'A new membrane on a Dayton building takes a permit, sealed plans and, on the city’s register, a certificate. Who prepares what, and shared walls.',
+      'A new membrane on a Dayton building takes a permit, sealed plans and, on the Dayton Register, the city’s consent. Who prepares what, and shared walls.',
     intro:
-      'To put a new membrane on a commercial building in Dayton you need a permit, plans with a design professional’s seal and, on the city’s register, a certificate.',
+      'To put a new membrane on a commercial building in Dayton you need a permit, sealed plans and, on the Dayton Register of historic properties, the city’s written consent.',
     paragraphs: [
       'Sealed plans are Ohio’s rule, with an exception for a simple shingle replacement. An architect or engineer draws and seals; we deliver the survey, moisture readings, deck photos and product data they work from. The designer’s fee is its own line in the estimate.',
       'For a building on the Dayton Register, a roof or gutter that matches the existing design takes a minor certificate, the city’s written consent, which the Preservation Officer typically grants the same day.',

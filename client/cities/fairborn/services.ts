@@ -147,13 +147,13 @@ export const fairbornServices = {
       'Fairborn has one permit office for flat roofs on houses and on businesses: its Building Code & Inspection Division.',
     paragraphs: [
       'The code behind a Fairborn permit depends on the building. A house falls under Ohio’s residential code of 2019 with the updates of April 15, 2024. A commercial building has been under the 2024 Ohio Building Code since March 1, 2024, and an architect or engineer has to seal the plans for a new membrane.',
-      'The division also gives the snow and wind values for your address. If you are thinking of a coating, we first check for wet insulation, which adds its weight to the snow, and for loose edge metal, where wind damage starts. A coating repairs neither.',
+      'The division also gives the snow and wind values that a new roof at your address is designed for. If you are thinking of a coating, we first check for wet insulation, which adds its weight to the snow, and for loose edge metal, where wind damage starts. A coating repairs neither.',
     ],
     points: [
       {
         question: 'Other trades work on our roof. How do we protect it?',
         answer:
-          'Lay walk pads from the roof access to each unit, and call us for a look when they have finished, before somebody steps on a dropped screw and drives it through the membrane.',
+          'Have us weld or glue walk pads from the roof access to each unit, and call us when the other trade has finished. We look for dropped screws before somebody steps on one and drives it through the membrane.',
       },
       {
         question: 'What is wrong with pitch pockets, the metal boxes of sealant around pipes?',

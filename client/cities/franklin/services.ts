@@ -152,7 +152,7 @@ export const franklinServices = {
       {
         question: 'Black or white membrane?',
         answer:
-          'White keeps an air-conditioned building cooler in summer; over a porch the color hardly matters. There, seams and edges decide. We price EPDM (black rubber) and TPO (white plastic) side by side for your roof.',
+          'White keeps an air-conditioned building cooler in summer; over a porch the color hardly matters. There, good seams and edges matter more. We price EPDM (black rubber) and TPO (white plastic) side by side for your roof.',
       },
       {
         question: 'Can a coating put off the replacement?',

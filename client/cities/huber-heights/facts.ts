@@ -31,7 +31,7 @@ export const huberHeightsFacts = {
   dumpster: {
     text: 'A temporary dumpster in Huber Heights needs a zoning permit from the city: no fee, at most two a year, 60 days each.',
     brief:
-      'If the job needs a dumpster in your driveway, the city requires a zoning permit: no fee, 60 days.',
+      'If the job needs a dumpster in your driveway, the city requires a zoning permit: no fee, good for 60 days.',
     about: 'application',
     holdsIn,
     services: ['roof-replacement', 'tile-roofing', 'metal-roofing'],

@@ -116,13 +116,13 @@ export const huberHeightsServices = {
       'If the brick chimney on your Huber Heights house needs repair, have that done before the metal roof goes on.',
     paragraphs: [
       'Fresh mortar is alkaline and can stain or etch a painted panel, so repointing and crown repair should be finished and cured before metal goes on. At the wall we use two pieces of flashing: one moves with the panels, the other is set in a mortar joint and laps over it with room to slide. If the two are riveted together, heat works one of them loose.',
-      'Huber Heights’ list of work that needs no city permit says “Roof Repairs or Replacement” and names no material. For the building permit we tell Montgomery County which panel it is, how steep the roof is and whether the old shingles come off, and get an answer for your address.',
+      'Huber Heights’ list of work that needs no city permit says “Roof Repairs or Replacement” and names no material. Whether the county wants a building permit we ask Montgomery County, with the panel, the slope and whether the old shingles come off.',
     ],
     points: [
       {
         question: 'My mason can only come after the roof is done. Now what?',
         answer:
-          'Tell us and the mason. We cover the panels below the chimney, and the mason rinses off any splash while it is wet.',
+          'Tell us before the mason starts. We cover the panels below the chimney, and ask the mason to rinse off any splash while it is wet.',
       },
       {
         question: 'Which colors go with red brick?',

@@ -164,7 +164,7 @@ export const ketteringServices = {
       'If your flat roof in Kettering is torched or hot-mopped, it needs a Fire Department permit; most roofs can do without a flame or hot asphalt.',
     paragraphs: [
       'Flat roofs in Kettering can be laid in three ways without a flame. A self-adhered sheet is peeled, laid and rolled. A cold adhesive holds modified bitumen or EPDM (rubber sheet). TPO (white plastic sheet) is fastened or glued, and its seams are welded with hot air. Your estimate names the method, so you know before you sign whether the fire permit applies.',
-      'Any building permit comes from the City of Kettering, for houses and commercial buildings alike. For a commercial building Ohio also requires plans sealed by an Ohio-registered design professional, unless it is a simple shingle job. For the flat roof of a porch, we ask Planning & Development whether the job needs a permit.',
+      'Any building permit comes from the City of Kettering, for houses and commercial buildings alike. For a membrane on a commercial building Ohio also requires plans sealed by an Ohio-registered design professional. For the flat roof of a porch, we ask Planning & Development whether the job needs a permit.',
     ],
     points: [
       {

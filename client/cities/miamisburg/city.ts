@@ -25,7 +25,7 @@ export const miamisburg = {
     ],
     lead: 'Our shop is in Miamisburg, so even a single leak is worth a call. The inspection and the written estimate are free.',
     paragraphs: [
-      'Miamisburg issues its own building permits, and its chief building official is in charge. The fee follows the cost of the work. It doubles if work starts before the permit, so we have the city’s answer before anyone opens the roof.',
+      'Miamisburg issues its own building permits, and the fee follows the cost of the work. It doubles if work starts before the permit, so we ask first whether your job needs one.',
       'Downtown Miamisburg has one more step. The Planning Commission reviews exterior changes, and original materials are to be kept where possible. If your building is there, talk with us before you pick a new material or color.',
       'On May 25, 2011 hail of 2 to 3 inches fell in Centerville, {milesToCenterville} miles away. If your roof was already on then, tell us, and we’ll look for old hail marks.',
     ],

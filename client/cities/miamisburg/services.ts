@@ -94,7 +94,7 @@ export const miamisburgServices = {
     paragraphs: [
       'Any permit for a metal roof comes from the City of Miamisburg. Its fee follows the cost of the work, so a metal roof carries a higher one than shingles on the same house, and it doubles if the job starts before the permit. We put the fee in the estimate.',
       'Downtown, metal in place of shingles changes what people see from the street. The Planning Commission reviews exterior changes there, with original materials to be kept where possible. Get its answer before you order, because panels are formed to your roof and cannot go back.',
-      'Outside downtown that review does not apply, but if you have a homeowners association, get its consent in writing. To help you choose, we can bring two lengths of panel to your house and lean them against the wall.',
+      'Outside downtown that review does not apply, but if you have a homeowners association, get its consent in writing. To compare two profiles, have us bring a length of each to the house.',
     ],
     points: [
       {
@@ -112,7 +112,7 @@ export const miamisburgServices = {
       {
         issue: 'Waves in the flat of the panel',
         remark:
-          'Some waviness shows in any wide, flat panel. Before you sign, look at a length of it outside your Miamisburg house, not at a chip indoors.',
+          'Some waviness shows in any wide, flat panel. Outdoors it shows more than on a chip in your hand.',
       },
     ],
     sources: [miamisburgFacts.permitOffice, miamisburgFacts.permitFee, miamisburgFacts.downtownReview],
@@ -124,8 +124,8 @@ export const miamisburgServices = {
     intro:
       'For a flat roof on a Miamisburg house the city issues any permit, and its fee follows the cost of the work.',
     paragraphs: [
-      'A Miamisburg storefront is a different case from a house. Re-roofing a commercial building in Ohio needs a permit wherever it is, and a membrane roof needs plans sealed by an Ohio-registered design professional. Tell us which kind of building you have, and we ask the city the right question.',
-      'Think back to January 25, 2026, when Dayton measured 12.4 inches of snow, the most on any day there. If your flat roof carried a load like that, have the drains, the corners and the seams at the walls checked. We are close enough to come back every spring and fall.',
+      'A Miamisburg storefront is a different case from a house. Re-roofing a commercial building in Ohio needs a permit wherever it is, and a membrane roof needs plans sealed by an Ohio-registered design professional. Tell us which you have. For a house we ask the city whether the job needs a permit.',
+      'Think back to January 25, 2026, when Dayton measured 12.4 inches of snow, the most on any day there. If your flat roof carried a load like that, have the drains, the corners and the seams at the walls checked.',
     ],
     points: [
       {
@@ -142,7 +142,7 @@ export const miamisburgServices = {
     issueRemarks: [
       {
         issue: 'Maintenance put off',
-        remark: 'A fall visit in Miamisburg is a short trip for us, so there is little reason to skip it.',
+        remark: 'Have the drain cleared in fall, before leaves freeze in it.',
       },
     ],
     sources: [
@@ -159,7 +159,7 @@ export const miamisburgServices = {
     intro:
       'A commercial re-roof in Miamisburg needs a permit, and unless it is a simple shingle job the plans must be sealed.',
     paragraphs: [
-      'Sealed plans come from an architect or engineer registered in Ohio, whose fee should be in every bid you compare. We ask the city where the plans go before we promise you a start date.',
+      'Sealed plans come from an architect or engineer registered in Ohio, whose fee should be in every bid you compare. We take your job to the city’s building official before we promise you a start date.',
       'Downtown storefronts have one more step. The Planning Commission reviews exterior changes, and original materials are to be kept where possible. A membrane behind a parapet may not be seen at all; new edge metal or a mansard will be.',
       'Because the shop is in Miamisburg, we can work half days around your opening hours. Tell us which door customers use and when deliveries come.',
     ],

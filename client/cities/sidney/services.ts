@@ -227,14 +227,14 @@ export const sidneyServices = {
     intro:
       'In Sidney, plan on the longer end of our {arrival}: the crew has to load, and we estimate the drive from Miamisburg at {drive}.',
     paragraphs: [
-      'Two hours is a long time with water coming in, so use it well. Move what you can, put a bucket under the drip, and switch off power to wet fixtures at the panel if you can reach it on a dry floor. Leave any room where the ceiling sags. If a roofer in Sidney can get a tarp up faster, hire that roofer tonight and call us about the rest tomorrow.',
+      'Two hours is a long time with water coming in, so use it well. Leave any room where the ceiling sags. If the panel and the floor in front of it are dry, switch off the circuit of any wet fixture. Then put a bucket under the drip and move what you can. If a roofer in Sidney can get a tarp up faster, hire that roofer tonight and call us about the rest tomorrow.',
       'The City of Sidney registers contractors for the whole of Shelby County, so ask anyone who knocks after a storm whether the company is registered. Sign nothing on the porch. You can get a tarp tonight without agreeing to a new roof.',
     ],
     points: [
       {
         question: 'Can you help if I am past the city, near the county line?',
         answer:
-          'Yes. Tell us the nearest crossroads: those miles add minutes, and we would rather give you a true time than a short one.',
+          'Yes. Tell us the nearest crossroads. The extra miles add minutes, and we would rather give you a true time than a short one.',
       },
       {
         question: 'When do I call my insurer?',
@@ -246,7 +246,7 @@ export const sidneyServices = {
       {
         issue: 'Water through the ceiling',
         remark:
-          'While our truck is on its way to Sidney, photograph the ceiling from the doorway every few minutes; how the stain spreads helps us trace the leak.',
+          'While our truck is on its way to Sidney, photograph the ceiling from the doorway now, and again when the stain has grown; how it spreads helps us trace the leak.',
       },
     ],
     sources: [countyFacts.shelbyRegistration, lawFacts.adjusting],

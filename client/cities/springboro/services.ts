@@ -208,12 +208,12 @@ export const springboroServices = {
       {
         question: 'How long before the job should we apply?',
         answer:
-          'As soon as you have a design; the turnaround depends on the plans. We set the start date after the permit is issued and not before.',
+          'As soon as you have a design; the turnaround depends on the plans. We start only when the permit is issued, and the contract says so.',
       },
       {
         question: 'Was our building under the hail of 2011?',
         answer:
-          'Nobody can say for one address. The May 25 storm crossed the southern Dayton area with stones up to 3 inches, so on a membrane from before that day we look for fractures and soft spots.',
+          'The survey does not go by address. The May 25 storm crossed the southern Dayton area with stones up to 3 inches, so on a membrane from before that day we look for fractures and soft spots.',
       },
     ],
     issueRemarks: [

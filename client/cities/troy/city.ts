@@ -34,7 +34,7 @@ export const troy = {
     cardTexts: {
       'roof-replacement': 'How the county permit and the Historic District review fit into your schedule.',
       'roof-repair': 'Send photos, and we can bring the parts for your leak on the first trip.',
-      'tile-roofing': 'Who has to agree before a tile roof is changed, and what the rafters must carry.',
+      'tile-roofing': 'Who has to agree before a tile roof is changed, and who checks the rafters.',
       'metal-roofing': 'Where metal needs a review in Troy, and which edge details to put in the contract.',
       'flat-roof-systems': 'We cut a core before we quote, because what is underneath decides the rest.',
       'commercial-roofing': 'County plan review, sealed drawings and storefronts in the Historic District.',

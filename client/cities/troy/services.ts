@@ -75,7 +75,7 @@ export const troyServices = {
   'tile-roofing': {
     pageTitle: 'Tile roof work in Troy, OH: Planning Commission review',
     pageDescription:
-      'Own a tile roof in Troy’s Historic District, or want one? Who reviews the change, who issues the permit, and what the frame has to carry.',
+      'Own a tile roof in Troy’s Historic District, or want one? Who reviews the change, who issues the permit, and who checks the frame.',
     intro:
       'In Troy’s Historic District, swapping tile for another material is an alteration to take to the Planning Commission before you sign for the work.',
     paragraphs: [
@@ -97,7 +97,7 @@ export const troyServices = {
     issueRemarks: [
       {
         issue: 'Framing too light',
-        remark: 'Before you choose a tile for a Troy house, have the rafters measured.',
+        remark: 'If the plaster under a tile roof cracks or the ridge sags, have the rafters looked at.',
       },
     ],
     sources: [troyFacts.historicDistrict, troyFacts.permitOffice, stateFacts.tileSlope],
@@ -141,7 +141,7 @@ export const troyServices = {
       'Any building permit for a flat roof in Troy, on a house or a business, comes from one office: Miami County’s Building Department.',
     paragraphs: [
       'What lies on a Troy roof now decides what can go on it. With your consent, and if your warranty allows it, we cut a core (a plug about the size of your palm) on the first visit and patch the hole within the hour. The plug shows how many roofs lie on the deck, what the insulation is and whether it is wet.',
-      'The core decides most of the rest. If there is one roof and its insulation is dry, the roof may be covered or coated; wet insulation comes out. For a commercial building Ohio requires a permit and, for a membrane, plans that an architect or engineer has sealed. The core report is what that person needs first, and the fee is its own line in our estimate.',
+      'The core decides most of the rest. If there is one roof and its insulation is dry, the roof may be covered or coated; wet insulation comes out. For a commercial building Ohio requires a permit and, for a membrane, plans that an architect or engineer has sealed. The core report is what the designer needs first, and the designer’s fee is its own line in our estimate.',
     ],
     points: [
       {
@@ -176,9 +176,8 @@ export const troyServices = {
     intro:
       'To re-roof a business in Troy you need a permit from the Miami County Building Department, and not from the city.',
     paragraphs: [
-      'For anything but a simple shingle replacement the plans for a Troy roof need the seal of an architect or engineer registered in Ohio. The county’s review starts with those plans, so they come first, and the fee is its own line in our estimate.',
+      'For anything but a simple shingle replacement the plans for a Troy roof need the seal of an architect or engineer registered in Ohio. The county’s review starts with those plans, so they come first, and the designer’s fee is its own line in our estimate.',
       'Downtown Troy adds a second reviewer. In the Historic District the city’s Planning Commission must grant a Certificate of Appropriateness (its written consent) for alterations. A new membrane behind a parapet may not count; assume that changed coping (the cap on the wall) or cornice metal does.',
-      'Each day’s work ends with the new membrane sealed to the old roof and the edge checked before the crew leaves.',
     ],
     points: [
       {
