@@ -27,8 +27,11 @@ const shortName = 'roof';
 
 /** The same for paper, where somebody types it: "roof=2400.metal.2", in our order, without what is left as we begin at the end. */
 export function writeShortLink(answers: RoofCostAnswers): string {
-  const told = 1 + sharedFields.findLastIndex((field) => answers[field] !== roofCostDefaults[field]);
-  const entries = sharedFields.slice(0, Math.max(1, told)).map((field) => answers[field]);
+  const told = sharedFields.reduce(
+    (last, field, at) => (answers[field] === roofCostDefaults[field] ? last : at + 1),
+    1,
+  );
+  const entries = sharedFields.slice(0, told).map((field) => answers[field]);
   // Without the plus of "3+", which a query reads as a blank.
   return `${shortName}=${entries.join('.').replace('+', '')}`;
 }

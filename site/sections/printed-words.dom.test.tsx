@@ -94,7 +94,10 @@ function useClient(climate: readonly Climate[], knows: boolean) {
     localExamples: {},
   }));
   vi.doMock('#content/facts/residential-code.ts', () => ({ residentialCode: null }));
-  vi.doMock('#client/facts/storms.ts', changed(storms, () => ({})));
+  vi.doMock(
+    '#client/facts/storms.ts',
+    changed(storms, () => ({})),
+  );
   vi.doMock('#client/claims.ts', () => ({ claims: {}, promiseGrounds: {} }));
   vi.doMock('#client/shapes/proof.ts', () => ({
     proof: {

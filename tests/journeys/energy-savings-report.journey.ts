@@ -136,7 +136,8 @@ test('scripts, emoji and names from right to left are text on the page, in the r
   expect(text).toMatch(/<?script>?alert\('a'\)\s?<?\/script>?/);
   expect(text).toContain('مرحبا');
   expect(text).toContain('<img src=x onerror=alert(1)>');
-  expect(text).toContain(person.phone);
+  // A narrow cell may break it after the slash.
+  expect(text.replaceAll(' ', '')).toContain(person.phone.replaceAll(' ', ''));
 
   const outgoing = join(server.folder, 'outgoing');
   const delivered = () =>

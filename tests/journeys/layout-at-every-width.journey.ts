@@ -504,7 +504,7 @@ for (const window of [sizes.phone, { width: 1280, height: 720 }, { width: 1366, 
       await page.goto(path);
       await alive(page);
       if (path === roof.roofPath)
-        await expect(page.getByText('2,000 sq ft of roof')).toBeInViewport({ ratio: 1 });
+        await expect(page.getByText('2,000 sq ft, our starting figure')).toBeInViewport({ ratio: 1 });
       const found: string[] = [];
       for (let step = 1; step <= 6; step += 1) {
         await page.getByText(`Step ${step} of 7`, { exact: true }).waitFor();
