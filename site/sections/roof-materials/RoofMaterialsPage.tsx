@@ -36,7 +36,7 @@ const atFirst = offeredOr('architectural');
 /** Pressed here or in the table. */
 function Choices({ materials }: { readonly materials: readonly MeasuredMaterial[] }) {
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={styles.choices} data-print="hide">
       <legend className="visually-hidden">{words.material}</legend>
       {materials.map(({ roofType, label }) => (
         <label key={roofType} htmlFor={`material-${roofType}`}>
@@ -99,7 +99,7 @@ function Note({ roofType, label, words: own }: MeasuredMaterial) {
             {words.upkeep}: {own.upkeep}
           </p>
         </div>
-        <div className={styles.closeUp}>
+        <div className={styles.closeUp} data-print="hide">
           <DrawingFile name={`roof-${roofType}`} size={[640, 330]} />
         </div>
       </div>
@@ -157,7 +157,9 @@ export function RoofMaterialsPage({ breadcrumbs }: { readonly breadcrumbs: reado
             <div>
               <Breadcrumbs crumbs={breadcrumbs} />
               <h1 className="above-5">{roofMaterialsHead.heading}</h1>
-              <p className="lead above-4">{words.choose}</p>
+              <p className="lead above-4" data-print="hide">
+                {words.choose}
+              </p>
             </div>
             <div className={styles.houses}>
               {materials.map(({ roofType, label }) => (

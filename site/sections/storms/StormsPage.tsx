@@ -108,7 +108,7 @@ function StormsByDate({ breadcrumbs }: StormsPageProps) {
           <Breadcrumbs crumbs={breadcrumbs} />
           <h1 className="above-5">{stormsHead.heading}</h1>
           <p className="lead above-4">{stormsHead.lead}</p>
-          <p className="above-5">
+          <p className="above-5" data-print="hide">
             <b id="storm-city">{words.cityHeading}</b>
           </p>
           <div className="above-2">
@@ -121,7 +121,7 @@ function StormsByDate({ breadcrumbs }: StormsPageProps) {
               }))}
             />
           </div>
-          <p className={`above-4 ${styles.count}`} aria-live="polite" data-storm-summary="">
+          <p className={`above-4 ${styles.count}`} aria-live="polite" data-storm-summary="" data-print="hide">
             {words.nothingChosen}
           </p>
         </div>
