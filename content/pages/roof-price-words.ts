@@ -16,7 +16,7 @@ export const roofPriceWords = {
     'Standard pitch, easy access.',
     ...onlyWhere(
       offeredMaterials.includes('metal'),
-      'For metal, the average stands for the least costly standing seam; most of it costs more.',
+      'Standing seam starts at the metal average; most of it costs more.',
     ),
     'The low end is the lowest figure we’d plan on; expect your roof to cost more. A written estimate follows the inspection.',
   ),
