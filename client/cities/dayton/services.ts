@@ -88,7 +88,7 @@ export const daytonServices = {
     pageDescription:
       'In Dayton’s historic districts only the Landmark Commission can approve removing tile or slate. When relaying the old tile is simpler, and what it takes.',
     intro:
-      'If your Dayton house is on the city’s register, only the Landmark Commission can let you remove or alter a tile or slate roof.',
+      'If your house is on the Dayton Register of historic properties, only the Landmark Commission can let you remove or alter a tile or slate roof.',
     paragraphs: [
       'Removing or altering tile takes what Dayton calls a major Certificate of Appropriateness (the city’s written consent), and the city names “slate and tile roofs” as its example. Roofs that match the existing design fall under the minor certificate, which the Preservation Officer typically grants the same day.',
       'Keeping tile is often the better choice anyway. What usually fails is the underlayment, the nails and the valley metal. Sound tile can be taken up, stacked by slope and relaid over new layers. Broken pieces are replaced with salvage or with tile from a slope nobody sees.',

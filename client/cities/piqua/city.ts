@@ -1,5 +1,4 @@
 import type { CityContent } from '#client/shapes/town.ts';
-import { stateFacts } from '../../facts/state.ts';
 import { storms } from '../../facts/storms.ts';
 import { piquaFacts } from './facts.ts';
 import { piquaServices } from './services.ts';
@@ -50,7 +49,6 @@ export const piqua = {
       piquaFacts.historicDistricts,
       piquaFacts.historicHearing,
       storms.tornadoMiamiCounty2024,
-      stateFacts.commercialPermit,
     ],
   },
   services: piquaServices,

@@ -82,7 +82,7 @@ export const piquaServices = {
       'If there is tile on a Piqua house in a historic district, plan to keep it: a different roof has to go before a commission.',
     paragraphs: [
       'Piqua’s City Historic Review Commission issues the Certificate of Appropriateness, its written consent to a change, for the Piqua-Caldwell and Downtown districts and for individual landmarks. By an ordinance of May 21, 2024 the public hearing comes 10 to 60 days after filing. Relaying the same tile over new underlayment leaves the look as it is, so we ask the city whether that needs a certificate at all. If you want shingles in its place, the commission has to decide.',
-      'Putting tile on a house that has never had it is a matter of structure. The slope has to be at least 2½ in 12, with double underlayment up to 4 in 12, and the rafters must carry 8 to 11 pounds a square foot or more, where asphalt shingles weigh about 2 to 3. We measure the frame, and an engineer works out whether it is strong enough before anything is filed with the city.',
+      'Putting tile on a house that has never had it is a matter of structure. The slope has to be at least 2½ in 12, with double underlayment up to 4 in 12, and the rafters must carry tile of 8 to 11 pounds a square foot or more, where asphalt shingles weigh about 2 to 3. We measure the frame, and an engineer works out whether it is strong enough before anything is filed with the city.',
     ],
     points: [
       {

@@ -139,7 +139,7 @@ export const springboroServices = {
       {
         question: 'Would metal have been fine in the 2011 storm?',
         answer:
-          'Nobody can say. Stones of that size punched holes in roofs and siding. Metal often keeps the water out even when it is dented.',
+          'Perhaps. Metal often keeps the water out even when it is dented, but stones of that size punched holes in roofs and siding.',
       },
     ],
     issueRemarks: [

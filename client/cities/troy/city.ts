@@ -25,7 +25,7 @@ export const troy = {
     ],
     lead: 'We repair and replace roofs in Troy. Building permits here come from Miami County, and we apply for them.',
     paragraphs: [
-      'Troy is the seat of Miami County, and it is the Miami County Building Department that issues building permits in the city, for houses and for businesses. The city handles zoning. Its page does not mention roofing, so we ask the county about a shingle-only job at your address.',
+      'The Miami County Building Department issues building permits in Troy, for houses and for businesses. The city handles zoning. Its page does not mention roofing, so we ask the county about a shingle-only job at your address.',
       'Troy’s Historic District lies downtown, between the Great Miami River, Clay Street, Canal Street and Oxford Street, and the Planning Commission reviews alterations there.',
       'Two tornadoes matter most to a roof in Troy. An EF0 crossed the city on January 11, 2020, and an EF2 passed to the south on June 8, 2022. Shingles that stayed on can still have lost their seal, and that is worth a check if nobody has looked since.',
       'For a job in Troy we measure and order ahead, so that everything is there on the first day.',
