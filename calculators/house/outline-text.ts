@@ -12,10 +12,11 @@ export interface GivenOutline {
   readonly ends: RoofEnds;
 }
 
+/** As it is written: "12.25". A quarter of a foot is three inches. */
+export const hundredth = (value: number) => String(Math.round(value * 100) / 100);
+
 /** Empty where the outline has too many corners to travel. */
 export function writeOutline({ ring, ends }: GivenOutline): string {
-  // A quarter of a foot is three inches.
-  const hundredth = (feet: number) => String(Math.round(feet * 100) / 100);
   const text = [ends, ...ring.map((corner) => corner.map(hundredth).join(','))].join(' ');
   return text.length <= longest ? text : '';
 }

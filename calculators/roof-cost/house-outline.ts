@@ -22,6 +22,10 @@ export function planUnderRoof(roofSquareFeet: number, pitchInches: number): Hous
   });
 }
 
+/** Square feet of roof over a house of this outline. */
+export const roofOverOutline = ({ ring }: GivenOutline, pitchInches: number) =>
+  roofOver(areaOf(ring), pitchInches);
+
 /** The outline that was given, where the roof area that counts is the one over it: who types another area means another roof. */
 export function outlineOfAnswers(
   // A stored lead may name a pitch that is no longer offered.
@@ -35,7 +39,7 @@ export function outlineOfAnswers(
   const pitches: Readonly<Record<string, { readonly typicalRise: number }>> = roofPitches;
   const pitch = pitches[answers.roofPitch];
   if (given === null || pitch === undefined) return null;
-  const roof = roofOver(areaOf(given.ring), pitch.typicalRise);
+  const roof = roofOverOutline(given, pitch.typicalRise);
   // Its text has hundredths of a foot, and the area is rounded to ten.
   return Math.abs(roof - answers.squareFootage) <= 10 ? given : null;
 }

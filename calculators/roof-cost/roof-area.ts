@@ -3,6 +3,7 @@
 
 import { formatCount } from '#content/wording/money.ts';
 import { areaOf } from '../house/outline.ts';
+import { hundredth } from '../house/outline-text.ts';
 import { type MeasuredHouse, outlineOf, partsOf } from '../house/shapes.ts';
 import type { RoofPitch, Stories } from './answers.ts';
 import { roofPitches, squareFootageBounds, stories } from './price-book.ts';
@@ -64,8 +65,6 @@ export function estimateRoofArea(house: HouseSize) {
       : Math.round((footprintSquareFeet * overhangFactor * slopeFactor) / step) * step;
   return { footprintSquareFeet, overhangFactor, slopeFactor, roofSquareFeet };
 }
-
-const hundredth = (feet: number) => Math.round(feet * 100) / 100;
 
 /** The method in one sentence, with this house's figures. */
 export function describeRoofArea(house: HouseSize): string {

@@ -3,6 +3,7 @@
 import { fittingsOf } from '../house/fittings.ts';
 import type { House } from '../house/house.ts';
 import { boxOf, type Point, type Ring } from '../house/outline.ts';
+import { hundredth } from '../house/outline-text.ts';
 import { type EdgeKind, edgeKinds, type Place } from '../house/roof.ts';
 import type { PaperPaint, PaperPoint, PaperShape } from '../paper/paper-drawing.ts';
 import type { RoofCostAnswers } from './answers.ts';
@@ -38,7 +39,6 @@ function createSheet(house: House, { width: roomWidth, roofHeight, hasScale }: R
 export type Put = (point: Point) => PaperPoint;
 
 export const flat = ([x, y]: Place): Point => [x, y];
-const hundredth = (points: number) => String(Math.round(points * 100) / 100);
 export const write = (line: readonly PaperPoint[]) =>
   `M${line.map((point) => point.map(hundredth).join(' ')).join('L')}`;
 

@@ -1,13 +1,11 @@
 import { memo, type ReactNode, Suspense, useDeferredValue, useMemo, useRef } from 'react';
 import { mostDrawn } from '#calculators/house/fittings.ts';
 import type { HousePlan } from '#calculators/house/house.ts';
-import { areaOf } from '#calculators/house/outline.ts';
 import { readOutlineText } from '#calculators/house/outline-text.ts';
 import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
-import { planOfOutline } from '#calculators/roof-cost/house-outline.ts';
+import { planOfOutline, roofOverOutline } from '#calculators/roof-cost/house-outline.ts';
 import { roofAccess, roofPitches, roofTypes } from '#calculators/roof-cost/price-book.ts';
-import { roofOver } from '#calculators/roof-cost/roof-area.ts';
 import { describeRunningSum, writeSum } from '#calculators/roof-cost/running-sum.ts';
 import { features } from '#content/business/features.ts';
 import { roofCostWizardWords as words } from '#content/pages/roof-cost-wizard-words.ts';
@@ -77,7 +75,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
   const given = useMemo(() => readOutlineText(outline), [outline]);
   const plan = useMemo(() => given && planOfOutline(given, isTurned), [given, isTurned]);
   const squareFeet = given
-    ? roofOver(areaOf(given.ring), roofPitches[drawn.roofPitch].typicalRise)
+    ? roofOverOutline(given, roofPitches[drawn.roofPitch].typicalRise)
     : drawn.squareFootage;
   const isPriced = isSized(wizard);
   const scale = plan === null ? words.sheetNote : words.sheetNoteMeasured;
