@@ -13,7 +13,7 @@ export function Lot({ scene: { camera, house } }: { readonly scene: HouseScene }
   const { length, width, door } = house;
   const { margin } = lotFeet;
   const boundary = lotFront(house);
-  const isDoorSeen = door !== undefined && door.place[1] < width / 2;
+  const isDoorSeen = house.sides.some((side) => side.door && side.outward[1] < 0);
   const ground = (left: number, near: number, right: number, far: number) =>
     camera.box([left, near, 0], [right, far, 0]).top;
   const rightTree = camera.project([length + 5, width + 3, 0]);
@@ -26,7 +26,7 @@ export function Lot({ scene: { camera, house } }: { readonly scene: HouseScene }
         strokeWidth="1.1"
         strokeDasharray="14 4 2 4"
       />
-      {isDoorSeen ? (
+      {door && isDoorSeen ? (
         <path
           d={ground(door.place[0] - 2, -boundary, door.place[0] + 2, door.place[1])}
           fill={paint('wall')}

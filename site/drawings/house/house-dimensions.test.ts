@@ -2,8 +2,14 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type HouseShapeName, houseShapes, outlineOf } from '#calculators/house/shapes.ts';
-import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
+import type { RoofEnds } from '#calculators/house/roof.ts';
+import {
+  type HouseShapeName,
+  houseShapes,
+  type MeasuredHouse,
+  outlineOf,
+} from '#calculators/house/shapes.ts';
+import { type RoofPitch, roofCostOptions, type Stories } from '#calculators/roof-cost/answers.ts';
 import { planOfOutline } from '#calculators/roof-cost/house-outline.ts';
 import { anyRoof } from '../../../tests/any-roof.ts';
 import { outlinesOfPath } from '../../../tests/points-of-path.ts';
@@ -105,6 +111,33 @@ function findHit(markup: string, more: readonly SheetPoint[] = []): SheetPoint |
   return points.find((point) => outlines.some((outline) => isInside(point, outline)));
 }
 
+interface View {
+  readonly ends?: RoofEnds;
+  readonly isTurned: boolean;
+  readonly pitch?: RoofPitch;
+  readonly stories?: Stories;
+}
+
+/** With everything around it. */
+function drawMeasured(house: MeasuredHouse, view: View): string {
+  const { ends = 'gable', isTurned, pitch = 'standard', stories = '2' } = view;
+  const ring = outlineOf(house);
+  if (ring === null) throw new Error('these wings fit');
+  return renderToStaticMarkup(
+    createElement(RoofHouse, {
+      squareFeet: 2000,
+      plan: planOfOutline({ ring, ends }, isTurned),
+      stories,
+      pitch,
+      material: 'metal',
+      access: 'very-difficult',
+      gutters: true,
+      skylights: 2,
+      chimneys: 1,
+    }),
+  );
+}
+
 test('no dimension line or figure lies on a house of any shape that was measured', () => {
   const side = (min: number, max: number) => fc.integer({ min, max });
   const anyMeasures = fc.record({
@@ -123,25 +156,22 @@ test('no dimension line or figure lies on a house of any shape that was measured
   });
   fc.assert(
     fc.property(anyMeasures, anyView, fc.constantFrom(...roofCostOptions.roofPitch), (house, view, pitch) => {
-      const ring = outlineOf(house);
-      if (ring === null) throw new Error('these wings fit');
-      const markup = renderToStaticMarkup(
-        createElement(RoofHouse, {
-          squareFeet: 2000,
-          plan: planOfOutline({ ring, ends: view.ends }, view.isTurned),
-          stories: '2',
-          pitch,
-          material: 'metal',
-          access: 'very-difficult',
-          gutters: true,
-          skylights: 2,
-          chimneys: 1,
-        }),
-      );
+      const markup = drawMeasured(house, { ...view, pitch });
       expect(findHit(markup), JSON.stringify([house, view, pitch])).toBeUndefined();
     }),
     { numRuns: 60 },
   );
+});
+
+test('the walk leads to a door that is seen, from both sides of a house with wings of any depth', () => {
+  for (const shape of Object.keys(houseShapes) as HouseShapeName[])
+    for (const wingLength of [6, 16, 30])
+      for (const isTurned of [false, true]) {
+        const sides = { houseLength: 50, houseWidth: 26, wingLength, wingWidth: 16, secondWingWidth: 14 };
+        const markup = drawMeasured({ shape, sides }, { isTurned });
+        const walk = markup.includes('fill="var(--d-wall)" stroke="var(--d-hair)" stroke-width="1"');
+        expect(walk, `${shape} ${wingLength} ${isTurned}`).toBe(markup.includes('var(--d-door)'));
+      }
 });
 
 test('no dimension line or figure lies on the house, the fence, a tree or the pole, for any answers', () => {
