@@ -54,6 +54,10 @@ export function isDrawn(service: ServiceSlug): service is ProductServiceSlug {
   return Object.hasOwn(vignettes, service);
 }
 
+/** Whether it shows another view than the drawing at the head of the service's page, rather than a part of that one. */
+export const isViewOfItsOwn = (service: ServiceSlug) =>
+  isDrawn(service) && vignettes[service].cut === undefined;
+
 interface ServiceIllustrationProps extends DrawingProps {
   readonly service: ServiceSlug;
   /** How it fills a frame of another shape, as in SVG. */

@@ -5,7 +5,7 @@ import type { ServiceSlug } from '#content/services/service-slugs.ts';
 import type { ServiceContent } from '#content/services/services.ts';
 import { LeakingHouse } from '../../drawings/details/LeakingHouse.tsx';
 import { RoofLayers } from '../../drawings/details/RoofLayers.tsx';
-import { isDrawn, ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
+import { isViewOfItsOwn, ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import { StepList } from '../parts/StepList.tsx';
 import styles from './ServicePage.module.css';
 
@@ -16,7 +16,7 @@ export function WorkProcess({ service: { slug, processSteps } }: { readonly serv
       <div className="wrap two-columns" data-split="4 7">
         <div>
           <h2>{words.processHeading}</h2>
-          {slug !== 'roof-repair' && isDrawn(slug) && (
+          {slug !== 'roof-repair' && isViewOfItsOwn(slug) && (
             <div className="above-6" data-phone="leave" data-print="hide">
               <ServiceIllustration service={slug} />
             </div>
