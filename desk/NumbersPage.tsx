@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { roofTypes } from '#calculators/roof-cost/price-book.ts';
+import { spellCount } from '#content/wording/counts.ts';
 import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
 import { Button } from '#design/parts/Button.tsx';
 import { type CountedForm, calculatorSteps } from '#leads/forms/calculator-steps.ts';
@@ -29,8 +30,8 @@ export function NumbersPage({ figures, filters, people }: NumbersPageProps) {
     <div className="stack" data-gap="6">
       <h1>Numbers</h1>
       <p className="soft">
-        The last twelve weeks, without what is held back as likely spam. Weeks and stages count people who
-        were forgotten; the lists do not show them.
+        The last {spellCount(figures.weeks.length)} weeks, without what is held back as likely spam. Weeks and
+        stages count people who were forgotten; the lists do not show them.
         {(form || service || town) && (
           <>
             {' '}

@@ -19,6 +19,9 @@ test('there is copy to look through', () => {
 });
 
 const smallNumber = '\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+)';
+/** Pairs belong to a thing, as two slopes to a valley; from three on somebody counted a list. */
+const counted = '(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+const listed = '(?:questions|things|ways|fields|layers|membranes|roofs|weeks|strikes)';
 
 /** Comments may cite a figure; copy may not type one. */
 function withoutComments(source: string): string {
@@ -32,7 +35,11 @@ test.each([
   ['the voucher', /\$1,?000|\$1k/i],
   ['the number of inspection points', /\b(12|twelve)[ -](?:inspection )?points?\b/i],
   ['the number of steps of a calculator', new RegExp(`${smallNumber} (?:short )?steps\\b`, 'i')],
-  ['the number of materials', /\b(?:all|the|any) six\b/i],
+  ['the length of a list', new RegExp(`(?<!to )\\b${counted} (?:[\\w-]+ )?${listed}\\b`, 'i')],
+  [
+    'the length of a whole list',
+    new RegExp(`\\b(?:all|any|the|the first|of these) ${counted}\\b(?![ -](?:sides|day|years))`, 'i'),
+  ],
   ['services, cities, counties', new RegExp(`${smallNumber} (?:services|cities|towns|counties)\\b`, 'i')],
   ['a validity in days', /\b\d+ days\b/],
   ['the reply time', /\b24 hours\b/],

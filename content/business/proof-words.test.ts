@@ -3,7 +3,7 @@ import type { Proof } from '#client/shapes/business.ts';
 import { proof } from '#client/shapes/proof.ts';
 import { describeLicenseGap, listMissingProof } from './launch-gaps.ts';
 import {
-  areTenAnswered,
+  areAllAnswered,
   describeJob,
   describeLicense,
   describeRegistrationIn,
@@ -59,12 +59,12 @@ const filled: Proof = {
   lender: { name: 'Sample Bank', aprPercent: { from: 8, to: 18 }, example: '$10,000 over 60 months' },
 };
 
-test('our own roof is measured by the ten questions only when all of them are answered', () => {
-  expect(areTenAnswered(filled)).toBe(true);
-  expect(areTenAnswered(empty)).toBe(false);
+test('our own roof is measured by the questions only when all of them are answered', () => {
+  expect(areAllAnswered(filled)).toBe(true);
+  expect(areAllAnswered(empty)).toBe(false);
   for (const field of ['streetAddress', 'workmanshipWarrantyYears', 'deckingSheetDollars', 'crew'] as const)
-    expect(areTenAnswered({ ...filled, [field]: null }), field).toBe(false);
-  expect(areTenAnswered({ ...filled, registrations: [] })).toBe(false);
+    expect(areAllAnswered({ ...filled, [field]: null }), field).toBe(false);
+  expect(areAllAnswered({ ...filled, registrations: [] })).toBe(false);
 });
 
 test('a license number is printed where one is given', () => {

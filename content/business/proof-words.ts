@@ -97,8 +97,8 @@ export function listWarrantyProof(given: Proof = proof): readonly ProofLine[] {
   ];
 }
 
-/** Whether the ten questions of /before-you-sign have our own answers: name, insurance, registration, product, price of decking, payments, warranty and crew. */
-export function areTenAnswered(given: Proof = proof): boolean {
+/** Whether the questions of /before-you-sign have our own answers: name, insurance, registration, product, price of decking, payments, warranty and crew. */
+export function areAllAnswered(given: Proof = proof): boolean {
   const { license, registrations, manufacturers, people, workmanshipWarrantyYears } = given;
   return (
     [

@@ -3,58 +3,16 @@
 import { company } from '#client/company.ts';
 import type { Fact } from '#client/shapes/fact.ts';
 import { actionWords } from '../business/action-words.ts';
-import { areTenAnswered } from '../business/proof-words.ts';
+import { areAllAnswered } from '../business/proof-words.ts';
 import { countyWord } from '../cities/cities.ts';
 import { residentialCode } from '../facts/residential-code.ts';
 import { lawFacts, listGiven, stateFacts } from '../facts/state-law.ts';
 import { eaveMembrane } from '../services/eave-membrane.ts';
+import { spellCount } from '../wording/counts.ts';
 import { climateIs, inOneText, onlyWhere } from '../wording/only-where.ts';
+import { capitalize } from '../wording/text.ts';
 import { type FactRow, lineWithPage } from './fact-rows.ts';
 import type { PageListing, SectionHead, TitledText } from './page-words.ts';
-
-/** Whether the page can say what the state's law asks of a contract. */
-const isLawGiven = Boolean(lawFacts.threeDayRight && lawFacts.estimates);
-
-export const beforeYouSignListing = {
-  title: `Before You Sign a Roofing Contract in ${company.region}`,
-  description: isLawGiven
-    ? `What to ask any roofer, the three-day right to cancel, how far a bill may pass the estimate, and deposits: ${company.region}’s rules, each with its section.`
-    : 'Ten things to ask any roofer: who is insured, who gets the permit, what goes on the roof, when you pay, and what is warranted for how long.',
-  keywords: [
-    `roofing contract ${company.region}`,
-    'questions to ask a roofer',
-    ...onlyWhere(lawFacts.threeDayRight, 'three day right to cancel roofing'),
-    ...onlyWhere(lawFacts.estimates, `roofing estimate ${company.region.toLowerCase()} law`),
-    `roof deductible ${company.region.toLowerCase()}`,
-  ],
-} satisfies PageListing;
-
-export const beforeYouSignHead = {
-  heading: 'Before you sign a roofing contract',
-  lead: inOneText(
-    `Ask these of any roofer${areTenAnswered() ? ', us included' : ''}.`,
-    ...onlyWhere(
-      isLawGiven,
-      `Below the ten questions is what ${company.region}’s rules say, each with its section.`,
-    ),
-    'It is general information and not legal advice.',
-  ),
-} as const satisfies SectionHead;
-
-export const beforeYouSignWords = {
-  questionsHeading: 'Ten things to ask',
-  lawHeading: isLawGiven ? `What ${company.region}’s rules say` : 'What the rules say',
-  codeHeading: 'What the code requires of a roof',
-  codeLead: inOneText(
-    'Two bids can only be compared when both have these in them. The drawings are not to scale.',
-    ...onlyWhere(residentialCode, `The sections are those of the ${residentialCode?.name}.`),
-  ),
-  locationsLink: 'Permit offices, city by city',
-  costLink: 'Three roofs priced, line by line',
-  closingHeading: 'Have a bid on the table already?',
-  closingLead: 'We inspect the roof, give you our own written estimate and answer questions about both.',
-  closingButton: actionWords.book,
-} as const;
 
 export const questionsForAnyRoofer: readonly TitledText[] = [
   {
@@ -100,6 +58,52 @@ export const questionsForAnyRoofer: readonly TitledText[] = [
     text: 'It is the part of a covered loss that your policy leaves to you. If somebody offers to waive, refund or hide it, ask what amount the invoice to your insurer will show.',
   },
 ];
+
+const thingsToAsk = `${spellCount(questionsForAnyRoofer.length)} things to ask`;
+
+/** Whether the page can say what the state's law asks of a contract. */
+const isLawGiven = Boolean(lawFacts.threeDayRight && lawFacts.estimates);
+
+export const beforeYouSignListing = {
+  title: `Before You Sign a Roofing Contract in ${company.region}`,
+  description: isLawGiven
+    ? `What to ask any roofer, the three-day right to cancel, how far a bill may pass the estimate, and deposits: ${company.region}’s rules, each with its section.`
+    : `${capitalize(thingsToAsk)} any roofer: who is insured, who gets the permit, what goes on the roof, when you pay, and what is warranted for how long.`,
+  keywords: [
+    `roofing contract ${company.region}`,
+    'questions to ask a roofer',
+    ...onlyWhere(lawFacts.threeDayRight, 'three day right to cancel roofing'),
+    ...onlyWhere(lawFacts.estimates, `roofing estimate ${company.region.toLowerCase()} law`),
+    `roof deductible ${company.region.toLowerCase()}`,
+  ],
+} satisfies PageListing;
+
+export const beforeYouSignHead = {
+  heading: 'Before you sign a roofing contract',
+  lead: inOneText(
+    `Ask these of any roofer${areAllAnswered() ? ', us included' : ''}.`,
+    ...onlyWhere(
+      isLawGiven,
+      `Below the questions is what ${company.region}’s rules say, each with its section.`,
+    ),
+    'It is general information and not legal advice.',
+  ),
+} as const satisfies SectionHead;
+
+export const beforeYouSignWords = {
+  questionsHeading: capitalize(thingsToAsk),
+  lawHeading: isLawGiven ? `What ${company.region}’s rules say` : 'What the rules say',
+  codeHeading: 'What the code requires of a roof',
+  codeLead: inOneText(
+    'Two bids can only be compared when both have these in them. The drawings are not to scale.',
+    ...onlyWhere(residentialCode, `The sections are those of the ${residentialCode?.name}.`),
+  ),
+  locationsLink: 'Permit offices, city by city',
+  costLink: 'Example roofs, priced line by line',
+  closingHeading: 'Have a bid on the table already?',
+  closingLead: 'We inspect the roof, give you our own written estimate and answer questions about both.',
+  closingButton: actionWords.book,
+} as const;
 
 /** What is said in a row, and the drawing that shows it. */
 type Subject = readonly [label: string, facts: readonly Fact[], picture?: string];

@@ -71,8 +71,8 @@ export const planDrawings = {
 /** The roofs of the page of worked prices, as what one would borrow. */
 export const planCovers = {
   basis: features.voucher
-    ? `Three roofs at our calculator’s average price, drawn at one scale. The ${offerWords.voucher} comes off first, and you finance the rest.`
-    : 'Three roofs at our calculator’s average price, drawn at one scale.',
+    ? `The example roofs at our calculator’s average price, drawn at one scale. The ${offerWords.voucher} comes off first, and you finance the rest.`
+    : 'The example roofs at our calculator’s average price, drawn at one scale.',
   rest: (average: string) => (features.voucher ? `to finance, of ${average}` : 'to finance'),
   link: 'How each price is built',
 } as const;

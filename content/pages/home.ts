@@ -135,7 +135,7 @@ export const lookedAt = {
 export const slideLinks = {
   leaking: 'Until we get there',
   stormed: stormsLinkLabel,
-  aging: 'Three roofs, priced',
+  aging: 'Example roofs, priced',
   unknown: actionWords.price,
 } as const satisfies Record<RoofNeed, string>;
 

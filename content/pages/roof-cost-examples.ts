@@ -7,13 +7,13 @@ import { materialsLink } from './roof-cost-results-words.ts';
 
 export const roofCostExamplesListing = {
   title: fitTitle(
-    `What a New Roof Costs in ${company.metro}, ${company.regionCode}: 3 Examples`,
-    `What a New Roof Costs in ${company.metro}: 3 Examples`,
-    'What a New Roof Costs: 3 Examples',
+    `What a New Roof Costs in ${company.metro}, ${company.regionCode}: Examples`,
+    `What a New Roof Costs in ${company.metro}: Examples`,
+    'What a New Roof Costs: Examples',
   ),
   description: fitDescription(
-    `Roof replacement cost in ${company.theServiceArea}: three worked roofs with every line, from a one-story ranch to a steep older house, by our own price list.`,
-    'Roof replacement cost: three worked roofs with every line, from a one-story ranch to a steep older house, by our own price list.',
+    `Roof replacement cost in ${company.theServiceArea}: worked examples with every line, from a one-story ranch to a steep older house, by our own price list.`,
+    'Roof replacement cost: worked examples with every line, from a one-story ranch to a steep older house, by our own price list.',
   ),
   keywords: [
     `roof replacement cost ${company.metro}`,
@@ -26,7 +26,7 @@ export const roofCostExamplesListing = {
 
 export const roofCostExamplesHead = {
   heading: `What a new roof costs in ${company.theServiceArea}`,
-  lead: 'Three roofs, worked out line by line with the calculator’s own prices. Each opens in the calculator, where you can change it into yours.',
+  lead: 'Example roofs, worked out line by line with the calculator’s own prices. Each opens in the calculator, where you can change it into yours.',
 } as const satisfies SectionHead;
 
 export const roofCostExamplesWords = {

@@ -3,6 +3,7 @@
 
 import { offerWords } from '../business/offer-words.ts';
 import { isPromised } from '../business/promised.ts';
+import { spellCount } from '../wording/counts.ts';
 
 export const roofCostWizardWords = {
   progressLabel: 'Progress',
@@ -86,6 +87,6 @@ export const roofCostContactWords = {
   submit: 'Get my estimate',
   submitting: 'Processing...',
   /** Beside the button as long as it is disabled. */
-  stillMissing: 'All four fields are needed for the estimate.',
+  stillMissing: (fields: number) => `All ${spellCount(fields)} fields are needed for the estimate.`,
   why: `No obligation. We use your details to follow up on this estimate, within ${offerWords.replyTime}.`,
 } as const;

@@ -66,7 +66,7 @@ export const roofMaterialsWords = {
     ? 'Below those slopes the right cover is a membrane.'
     : 'Where the slope is too low for any of them, the right cover is a membrane.',
   lowSlopeLink: 'Flat roof systems: TPO, EPDM, modified bitumen',
-  costLink: 'Three roofs priced, line by line',
+  costLink: 'Example roofs, priced line by line',
   closingHeading: areSeveral ? 'Torn between two of them?' : 'Is it right for your house?',
   closingLead: 'We measure the slope, look at the framing and put the price in writing.',
   closingButton: actionWords.book,

@@ -21,5 +21,5 @@ export const roofPriceWords = {
     'The low end is the lowest figure we’d plan on; expect your roof to cost more. A written estimate follows the inspection.',
   ),
   ownRoofLink: 'Price your own roof',
-  examplesLink: 'Three roofs priced, line by line',
+  examplesLink: 'Example roofs, priced line by line',
 } as const;

@@ -39,7 +39,7 @@ export const sampleDocuments: readonly SampleDocument[] = [
     heading: 'Certificate of insurance, explained',
     text: 'What to look for on any roofer’s certificate of insurance.',
     description:
-      'A roofing contractor’s certificate of insurance explained: seven fields and what to check in each before you sign.',
+      'A roofing contractor’s certificate of insurance explained: what each field says and what to check in it before you sign.',
   },
 ];
 

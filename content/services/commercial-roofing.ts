@@ -126,7 +126,7 @@ export const commercialRoofing = {
   specialSection: {
     kind: 'comparison',
     heading: 'Repair, coat, cover or tear off',
-    lead: 'Four ways to treat an aging roof. The first three only work over dry insulation. The drawings are not to scale.',
+    lead: 'Ways to treat an aging roof. All but a tear-off only work over dry insulation. The drawings are not to scale.',
     options: [
       {
         key: 'repair',

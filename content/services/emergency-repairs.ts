@@ -125,7 +125,7 @@ export const emergencyRepairs = {
   specialSection: {
     kind: 'sequence',
     heading: 'Until we get there',
-    lead: 'Six things that help, in this order. None of them needs a ladder.',
+    lead: 'What helps, in this order. None of it needs a ladder.',
     entries: [
       {
         title: 'Keep clear of wires and bulges',

@@ -13,7 +13,7 @@ export const flatRoofSystems = {
   title: 'Flat Roof Systems',
   label: 'Flat roof systems',
   cardText: 'TPO, EPDM and modified bitumen over porches, additions and shops, sloped so the water leaves.',
-  lead: `A flat roof needs three things: enough slope (¼ inch per foot on new work${stateFacts.membraneSlope ? ', the code’s minimum' : ''}), a tight membrane and drains that work. We build and repair all three.`,
+  lead: `A flat roof needs enough slope (¼ inch per foot on new work${stateFacts.membraneSlope ? ', the code’s minimum' : ''}), a tight membrane and drains that work. We build and repair them all.`,
   description: [
     inOneText(
       'Shingles shed water and need slope to do it.',
@@ -117,8 +117,8 @@ export const flatRoofSystems = {
   ].slice(0, 4),
   specialSection: {
     kind: 'comparison',
-    heading: 'Three membranes, and where each belongs',
-    lead: 'All three keep water out when the details are right. The building usually decides which one. The drawings are not to scale.',
+    heading: 'The membranes, and where each belongs',
+    lead: 'Each keeps water out when the details are right. The building usually decides which one. The drawings are not to scale.',
     options: [
       {
         key: 'tpo',
@@ -147,7 +147,7 @@ export const flatRoofSystems = {
       {
         key: 'modified-bitumen',
         name: 'Modified bitumen',
-        text: 'Asphalt sheets with polymer, laid in two or more plies. The toughest underfoot of the three.',
+        text: 'Asphalt sheets with polymer, laid in two or more plies. The toughest of them underfoot.',
         rows: [
           { term: 'Seams', value: 'Self-adhered, cold adhesive or torch' },
           { term: 'Thickness', value: 'Two plies or more' },

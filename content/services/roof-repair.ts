@@ -115,7 +115,7 @@ export const roofRepair = {
   specialSection: {
     kind: 'comparison',
     heading: 'Repair or replace?',
-    lead: 'Five questions usually settle it. Go with the side that has more of your answers.',
+    lead: 'These questions usually settle it. Go with the side that has more of your answers.',
     options: [
       {
         key: 'repair-the-roof',

@@ -35,7 +35,7 @@ export const roofReplacement = {
     'Old roof off to the wood, bad decking replaced, new layers on.',
     ...onlyWhere(isPromised('magnets'), 'We run magnets over the yard before we leave.'),
   ),
-  lead: 'A new shingle roof takes one to three dry days on most houses. We tear off to the decking, replace what is soft and build back seven layers.',
+  lead: 'A new shingle roof takes one to three dry days on most houses. We tear off to the decking, replace what is soft and build back every layer.',
   description: [
     `We replace the layers together, because a new roof lasts only as long as its weakest one. We tear off rather than cover: with the decking bare we can ${isPromised('workPhotographed') ? 'renail it, replace the sheets that need it and show you photos of both' : 'renail it and replace the sheets that need it'}.`,
     inOneText(
@@ -140,8 +140,8 @@ export const roofReplacement = {
   ],
   specialSection: {
     kind: 'sequence',
-    heading: 'Seven layers, from the wood up',
-    lead: `The seven layers of a shingle roof${residentialCode ? `, with the minimums of the ${residentialCode.name} where it sets them` : ''}.`,
+    heading: 'Layer by layer, from the wood up',
+    lead: `The layers of a shingle roof${residentialCode ? `, with the minimums of the ${residentialCode.name} where it sets them` : ''}.`,
     entries: [
       {
         title: 'Decking',

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { offers } from '#client/shapes/offers.ts';
 import { citySlugs } from '../cities/cities.ts';
 import { fillLocalSlots } from '../cities/local-texts.ts';
-import { spellCount } from '../wording/counts.ts';
 import { firstSentence } from '../wording/text.ts';
 import { inspectionPoints } from './inspection-points.ts';
 import { metalColors } from './metal-colors.ts';
@@ -111,14 +110,6 @@ test('compared options answer the same points in the same order', () => {
     if (specialSection.kind !== 'comparison') continue;
     const [first, ...others] = specialSection.options.map((option) => option.rows.map((row) => row.term));
     for (const terms of others) expect(terms).toEqual(first);
-  }
-});
-
-test('a section that announces a number of entries has that many', () => {
-  for (const { specialSection } of serviceList) {
-    if (specialSection.kind !== 'sequence') continue;
-    const announced = `${specialSection.heading} ${specialSection.lead}`.toLowerCase();
-    expect(announced).toContain(spellCount(specialSection.entries.length));
   }
 });
 

@@ -104,7 +104,7 @@ const offers = z.strictObject({
   metalColors: z.exactOptional(
     z
       .array(z.enum(namesIn(metalColors)))
-      .describe('The metal roof colors you sell; without this list all six.'),
+      .describe('The metal roof colors you sell; without this list all there are.'),
   ),
 });
 

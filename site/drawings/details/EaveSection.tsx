@@ -47,7 +47,7 @@ const barrierEnd = (wall.outside + barrierPastWall) * slant + (deck + 0.4) * pit
 const battAt = (x: number) => Math.min(insulation, deckAt(x) - airGap * slant);
 
 const membrane = climateIs.freezing ? 'Ice-and-water membrane' : 'Self-sealing membrane';
-const words = `Section through an eave, to scale: decking, drip edge, ${membrane.toLowerCase()} over it, underlayment, shingles, gutter, soffit vent and attic insulation, numbered one to eight.`;
+const words = `Section through an eave, to scale: decking, drip edge, ${membrane.toLowerCase()} over it, underlayment, shingles, gutter, soffit vent and attic insulation, numbered in this order.`;
 
 /** In the order of the legend. */
 const callouts: readonly { readonly spot: SheetPoint; readonly offset: SheetPoint }[] = [
@@ -61,7 +61,7 @@ const callouts: readonly { readonly spot: SheetPoint; readonly offset: SheetPoin
   { spot: [46, 9], offset: [0, 116] },
 ];
 
-/** The edge of a roof cut open, in inches, with eight numbered parts. */
+/** The edge of a roof cut open, in inches, with its parts numbered. */
 export function EaveSection({ className }: DrawingProps) {
   const roofAt = (x: number) => deckAt(x) + 3.4;
   const level = 30;

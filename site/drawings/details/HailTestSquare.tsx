@@ -1,4 +1,5 @@
 import { isPromised } from '#content/business/promised.ts';
+import { spellCount } from '#content/wording/counts.ts';
 import { rectangle } from '../geometry/faces.ts';
 import { tenth } from '../geometry/path-data.ts';
 import { usualCourseFeet } from '../roof-surface/coverings.ts';
@@ -39,8 +40,8 @@ const dentShare = 0.24;
 /** Said beside the drawing, which is a file of its own. */
 export const hailTestSquare = {
   label: isPromised('chalkSquares')
-    ? 'Shingles with a ten-foot test square snapped in chalk and ten hail strikes circled in it.'
-    : 'Shingles with ten hail strikes circled on a square of ten feet.',
+    ? `Shingles with a ten-foot test square snapped in chalk and ${spellCount(strikes.length)} hail strikes circled in it.`
+    : `Shingles with ${spellCount(strikes.length)} hail strikes circled on a square of ten feet.`,
   square: isPromised('chalkSquares') ? '10′ × 10′ test square' : '10′ × 10′',
   strikes: `${strikes.length} strikes`,
 };

@@ -11,7 +11,7 @@ import styles from '../sheet/drawing.module.css';
 import { paint } from '../sheet/paint.ts';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
 
-const words = `A slope of roof taken apart into seven layers, not to scale, numbered from the wood up: decking, drip edge, ${eaveMembrane.name}, underlayment, shingles, flashing, ridge vent and cap.`;
+const words = `A slope of roof taken apart into its layers, not to scale, numbered from the wood up: decking, drip edge, ${eaveMembrane.name}, underlayment, shingles, flashing, ridge vent and cap.`;
 
 // In feet: of the eave, from eave to ridge in plan, rise per run, and from one layer to the next.
 const length = 15;

@@ -1,12 +1,15 @@
 import { roofCostContactWords as words } from '#content/pages/roof-cost-wizard-words.ts';
 import { Button } from '#design/parts/Button.tsx';
 import { LiveRegion } from '#design/parts/LiveRegion.tsx';
+import { isRequired } from '#leads/forms/form-table.ts';
 import { roofCostFields } from '#leads/forms/roof-cost-lead.ts';
 import styles from '../../lead-forms/ContactFields.module.css';
 import { FormFields } from '../../lead-forms/FormField.tsx';
 import { Honeypot } from '../../lead-forms/Honeypot.tsx';
 import { PhotographField } from '../../lead-forms/photographs/PhotographField.tsx';
 import type { StepProps } from './entries.ts';
+
+const fieldCount = Object.values(roofCostFields).filter(isRequired).length;
 
 /** Who the estimate is for. The button opens when all fields are right. */
 export function ContactStep({ wizard }: StepProps) {
@@ -28,7 +31,7 @@ export function ContactStep({ wizard }: StepProps) {
         </Button>
         <LiveRegion>{request.isSending && words.submitting}</LiveRegion>
         <p id={`${formId}-missing`} className="fine">
-          {isStepComplete ? words.why : words.stillMissing}
+          {isStepComplete ? words.why : words.stillMissing(fieldCount)}
         </p>
       </div>
     </div>
