@@ -25,6 +25,7 @@ export const deskFields = {
     ...select(optionsOf(serviceChoices, (words) => words)),
     prompt: 'Not said',
     desk: { label: 'Service' },
+    isSearched: true,
   },
   message: { ...message, label: 'In their words', rows: 3, desk: { label: 'Message' } },
   urgency: {

@@ -150,6 +150,7 @@ export const service = {
   prompt: 'Choose a service',
   options: optionsOf(serviceChoices, (words) => words),
   desk: { label: 'Service' },
+  isSearched: true,
 } satisfies Field;
 
 export const message = {

@@ -54,6 +54,8 @@ export type Field = Entry &
     readonly rule: z.ZodMiniType<string>;
     /** `reach`: shown with how to reach the person (lead-contact.ts). Otherwise a fact, by default in the form's words. */
     readonly desk?: 'reach' | { readonly label: string; readonly says?: Options };
+    /** Whether the desk's search finds a request by it. Without it, by what was typed and not by what was chosen. */
+    readonly isSearched?: boolean;
   };
 
 /** What a calculator asks and judges (calculators/), or the server works out. */

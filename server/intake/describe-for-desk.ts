@@ -1,4 +1,6 @@
 import { sourceOf } from '#leads/forms/attribution.ts';
+import type { Field } from '#leads/forms/form-table.ts';
+import { forms } from '#leads/forms/forms.ts';
 import { normalizePhone } from '#leads/forms/phone.ts';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
 import { townOf } from '#leads/forms/town.ts';
@@ -16,7 +18,9 @@ export function describeForDesk(
 ): Pick<LeadsTable, 'search_text' | 'town' | 'service' | 'urgency' | 'source' | 'description'> {
   const { contact } = lead;
   const told: Readonly<Record<string, string>> = contact;
-  const words = searched.map((field) => told[field] ?? '');
+  const words = Object.entries<Field>(forms[lead.form].parts.contact)
+    .filter(([, { kind, isSearched = kind === 'text' || kind === 'long-text' }]) => isSearched)
+    .map(([field]) => told[field] ?? '');
   return {
     description: 1,
     search_text: foldForSearch([...words, ...keysOf(lead), ...more].filter(Boolean).join(' ')),
@@ -26,8 +30,6 @@ export function describeForDesk(
     source: lead.form === 'desk' ? lead.contact.cameBy : sourceOf(lead.attribution),
   };
 }
-
-const searched = ['name', 'firstName', 'lastName', 'address', 'city', 'service', 'message'];
 
 /** What tells a person from others: the digits of the phone, and the mailbox. */
 export function keysOf({ contact: { phone, email } }: StoredLead): readonly string[] {

@@ -100,6 +100,7 @@ describeOnBothDatabases('the table of a form', (kind) => {
     expect(told?.notice.fields).toContainEqual(['gateCode', '4711#']);
     expect(told?.fields.gateCode).toBe('4711#');
     expect(factsOf((await get(path)).body)).toContain('Code of the gate: 4711#');
+    expect((await get('/desk?q=4711')).body).toContain(String(reference));
     const [heading = '', ...rows] = (await post('/desk/export/csv', {})).body.split('\r\n');
     expect(heading.split(',')).toContain('Gate code');
     expect(rows.join()).toContain(',4711#,');
