@@ -43,21 +43,27 @@ const ruler = (
   </svg>
 );
 
+const Groove = ({ share }: { readonly share: number }) => (
+  <svg className={styles.groove} aria-hidden="true">
+    <rect className={styles.toCome} width="100%" height="100%" />
+    <rect className={styles.laid} width={`${100 * share}%`} height="100%" />
+  </svg>
+);
+
 /** A native range input with a number field beside it, so that nobody has to drag. Both say the same value. */
 export function Slider(props: SliderProps) {
   const { name, label, fieldLabel, value, number, onChange, formatValue, withoutNumber = '–' } = props;
   const { unit, startLabel, endLabel, error, help, min, max, step } = props;
-  const range = { min, max, step };
   const id = useId();
   const place = number ?? min;
-  const onSlider = clampToRange(place, range);
+  const onSlider = clampToRange(place, props);
   const shown = number === null ? withoutNumber : Math.abs(number) > mostShown ? '–' : formatValue(number);
   const inWords = [formatValue(onSlider), unit].filter(Boolean).join(' ');
 
   const followKey = (event: KeyboardEvent, isRuler: boolean) => {
     // In the field, left, right, Home and End move the caret.
     if (!isRuler && !/^(Arrow(Up|Down)|Page)/.test(event.key)) return;
-    const next = moveByKey(event.key, event.shiftKey, place, range);
+    const next = moveByKey(event.key, event.shiftKey, place, props);
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     onChange(String(next));
@@ -96,10 +102,7 @@ export function Slider(props: SliderProps) {
       <FieldError id={`${id}-error`} error={error} />
       {/* A native range input on a groove that is laid up to its thumb. */}
       <div className={styles.track}>
-        <svg className={styles.groove} aria-hidden="true">
-          <rect className={styles.toCome} width="100%" height="100%" />
-          <rect className={styles.laid} width={`${(100 * (onSlider - min)) / (max - min)}%`} height="100%" />
-        </svg>
+        <Groove share={(onSlider - min) / (max - min)} />
         <input
           className={styles.thumb}
           type="range"

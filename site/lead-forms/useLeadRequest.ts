@@ -71,22 +71,21 @@ export type RequestSending = ReturnType<typeof useLeadRequest>;
 /** Sends a form's lead, and knows where it is. Source: specification §4 and §8; readings 1, 3, 6, 9. */
 export function useLeadRequest(options: LeadRequestOptions) {
   const { form, sent, onSent, queuesUnanswered = true, sendsAgain = true } = options;
-  const [isSending, setIsSending] = useState(false);
-  /** For five seconds after the lead is safe. */
-  const [showsSuccess, setShowsSuccess] = useState(false);
+  /** Safe: for five seconds after the lead is. */
+  const [phase, setPhase] = useState<'at-rest' | 'sending' | 'safe'>('at-rest');
   const isUnderWay = useRef(false);
   const lastSuccessAt = useRef(0);
 
   useEffect(() => {
-    if (!showsSuccess) return;
-    const timer = setTimeout(() => setShowsSuccess(false), successMs);
+    if (phase !== 'safe') return;
+    const timer = setTimeout(() => setPhase('at-rest'), successMs);
     return () => clearTimeout(timer);
-  }, [showsSuccess]);
+  }, [phase]);
 
   const settle = (request: Omit<SentRequest, 'whereabouts'>, whereabouts: Whereabouts) => {
     onSent({ ...request, whereabouts });
     if (!isSafe(whereabouts)) return;
-    setShowsSuccess(true);
+    setPhase('safe');
     lastSuccessAt.current = performance.now();
   };
 
@@ -98,7 +97,7 @@ export function useLeadRequest(options: LeadRequestOptions) {
     const last = sent && isSame(sent.fields, fields) ? sent : null;
     // With photos it is another request: somebody who has read the first one would not learn of them.
     if (last?.whereabouts && isSafe(last.whereabouts) && !sendsAgain && !attached) {
-      setShowsSuccess(true);
+      setPhase('safe');
       return last.whereabouts;
     }
     // What was refused may have been refused for its key.
@@ -110,11 +109,10 @@ export function useLeadRequest(options: LeadRequestOptions) {
       return whereabouts;
     }
     isUnderWay.current = true;
-    setIsSending(true);
-    setShowsSuccess(false);
+    setPhase('sending');
     const rest = () => {
       isUnderWay.current = false;
-      setIsSending(false);
+      setPhase('at-rest');
     };
     let request: LeadRequest = { key, form, fields };
     let kept: Promise<void> | undefined;
@@ -143,7 +141,7 @@ export function useLeadRequest(options: LeadRequestOptions) {
     return result;
   };
 
-  return { isSending, showsSuccess, send };
+  return { isSending: phase === 'sending', showsSuccess: phase === 'safe', send };
 }
 
 /** The visitor's words, and what we add: how long they took, counted from `since`, how many photos follow, whence the visit came. */

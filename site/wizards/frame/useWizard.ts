@@ -82,28 +82,16 @@ export function useWizard<Answers extends object, Step extends string, Field ext
   loadResults: () => Promise<unknown>,
   frameRef: RefObject<HTMLElement | null>,
 ) {
-  const { form, steps } = description;
+  const { form, steps, queuesUnanswered = true, judgesEveryChange = false } = description;
   const reduce = reducerOf<Answers, Field>(description);
   const [state, dispatch] = useReducer(reduce, description, untouchedWizard<Answers, Field>);
   const formId = `${form}-step`;
-  const { values, sent, place } = state;
+  const { values, sent, place, isTimed } = state;
   const faults = faultsOf(description, values);
   const change = (changes: Partial<Record<Field, string>>) => dispatch({ type: 'changed', changes });
-  const fields = useFields({
-    idPrefix: formId,
-    values,
-    faults,
-    onChange: change,
-    judgesEveryChange: description.judgesEveryChange ?? false,
-  });
+  const fields = useFields({ idPrefix: formId, values, faults, onChange: change, judgesEveryChange });
   const onSent = (request: SentRequest) => dispatch({ type: 'sent', sent: request });
-  const request = useLeadRequest({
-    form,
-    sent,
-    onSent,
-    queuesUnanswered: description.queuesUnanswered ?? true,
-    sendsAgain: false,
-  });
+  const request = useLeadRequest({ form, sent, onSent, queuesUnanswered, sendsAgain: false });
   const photographs = usePhotographs();
   useSettledRequest(sent, onSent);
   useStoredProgress(description, state, dispatch, frameRef);
@@ -124,7 +112,6 @@ export function useWizard<Answers extends object, Step extends string, Field ext
       dispatch({ type: 'stepped', by: 1 });
       return 'moved';
     }
-    const { isTimed } = state;
     const result = await request.send(leadFieldsOf(description, values), { isTimed, isTrapped, photographs });
     if (result === null) return 'busy';
     if (result.kind === 'unreachable') return 'unanswered';

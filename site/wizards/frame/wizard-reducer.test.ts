@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { reachOf, type WizardDescription } from './wizard-description.ts';
+import { reducerOf, untouchedWizard, type WizardAction, type WizardState } from './wizard-reducer.ts';
+
+type Field = 'size' | 'material' | 'email';
+interface Answers {
+  readonly size: string;
+  readonly material: string;
+}
+
+const description: WizardDescription<Answers, string, Field> = {
+  form: 'roof-cost',
+  steps: (['size', 'material', 'email'] as const).map((field) => ({
+    name: field,
+    title: field,
+    subtitle: '',
+    fields: [field],
+  })),
+  defaults: { size: '2000', material: 'slate', email: '' },
+  defaultAnswers: { size: '2000', material: 'slate' },
+  readAnswers: ({ size, material }) =>
+    Number(size) >= 500
+      ? { kind: 'valid', answers: { size, material } }
+      : { kind: 'invalid', errors: { size: 'too small' }, sound: { material } },
+  contactFields: ['email'],
+  checkContact: ({ email }) =>
+    email ? { kind: 'valid' } : { kind: 'invalid', errors: { email: 'is needed' } },
+  choices: [],
+  lastQuestion: 'email',
+};
+const reduce = reducerOf(description);
+const untouched = untouchedWizard(description);
+const after = (...actions: readonly WizardAction<Field>[]) => actions.reduce(reduce, untouched);
+const [next, back] = [1, -1].map((by) => ({ type: 'stepped', by }) as const) as [
+  WizardAction<Field>,
+  WizardAction<Field>,
+];
+const change = (changes: Partial<Record<Field, string>>) => ({ type: 'changed', changes }) as const;
+const at = ({ place, moves, failedChecks }: WizardState<Answers, Field>) => [
+  place.position,
+  moves,
+  failedChecks,
+];
+
+test('a step on or back is a move, and none leads past a step that is not complete or before the first', () => {
+  expect(at(after(next))).toEqual([1, 1, 0]);
+  expect(at(after(next, next, next))).toEqual([2, 2, 0]);
+  expect(at(after(back))).toEqual([0, 0, 0]);
+  expect(at(after(change({ size: '12' }), next))).toEqual([0, 0, 0]);
+  expect(after(back).place).not.toBe(untouched.place);
+});
+
+test('an answer to a request is no step for who has gone elsewhere meanwhile', () => {
+  const elsewhere = after(next, back);
+  expect(reduce(elsewhere, { type: 'stepped', by: 1, from: 1 })).toBe(elsewhere);
+});
+
+test('answers stay what they last were while one makes no sense, and the same object while nothing changes', () => {
+  const { answers, values } = after(change({ size: '12', material: 'tile' }));
+  expect([values.size, answers]).toEqual(['12', { size: '2000', material: 'tile' }]);
+  expect(after(change({ email: 'dana@example.org' })).answers).toBe(untouched.answers);
+});
+
+test('a step just entered takes no double click, until something is answered or time has passed', () => {
+  expect(after(next).isJustEntered).toBe(true);
+  expect(after(next, change({ material: 'tile' })).isJustEntered).toBe(false);
+  expect(after(next, { type: 'settled' }).isJustEntered).toBe(false);
+});
+
+test('errors of the server lead to the first step they concern; on that step they are one more failed check', () => {
+  const sentBack = (errors: Record<string, string>) => after(next, next, { type: 'sent-back', errors });
+  expect(at(sentBack({ size: 'too large', email: 'unknown' }))).toEqual([0, 3, 0]);
+  expect(at(sentBack({ email: 'unknown' }))).toEqual([2, 2, 1]);
+});
+
+test('starting over keeps the contact details, and nothing of the answers or the request', () => {
+  const sent = { key: 'a', fields: {}, whereabouts: { kind: 'not-saved' } } as const;
+  const ended = after(change({ size: '900', email: 'dana@example.org' }), next, { type: 'sent', sent });
+  expect(ended.sent).toBe(sent);
+  expect(reduce(ended, { type: 'started-over' })).toMatchObject({
+    values: { size: '2000', material: 'slate', email: 'dana@example.org' },
+    answers: untouched.answers,
+    place: { position: 0, furthest: 0 },
+    sent: null,
+    moves: 2,
+  });
+});
+
+const anyAction: fc.Arbitrary<WizardAction<Field>> = fc.oneof(
+  fc.constantFrom(next, back, { type: 'check-failed' }, { type: 'started-over' }, { type: 'settled' }),
+  fc.record({ type: fc.constant('skipped' as const), to: fc.integer({ min: -1, max: 4 }) }),
+  fc.record({ type: fc.constant('arrived' as const), at: fc.integer({ min: -1, max: 4 }) }),
+  fc.constantFrom('12', '900').map((size) => change({ size })),
+  fc.constantFrom('', 'dana@example.org').map((email) => change({ email })),
+);
+
+test('whatever happens, a move ends where the answers carry, and neither moves nor failed checks go down', () => {
+  fc.assert(
+    fc.property(fc.array(anyAction, { maxLength: 30 }), (actions) => {
+      let state = untouched;
+      for (const action of actions) {
+        const was = Object.freeze(state);
+        state = reduce(was, action);
+        expect(state.moves).toBeGreaterThanOrEqual(was.moves);
+        expect(state.failedChecks).toBeGreaterThanOrEqual(was.failedChecks);
+        expect(state.place.furthest).toBeGreaterThanOrEqual(state.place.position);
+        if (state.place !== was.place)
+          expect(state.place.position).toBeLessThanOrEqual(reachOf(description, state));
+      }
+    }),
+  );
+});
