@@ -171,8 +171,7 @@ it('the sheet of the drawn house holds the whole house', () => {
   const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(markup)?.[1] ?? '')
     .split(' ')
     .map(Number);
-  const { camera, house: drawn } = heroHouseScene;
-  const places = outermostPlaces(drawn, { chimneys: 1 }).map(camera.project);
+  const places = outermostPlaces(heroHouseScene, { chimneys: 1 }).map(heroHouseScene.camera.project);
   expect(places.filter(([x, y]) => x < left || x > left + width || y < top || y > top + height)).toEqual([]);
 });
 

@@ -4,7 +4,14 @@ import { segment } from '../geometry/faces.ts';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { paint } from '../sheet/paint.ts';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
-import { dimensionFeet, type HouseScene, rightCorner, riseOverRunCorners } from './house-scene.ts';
+import {
+  clearRight,
+  dimensionFeet,
+  type HouseScene,
+  rightCorner,
+  rightOfRoof,
+  riseOverRunCorners,
+} from './house-scene.ts';
 
 interface HouseDimensionsProps {
   readonly scene: HouseScene;
@@ -18,7 +25,7 @@ export const HouseDimensions = memo(function HouseDimensions({ scene, hasLot, on
   const { camera, house } = scene;
   const { length, width, wallHeight, overhang } = house;
   const { inFront, beside, right } = dimensionFeet(house, hasLot);
-  const [, near] = rightCorner(house);
+  const [corner, near] = rightCorner(house);
   const outside = length + right;
   /** Where the wall nearest the street ends on this line. */
   const front = (x: number) =>
@@ -30,7 +37,7 @@ export const HouseDimensions = memo(function HouseDimensions({ scene, hasLot, on
       ends: segment([0, -inFront, 0], [length, -inFront, 0]),
       witnesses: [
         segment([0, front(0) - 1, 0], [0, -inFront - 1, 0]),
-        segment([length, near - 1, 0], [length, -inFront - 1, 0]),
+        segment([length, clearRight(house) - 1, 0], [length, -inFront - 1, 0]),
       ],
     },
     {
@@ -47,8 +54,8 @@ export const HouseDimensions = memo(function HouseDimensions({ scene, hasLot, on
       feet: wallHeight,
       ends: segment([outside, near, 0], [outside, near, wallHeight]),
       witnesses: [
-        segment([length + 1.4, near, 0], [outside + 1, near, 0]),
-        segment([length + overhang + 0.8, near, wallHeight], [outside + 1, near, wallHeight]),
+        segment([corner + 1.4, near, 0], [outside + 1, near, 0]),
+        segment([rightOfRoof(house, near) + 0.7, near, wallHeight], [outside + 1, near, wallHeight]),
       ],
     },
   ].filter(({ name }) => only === undefined || only === name);
@@ -74,8 +81,9 @@ export const HouseDimensions = memo(function HouseDimensions({ scene, hasLot, on
 });
 
 /** The roofer's pitch triangle above the rear rake: 12 along, the rise down, the slope parallel to the roof. */
-export function RiseOverRun({ scene: { camera, house } }: { readonly scene: HouseScene }) {
-  const { low, high, corner } = riseOverRunCorners(house);
+export function RiseOverRun({ scene }: { readonly scene: HouseScene }) {
+  const { camera, house } = scene;
+  const { low, high, corner } = riseOverRunCorners(scene);
   const between = (a: SpacePoint, b: SpacePoint) =>
     camera.project([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2]);
   const run = between(corner, high);

@@ -6,7 +6,7 @@ import { linesPath, tenth } from '../geometry/path-data.ts';
 import { Box } from '../sheet/Box.tsx';
 import { paint } from '../sheet/paint.ts';
 import { Tree } from '../sheet/Tree.tsx';
-import { type HouseScene, lotFeet, lotFront, poleFeet, rightCorner } from './house-scene.ts';
+import { type HouseScene, lotFeet, lotFront, poleFeet, rightCorner, treesOf } from './house-scene.ts';
 
 /** The boundary, the walk to the door, and the two trees behind the house. */
 export function Lot({ scene: { camera, house } }: { readonly scene: HouseScene }) {
@@ -16,8 +16,6 @@ export function Lot({ scene: { camera, house } }: { readonly scene: HouseScene }
   const isDoorSeen = house.sides.some((side) => side.door && side.outward[1] < 0);
   const ground = (left: number, near: number, right: number, far: number) =>
     camera.box([left, near, 0], [right, far, 0]).top;
-  const rightTree = camera.project([length + 5, width + 3, 0]);
-  const leftTree = camera.project([-4.5, width + 5.5, 0]);
   return (
     <>
       <path
@@ -34,8 +32,10 @@ export function Lot({ scene: { camera, house } }: { readonly scene: HouseScene }
           strokeWidth="1"
         />
       ) : null}
-      <Tree x={rightTree[0]} y={rightTree[1]} radius={camera.scale * 7.4} seed={5} />
-      <Tree x={leftTree[0]} y={leftTree[1]} radius={camera.scale * 5.6} seed={9} />
+      {treesOf(house).map(({ place, radius, seed }) => {
+        const [x, y] = camera.project(place);
+        return <Tree key={seed} x={x} y={y} radius={camera.scale * radius} seed={seed} />;
+      })}
     </>
   );
 }
@@ -124,7 +124,9 @@ function PowerLine({ scene: { camera, house } }: { readonly scene: HouseScene })
         strokeWidth="2.6"
       />
       <path
-        d={camera.lines([segment([mastX, cornerY, mastFeet.foot], [mastX, cornerY, house.eaveHeight])])}
+        d={camera.lines([
+          segment([mastX, cornerY, mastFeet.foot], [mastX, cornerY, house.eaveHeight - house.overhang]),
+        ])}
         strokeWidth="2.2"
       />
       <path

@@ -2,7 +2,16 @@ import { type House, viewer } from '#calculators/house/house.ts';
 import { along } from '#calculators/house/outline.ts';
 import type { RoofAccess } from '#calculators/roof-cost/answers.ts';
 import { type Camera, createCamera, type SpacePoint } from '../geometry/camera.ts';
-import { dimensionFeet, lotFeet, lotFront, poleFeet, riseOverRunCorners, stoopFeet } from './house-scene.ts';
+import {
+  dimensionFeet,
+  type HouseScene,
+  lotFeet,
+  lotFront,
+  poleFeet,
+  riseOverRunCorners,
+  stoopFeet,
+  treesOf,
+} from './house-scene.ts';
 
 export interface Surroundings {
   readonly hasLot?: boolean;
@@ -50,7 +59,8 @@ export function fitHouse(
   largest = Number.POSITIVE_INFINITY,
 ): Camera {
   const tiltDegrees = tiltOver(house);
-  const places = outermostPlaces(house, surroundings).map(createCamera({ tiltDegrees }).project);
+  const camera = createCamera({ tiltDegrees });
+  const places = outermostPlaces({ camera, house }, surroundings).map(camera.project);
   const xs = places.map(([x]) => x);
   const ys = places.map(([, y]) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -69,7 +79,8 @@ export function fitHouse(
   });
 }
 
-export function outermostPlaces(house: House, surroundings: Surroundings): SpacePoint[] {
+export function outermostPlaces(scene: HouseScene, surroundings: Surroundings): SpacePoint[] {
+  const { house } = scene;
   const { length, width, eaveHeight, ridgeHeight, edge, roof, walls, door } = house;
   const places: SpacePoint[] = [
     ...walls.map(([x, y]): SpacePoint => [x, y, 0]),
@@ -84,7 +95,7 @@ export function outermostPlaces(house: House, surroundings: Surroundings): Space
   const { inFront, beside, right } = dimensionFeet(house, surroundings.hasLot === true);
   if (surroundings.showsDimensions)
     places.push(
-      ...Object.values(riseOverRunCorners(house)),
+      ...Object.values(riseOverRunCorners(scene)),
       [length + right + 3.5, 0, 0],
       [0, -inFront - 1, 0],
       [length, -inFront, 0],
@@ -99,8 +110,10 @@ export function outermostPlaces(house: House, surroundings: Surroundings): Space
       [length + margin, -boundary, 0],
       [length + margin, width + margin, 0],
     );
-    // Crowns of the two trees.
-    places.push([-4.5 - 6, width + 5.5, 10], [length + 5, width + 3, 20]);
+    for (const { place, radius } of treesOf(house)) {
+      const [x, y] = place;
+      places.push([x - 1.07 * radius, y, 1.8 * radius], [x, y, 2.7 * radius]);
+    }
   }
   if (surroundings.access && surroundings.access !== 'easy')
     places.push([-6.6, 1.5 - lotFront(house), 0], [length + 6.6, 1.5 - lotFront(house), 3.2]);

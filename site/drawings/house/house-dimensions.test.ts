@@ -9,7 +9,12 @@ import {
   type MeasuredHouse,
   outlineOf,
 } from '#calculators/house/shapes.ts';
-import { type RoofPitch, roofCostOptions, type Stories } from '#calculators/roof-cost/answers.ts';
+import {
+  type RoofAccess,
+  type RoofPitch,
+  roofCostOptions,
+  type Stories,
+} from '#calculators/roof-cost/answers.ts';
 import { planOfOutline } from '#calculators/roof-cost/house-outline.ts';
 import { anyRoof } from '../../../tests/any-roof.ts';
 import { outlinesOfPath } from '../../../tests/points-of-path.ts';
@@ -78,6 +83,10 @@ function trianglePoints(markup: string): SheetPoint[] {
   return [...outlinesOfPath(path).flat(), ...boxes];
 }
 
+/** The slopes of the roof, which have an outline of their own over their covering. */
+const slopes = (markup: string) =>
+  [...markup.matchAll(/<\/g><path d="([^"]+)"><\/path>/g)].flatMap(([, path = '']) => outlinesOfPath(path));
+
 /** Everything with a body: walls, roofs, fence, pole; and the crowns of the trees. */
 function bodies(markup: string): Outline[] {
   // What is drawn inside a transform lies on a wall or a slope, or is a tree.
@@ -98,7 +107,7 @@ function bodies(markup: string): Outline[] {
   const filled = [
     ...flat.replace(/<g transform="translate[\s\S]*?<\/g>/g, '').matchAll(/<path d="([^"]+)" fill="[^"]+"/g),
   ];
-  return [...filled.flatMap(([, path = '']) => outlinesOfPath(path)), ...crowns];
+  return [...filled.flatMap(([, path = '']) => outlinesOfPath(path)), ...slopes(markup), ...crowns];
 }
 
 /** Where a dimension line or its figure lies on something. */
@@ -111,16 +120,31 @@ function findHit(markup: string, more: readonly SheetPoint[] = []): SheetPoint |
   return points.find((point) => outlines.some((outline) => isInside(point, outline)));
 }
 
+/** Of lines drawn with these attributes, points a tenth apart and at their ends. */
+function pointsOn(markup: string, attributes: string): SheetPoint[] {
+  const path = new RegExp(`<path d="([^"]+)" ${attributes}`).exec(markup)?.[1] ?? '';
+  return outlinesOfPath(path).flatMap(([from = [0, 0], to = from]) =>
+    Array.from(
+      { length: 11 },
+      (_, step): SheetPoint => [
+        from[0] + ((to[0] - from[0]) * step) / 10,
+        from[1] + ((to[1] - from[1]) * step) / 10,
+      ],
+    ),
+  );
+}
+
 interface View {
   readonly ends?: RoofEnds;
   readonly isTurned: boolean;
   readonly pitch?: RoofPitch;
   readonly stories?: Stories;
+  readonly access?: RoofAccess;
 }
 
 /** With everything around it. */
 function drawMeasured(house: MeasuredHouse, view: View): string {
-  const { ends = 'gable', isTurned, pitch = 'standard', stories = '2' } = view;
+  const { ends = 'gable', isTurned, pitch = 'standard', stories = '2', access = 'very-difficult' } = view;
   const ring = outlineOf(house);
   if (ring === null) throw new Error('these wings fit');
   return renderToStaticMarkup(
@@ -130,7 +154,7 @@ function drawMeasured(house: MeasuredHouse, view: View): string {
       stories,
       pitch,
       material: 'metal',
-      access: 'very-difficult',
+      access,
       gutters: true,
       skylights: 2,
       chimneys: 1,
@@ -138,26 +162,60 @@ function drawMeasured(house: MeasuredHouse, view: View): string {
   );
 }
 
-test('no dimension line or figure lies on a house of any shape that was measured', () => {
-  const side = (min: number, max: number) => fc.integer({ min, max });
-  const anyMeasures = fc.record({
+const side = (min: number, max: number) => fc.integer({ min, max });
+/** From a bay to a wing as wide as the house. */
+const anyMeasures = fc
+  .record({
     shape: fc.constantFrom(...(Object.keys(houseShapes) as HouseShapeName[])),
     sides: fc.record({
-      houseLength: side(34, 70),
-      houseWidth: side(20, 44),
-      wingLength: side(4, 20),
-      wingWidth: side(8, 16),
-      secondWingWidth: side(8, 16),
+      houseLength: side(30, 80),
+      houseWidth: side(18, 46),
+      wingLength: side(4, 36),
+      wingWidth: side(6, 80),
+      secondWingWidth: side(6, 40),
     }),
-  });
-  const anyView = fc.record({
-    ends: fc.constantFrom('gable' as const, 'hip' as const),
-    isTurned: fc.boolean(),
-  });
+  })
+  .filter((house) => outlineOf(house) !== null);
+const anyView = fc.record({
+  ends: fc.constantFrom('gable' as const, 'hip' as const),
+  isTurned: fc.boolean(),
+  pitch: fc.constantFrom(...roofCostOptions.roofPitch),
+  stories: fc.constantFrom(...roofCostOptions.stories),
+});
+
+test('no dimension line or figure lies on a house of any shape that was measured, on a tree or the pole', () => {
   fc.assert(
-    fc.property(anyMeasures, anyView, fc.constantFrom(...roofCostOptions.roofPitch), (house, view, pitch) => {
-      const markup = drawMeasured(house, { ...view, pitch });
-      expect(findHit(markup), JSON.stringify([house, view, pitch])).toBeUndefined();
+    fc.property(anyMeasures, anyView, (house, view) => {
+      const markup = drawMeasured(house, view);
+      expect(findHit(markup, trianglePoints(markup)), JSON.stringify([house, view])).toBeUndefined();
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('no witness line crosses a house that was measured, and the mast stands where its corner is seen', () => {
+  fc.assert(
+    fc.property(anyMeasures, anyView, (house, view) => {
+      const what = JSON.stringify([house, view]);
+      const alone = drawMeasured(house, { ...view, access: 'easy' }).replace(
+        // Its trees, and the walk.
+        /<g transform="translate[\s\S]*?<\/g>|<path [^>]*stroke="var\(--d-hair\)" stroke-width="1"/g,
+        '',
+      );
+      const witnesses = pointsOn(alone, 'stroke="var\\(--d-copper\\)" stroke-width="\\.8"');
+      expect(witnesses.length).toBeGreaterThan(60);
+      const outlines = bodies(alone);
+      expect(
+        witnesses.find((point) => outlines.some((outline) => isInside(point, outline))),
+        what,
+      ).toBeUndefined();
+      const markup = drawMeasured(house, view);
+      const mast = pointsOn(markup, 'stroke-width="2\\.2"></path><path d="[^"]*Q');
+      expect(mast.length).toBe(11);
+      expect(
+        mast.find((point) => slopes(markup).some((outline) => isInside(point, outline))),
+        what,
+      ).toBeUndefined();
     }),
     { numRuns: 60 },
   );

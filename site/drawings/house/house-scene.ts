@@ -1,8 +1,9 @@
-import type { House } from '#calculators/house/house.ts';
-import type { Point } from '#calculators/house/outline.ts';
+import { type House, viewer } from '#calculators/house/house.ts';
+import type { Point, Ring } from '#calculators/house/outline.ts';
 import type { RoofPlane } from '#calculators/house/roof.ts';
 import type { Camera, Plane, SpacePoint } from '../geometry/camera.ts';
 import type { FlatPoint } from '../geometry/flat-point.ts';
+import type { SheetPoint } from '../geometry/path-data.ts';
 
 /** What every part of the house is drawn from. */
 export interface HouseScene {
@@ -14,7 +15,8 @@ export interface HouseScene {
 export const lotFeet = { margin: 7 } as const;
 
 /** How far the house stands out before its front corner. */
-const outstanding = ({ walls }: House) => Math.max(0, -Math.min(...walls.map(([, y]) => y)));
+const outstanding = ({ walls }: House) => Math.max(0, -frontOf(walls));
+const frontOf = (walls: Ring) => Math.min(...walls.map(([, y]) => y));
 
 /** The pole of the power line: beside the lot, so that neither pole nor wire crosses the front or a dimension line. */
 export const poleFeet = { right: 12, front: 6, height: 30, halfArm: 2.4 };
@@ -37,22 +39,86 @@ export function dimensionFeet(house: House, hasLot: boolean) {
   };
 }
 
-/** The nearest corner on the right, where the height of the walls is written. */
-export function rightCorner({ walls, length }: House): Point {
-  const right = walls.filter(([x]) => x > length - 0.1);
-  return [length, Math.min(...right.map(([, y]) => y))];
+/** So far right on every sheet. */
+const acrossSheet = ([x, y]: Point) => x * -viewer[1] + y * viewer[0];
+
+/** How far right of it the roof reaches over a corner. */
+const overCorner = ({ overhang }: House) => -overhang * (viewer[0] + viewer[1]);
+
+/**
+ * The corner furthest right on the sheet, where the height of the walls is written: one that lies back only where the roof before
+ * it leaves its wall in sight.
+ */
+export function rightCorner(house: House): Point {
+  const front = frontOf(house.walls);
+  const inSight = (corner: Point) =>
+    acrossSheet(corner) - (corner[1] > front + 1 ? overCorner(house) + 1.6 : 0);
+  return house.walls.reduce((right, corner) => (inSight(corner) > inSight(right) ? corner : right));
 }
 
+/** How far along the street a line at this depth is right of all of the roof. */
+export const rightOfRoof = ({ roof }: House, y: number) =>
+  (Math.max(...roof.sides.map(({ from }) => acrossSheet(from))) - y * viewer[0]) / -viewer[1];
+
+/** From how far back a line from the right end of the house to the street is clear of what stands further out. */
+export function clearRight({ walls, roof, length }: House): number {
+  const end = Math.min(...walls.filter(([x]) => x > length - 0.1).map(([, y]) => y));
+  const before = roof.sides.filter(({ from: [x, y] }) => x < length && y < end);
+  const reach = Math.max(...before.map(({ from }) => acrossSheet(from)));
+  return Math.min(end, (reach - acrossSheet([length, 0])) / viewer[0]);
+}
+
+/** Behind the house; `radius`: of the crown. */
+export const treesOf = ({ length, width }: House) => [
+  { place: [length + 5, width + 3, 0] as SpacePoint, radius: 7.4, seed: 5 },
+  { place: [-4.5, width + 5.5, 0] as SpacePoint, radius: 5.6, seed: 9 },
+];
+
+/** What the roof and the trees reach on the sheet. */
+function skyline({ camera, house }: HouseScene): SheetPoint[] {
+  const { roof, eaveHeight, edge } = house;
+  const steps = Array.from({ length: 25 }, (_, step) => step / 24);
+  const edges = roof.edges.flatMap(({ from, to }) =>
+    steps.map((share) => {
+      const [x, y, z] = [0, 1, 2].map(
+        (axis) => (from[axis] ?? 0) + ((to[axis] ?? 0) - (from[axis] ?? 0)) * share,
+      ) as [number, number, number];
+      return camera.project([x, y, z + eaveHeight + edge]);
+    }),
+  );
+  const crowns = treesOf(house).flatMap(({ place, radius }) => {
+    const [x, y] = camera.project(place);
+    const size = radius * camera.scale;
+    return steps.map((share): SheetPoint => {
+      const turn = share * 2 * Math.PI;
+      return [x + size * Math.cos(turn), y - size * (1.7 + 1.15 * Math.sin(turn))];
+    });
+  });
+  return [...edges, ...crowns];
+}
+
+/** Feet around the pitch triangle: below it, and left of it for its figure on a small drawing. */
+const triangleFeet = { below: 1.5, left: 8 };
+
 /** Corners of the pitch triangle: the low and high end of its slope, and the right angle above the low end. */
-export function riseOverRunCorners(house: House): Record<'low' | 'high' | 'corner', SpacePoint> {
+export function riseOverRunCorners(scene: HouseScene): Record<'low' | 'high' | 'corner', SpacePoint> {
+  const { camera, house } = scene;
   const { width, wallHeight, pitch, overhang, edge } = house;
   const run = Math.min(10, width * 0.3);
-  const clearance = 2.6;
-  // Above the slope of a gable, clear of the tree behind; beside a roof that slopes to the left.
+  // Above the slope of a gable; beside a roof that slopes to the left.
   const gable = house.sides.find(({ peak, outward }) => peak && outward[0] < -0.9);
   const y = width * (gable && gable.feet > width - 0.1 ? 0.8 : 0.93);
   const x = -overhang - (gable ? 0 : 2.5);
-  const low = wallHeight + (width - y) * pitch + edge + clearance + (gable ? 0 : 2);
+  const above = wallHeight + (width - y) * pitch + edge + (gable ? 2.6 : 4.6);
+  // Higher where the roof or a tree would be behind it.
+  const [start, end] = [camera.project([x, y, above]), camera.project([x, y - run, above + run * pitch])];
+  const steepness = (end[1] - start[1]) / (end[0] - start[0]);
+  const behind = skyline(scene).flatMap(([sheetX, sheetY]) => {
+    const isUnder = sheetX > start[0] - triangleFeet.left * camera.scale && sheetX < end[0] + camera.scale;
+    return isUnder ? [start[1] + Math.max(0, sheetX - start[0]) * steepness - sheetY] : [];
+  });
+  const foot = start[1] - camera.project([x, y, above + 1])[1];
+  const low = above + Math.max(0, Math.max(...behind) / foot + triangleFeet.below);
   const high = low + run * pitch;
   return { low: [x, y, low], high: [x, y - run, high], corner: [x, y, high] };
 }

@@ -11,10 +11,11 @@ const room = { middle: [430, 285], width: 1010, height: 535 } as const;
 
 /** SVG transform that brings the house and its one dimension from their place on the lot into all of the strip. */
 export function fillStrip(
-  { camera, house }: HouseScene,
+  scene: HouseScene,
   changed: ChangedDimension,
   surroundings: Pick<Surroundings, 'access' | 'chimneys'>,
 ): string {
+  const { camera, house } = scene;
   const { inFront, right } = dimensionFeet(house, surroundings.access !== 'easy');
   const dimension: Readonly<Record<ChangedDimension, readonly SpacePoint[]>> = {
     length: [
@@ -22,10 +23,10 @@ export function fillStrip(
       [house.length, -inFront - 1, 0],
     ],
     height: [[house.length + right + 2, 0, 0]],
-    pitch: Object.values(riseOverRunCorners(house)),
+    pitch: Object.values(riseOverRunCorners(scene)),
   };
   const bare = { hasLot: false, showsDimensions: false, ...surroundings };
-  const places = [...outermostPlaces(house, bare), ...dimension[changed]].map(camera.project);
+  const places = [...outermostPlaces(scene, bare), ...dimension[changed]].map(camera.project);
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
   const [start, end, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const scale = Math.min((growthOf(house) * room.width) / (end - start), room.height / (bottom - top));
