@@ -381,7 +381,7 @@ export const storms = {
     certainty: 'page',
     storm: {
       kind: 'snow',
-      name: 'Snowstorm of January 24 and 25',
+      name: 'Two-day snowstorm',
       strength: '14.0 in.',
       where: 'Dayton airport',
     },
@@ -400,7 +400,7 @@ export const storms = {
     certainty: 'page',
     storm: {
       kind: 'snow',
-      name: 'Snowstorm of January 24 and 25',
+      name: 'Two-day snowstorm',
       strength: '14.4 in.',
       where: 'Beavercreek',
     },

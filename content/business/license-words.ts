@@ -9,7 +9,7 @@ export const licenseGround = inOneText(
   ...onlyWhere(stateFacts.noRooferLicense, `${company.region} has no roofing license.`),
   ...onlyWhere(
     proof.notApplicable?.registrations === undefined,
-    'Where your city registers contractors, ask for the number.',
+    'Where your city registers contractors, ask us for our number.',
   ),
   'You see our insurance certificate before work starts.',
 );

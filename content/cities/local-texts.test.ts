@@ -35,12 +35,17 @@ describe('the slots in copy about a town', () => {
 });
 
 describe('the issues of a service, arranged for a town', () => {
-  test('those with a local remark come first, none is lost or without its drawing, and each other one has its first sentence', () => {
+  test('those with a local remark come first, the remark after the first sentence; none is lost or without its drawing, and each other one has its first sentence', () => {
     const { issues } = services['roof-repair'];
     const [first, second, third, ...others] = issues.map(({ title }) => title);
     const remarks = [third, first].map((issue = '') => ({ issue, remark: `Here: ${issue}` }));
     expect(arrangeIssues(issues, remarks)).toEqual([
-      ...remarks.map(({ issue, remark }) => expect.objectContaining({ title: issue, text: remark })),
+      ...remarks.map(({ issue, remark }) =>
+        expect.objectContaining({
+          title: issue,
+          text: expect.stringMatching(new RegExp(`^\\p{Lu}[^.]+\\. ${remark}$`, 'u')),
+        }),
+      ),
       ...[second, ...others].map((title) =>
         expect.objectContaining({ title, text: expect.stringMatching(/^\p{Lu}[^.]+\.$/u) }),
       ),

@@ -69,13 +69,15 @@ export function findLocalText(service: ServiceSlug, slug: CitySlug): LocalServic
   return { ...fillAll(words, localSlots(cities[slug])), sources };
 }
 
-/** The service's issues for one town: first those with a remark on this town, then the others, each with its first sentence. */
+/** The service's issues for one town, each with its first sentence: those with a remark on this town, which follows, come first. */
 export function arrangeIssues(
   issues: readonly RoofIssue[],
   issueRemarks: readonly IssueRemark[],
 ): readonly RoofIssue[] {
   const remarked = issueRemarks.flatMap(({ issue, remark }) =>
-    issues.filter(({ title }) => title === issue).map((found) => ({ ...found, text: remark })),
+    issues
+      .filter(({ title }) => title === issue)
+      .map((found) => ({ ...found, text: `${firstSentence(found.text)} ${remark}` })),
   );
   const others = issues.filter(({ title }) => issueRemarks.every(({ issue }) => issue !== title));
   return [...remarked, ...others.map((issue) => ({ ...issue, text: firstSentence(issue.text) }))];

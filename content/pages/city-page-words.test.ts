@@ -12,7 +12,7 @@ test('the four facts of a town are its county, the miles and an honest drive, th
     claims.emergencyArrival.text,
     'Free',
   ]);
-  expect(listCityFacts(nearTown)[1]?.term).toMatch(/^straight from us, \d+ to \d+ minutes by car$/);
+  expect(listCityFacts(nearTown)[1]?.term).toMatch(/^in a straight line from us, \d+ to \d+ minutes by car$/);
 });
 
 test.each(citySlugs)('%s is called a county seat if it is one', (slug) => {

@@ -56,7 +56,7 @@ export function listCityFacts(city: City): readonly ShortFact[] {
       ? { value: 'In town', term: 'where we are' }
       : {
           value: `${city.milesFromBase} miles`,
-          term: `straight from us, ${formatDriveMinutes(city.milesFromBase)} by car`,
+          term: `in a straight line from us, ${formatDriveMinutes(city.milesFromBase)} by car`,
         },
     ...onlyWith(features.emergencyLine ? claims.emergencyArrival : null, ({ text }) => ({
       value: text,

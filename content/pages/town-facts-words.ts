@@ -21,11 +21,11 @@ import { writeStormLine } from './storms.ts';
 
 export const townFactsWords = {
   headingForService: '{city} at a glance',
-  leadForService: 'Offices change their rules. The day we read each page is under Sources.',
+  leadForService: 'Offices change their rules. Sources, below, gives the date we read each page.',
   heading: 'Permits in {city}',
   lead: 'From public pages, listed at the end with the day we read them. Offices change their rules.',
   allStormsLink: areStormsKnown ? 'Storms by date, with their sources' : 'What to look for after a storm',
-  stormsHeading: 'Storms around {city}',
+  stormsHeading: 'Latest storms around {city}',
   stormsMap: 'Map of the storms around {city}, numbered as in the list.',
   beforeYouSignLink: 'What to ask before you sign',
   allFactsLink: 'All {city} facts',
@@ -34,7 +34,7 @@ export const townFactsWords = {
 } as const satisfies Record<string, string>;
 
 const rowLabels: Readonly<Record<PlaceSubject, string>> = {
-  permit: 'Roof permit',
+  permit: 'Building permit',
   'shingles-only': 'New shingles only',
   application: 'Application or fee',
   registration: 'Contractor registration',
@@ -59,7 +59,7 @@ const asksFirst: Readonly<Partial<Record<ServiceSlug, readonly PlaceSubject[]>>>
   'roof-inspection': ['storm', 'housing', 'design'],
 };
 
-const stormsOnTownPage = 6;
+const stormsOnTownPage = 8;
 /** All storms are on the city’s page; here the last ones are enough. */
 const stormsForService = 2;
 
@@ -99,7 +99,7 @@ export function findTownStorms(city: City) {
     return {
       entry,
       line,
-      place: line.where === city.name ? `In ${place}` : storm ? addDistance(place, storm, city) : place,
+      place: line.where === city.name ? `At ${place}` : storm ? addDistance(place, storm, city) : place,
     };
   });
 }

@@ -23,8 +23,8 @@ export const centerville = {
     ],
     lead: 'Roof repair, replacement and inspection in Centerville, from a shop close by in Miamisburg.',
     paragraphs: [
-      'The City of Centerville issues roof permits itself, through Building Inspection. Its published list of work that needs approval has no roofing line, so we call with your address before we give you a price.',
-      'The Architectural Preservation District has its own first step. If your house or shop is in it, call the city’s Planning office before you order any roofing.',
+      'The City of Centerville issues its own building permits, through Building Inspection. Its published list of work that needs approval has no roofing line, so we call with your address before we give you a price.',
+      'In the Architectural Preservation District there is a step before that: call the city’s Planning office before you order any roofing.',
       'The storm to know about came on May 25, 2011. A supercell crossed the southern Dayton area, hail of 2 to 3 inches fell here and in Bellbrook, and an EF0 tornado touched down at Centerville. The hail punched holes in roofs and siding. If you do not know whether your roof is older or newer than that day, an inspection is a good place to start.',
     ],
     lookFor: { text: 'Hail strikes inside a chalked square.', picture: 'point-12-not-sound' },
@@ -35,10 +35,12 @@ export const centerville = {
         'Leaks, lifted shingles and flashing, with new shingles as close to the old ones as we can get.',
       'tile-roofing': 'Cracked tile after hail, and when the city’s Planning office has a say.',
       'metal-roofing': 'What to ask your insurance agent about dents before you choose panels.',
-      'flat-roof-systems': 'Porches, additions and business roofs, and the one office that permits them all.',
+      'flat-roof-systems':
+        'Porches, additions and business roofs, and the one city office to ask about a permit.',
       'commercial-roofing': 'The city’s own commercial permit, sealed plans and a record of past hail.',
       'emergency-repairs': 'Water coming in? We are about {drive} from Centerville by our estimate.',
-      'roof-inspection': 'What the hail of 2011 may have left on an older roof, and what shape it is in.',
+      'roof-inspection':
+        'What the hail of 2011 may have left on an older roof, and what shape the roof is in now.',
     },
     sources: [
       centervilleFacts.permitOffice,

@@ -9,7 +9,7 @@ export const centervilleServices = {
     pageDescription:
       'Does a new roof in Centerville need a permit? The city’s approval list has no roofing line. Who to call, and what the preservation district adds.',
     intro:
-      'Centerville’s approval list has no line for roofing, so we call the city’s Building Inspection before you sign a contract for a new roof.',
+      'Centerville’s approval list has no line for roofing, so we call the city’s Building Inspection before we write your estimate.',
     paragraphs: [
       'Centerville’s list covers “some changes and structures,” and the city asks people to call when they are not sure. We give Building Inspection your address and the scope, and any fee it quotes is a separate line of the estimate.',
       'If the house is in the Architectural Preservation District, the first call is to the city’s Planning office, before anyone orders a shingle.',
@@ -46,7 +46,8 @@ export const centervilleServices = {
     pageTitle: 'Roof repair in Centerville, OH: leaks and matching shingles',
     pageDescription:
       'Roof repair in Centerville, {miles} miles from our shop. Who answers the permit question, when Planning has a say, and how we match faded shingles.',
-    intro: 'By our estimate Centerville is {drive} from our shop, so a leak there is a short trip for us.',
+    intro:
+      'By our estimate Centerville is {drive} from our shop, so we don’t need a big job to make the trip.',
     paragraphs: [
       'Do a few shingles need a permit in Centerville? The city’s list of work that needs approval does not mention roofs, so we describe the job to Building Inspection and tell you the answer before we start.',
       'In the Architectural Preservation District a patch that faces the street can change how the house looks, so call the city’s Planning office before the repair, with the shingle color in hand.',
@@ -128,7 +129,7 @@ export const centervilleServices = {
       {
         question: 'Can metal be installed over my shingles?',
         answer:
-          'Sometimes, over one flat, dry layer and if the panel manufacturer allows it. We prefer to take the shingles off, so that rotten decking is not buried.',
+          'Sometimes, over one flat, dry layer, if the panel manufacturer allows it. We prefer to take the shingles off, so that rotten decking is not buried.',
       },
     ],
     issueRemarks: [
@@ -190,8 +191,8 @@ export const centervilleServices = {
       'Centerville’s own Building Inspection office, and not the county, issues the permit that a commercial re-roof needs.',
     paragraphs: [
       'Plan on sealed drawings for a commercial roof. Ohio requires an architect’s or engineer’s seal unless the job is a simple shingle replacement. The designer’s fee is its own line in our estimate. The drawings take time, and they come before any material is ordered, so call well ahead of the date you want a crew on the roof.',
-      'A storefront or office in the Architectural Preservation District has one more step: call Planning before any work, and have the edge metal or mansard you want at hand.',
-      'Find out whether your roof went through the hail of May 25, 2011, which dropped 2-to-3-inch stones on Centerville and punched holes in roofs and siding. If your membrane was already there, ask whether anyone has cut a core (a small plug through the roof) since.',
+      'A storefront or office in the Architectural Preservation District has one more step: call Planning before any work, and know which edge metal or mansard you want.',
+      'Find out whether your roof went through the storm of May 25, 2011, which dropped hail of 2 to 3 inches on Centerville and punched holes in roofs and siding. If your membrane is older than that, ask whether anyone has cut a core (a small plug through the roof) since.',
     ],
     points: [
       {

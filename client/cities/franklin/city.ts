@@ -25,8 +25,8 @@ export const franklin = {
     ],
     lead: 'Franklin is a short drive from our shop in Miamisburg, so small jobs are welcome.',
     paragraphs: [
-      'The City of Franklin issues building permits itself. Its Building & Zoning Division is state-certified for residential and commercial work, so a house and a warehouse go to the same office. Applications are PDF forms. The division’s page does not mention roofing, so we ask about new shingles at your address before we write the price.',
-      'If nobody has been up on your Franklin roof since April 29, 2025, have its edges checked. Wind as strong as that day’s, which brought wires down near Springboro, can break a shingle’s seal and leave the shingle lying flat.',
+      'The City of Franklin issues building permits itself. Its Building & Zoning Division is state-certified for residential and commercial work, so a house and a warehouse go to the same office. Applications are PDF forms. The division’s page does not mention roofing, so we ask about new shingles at your address before we give you a price.',
+      'On April 29, 2025 straight-line wind brought wires down near Springboro, {milesToSpringboro} miles away. Wind like that can break a shingle’s seal and leave the shingle lying flat. If nobody has been up on your Franklin roof since, have its edges checked.',
     ],
     lookFor: { text: 'Shingles whose seal the wind has broken.', picture: 'sign-lifted-shingles' },
     cardTexts: {
@@ -36,7 +36,7 @@ export const franklin = {
       'metal-roofing': 'For porch roofs too flat for shingles: slope limits, and what we ask the city.',
       'flat-roof-systems': 'Porch or warehouse, the same division in Franklin answers the permit question.',
       'commercial-roofing':
-        'Franklin’s own certified division takes the sealed plans, so nothing goes to the county.',
+        'Franklin’s own certified division takes the sealed plans; they do not go to the county.',
       'emergency-repairs':
         'How to tell a roof leak from a plumbing leak, and why to look for wires before you step outside.',
       'roof-inspection': 'Free. We start at the roof edges, where wind damage begins, and end in the attic.',

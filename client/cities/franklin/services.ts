@@ -12,7 +12,7 @@ export const franklinServices = {
       'Inside Franklin a roof permit comes from the city’s own Building & Zoning Division, not from Warren County.',
     paragraphs: [
       'Franklin’s Building & Zoning Division is state-certified for residential work, and its applications are PDF forms. Its page does not mention roofing. We tell the division what the job covers, the shingles and any decking, and give you its answer and the fee.',
-      'The metal at the roof edge protects the fascia, the board behind the gutter. Ohio’s code requires drip edge at eaves and rakes (the sloping edges), lapped 2 inches and reaching 2 inches up the deck. If your old roof has none, we check that board for rot at the inspection and put new board in the estimate where it needs it.',
+      'The metal at the roof edge protects the fascia, the board behind the gutter. Ohio’s code requires drip edge at eaves and rakes (the sloping edges), lapped 2 inches and reaching 2 inches up the deck. If your old roof has none, we check that board for rot at the inspection and list new board in the estimate where the old one is rotten.',
     ],
     points: [
       {
@@ -29,7 +29,7 @@ export const franklinServices = {
       {
         issue: 'Worn-out flashing',
         remark:
-          'New flashing goes on with the new shingles; check in any other bid whether the old metal stays.',
+          'We replace the flashing with the shingles; check in any other bid whether the old metal stays.',
       },
     ],
     sources: [
@@ -44,11 +44,11 @@ export const franklinServices = {
     pageDescription:
       'One leak, a rotten eave or a few shingles in Franklin: the trip from our shop is short. Who to call about a permit, and signs of rot behind the gutter.',
     intro:
-      'Franklin is a short drive from our shop, so a small repair there does not have to wait until we have a bigger job nearby.',
+      'Franklin is a short drive from our shop, so your small repair does not have to wait until we have a bigger job nearby.',
     paragraphs: [
       'Some Franklin repairs only replace shingles; others go down to the wood. The city’s page does not mention roofing, so in both cases we ask Building & Zoning whether the job needs a permit.',
       'At a rotten eave we take off the gutter, cut back to sound wood, fit new boards, add a drip edge and rehang the gutter so it drains.',
-      'Stains inside often come from a valley, where two slopes meet. If it is lined with bare metal, Ohio’s code asks for a lining at least 24 inches wide; past the edge of a narrower one water can run in under the shingles.',
+      'Stains inside often come from a valley, where two slopes meet. If it is lined with bare metal, Ohio’s code requires a lining at least 24 inches wide. Water can run past the edge of a narrower one and in under the shingles.',
     ],
     points: [
       {
@@ -77,7 +77,7 @@ export const franklinServices = {
     intro:
       'Ohio’s code lets tile go on a Franklin roof of 2½ in 12 or steeper, on a double underlayment where the slope is under 4 in 12.',
     paragraphs: [
-      'A porch roof is often flatter than 2½ in 12. On a Franklin porch like that we would use a membrane and keep tile for the main roof. We measure the slope at the first visit, together with the rafters, because tile is much heavier than shingles.',
+      'A porch roof is often flatter than 2½ in 12. On a Franklin porch like that we would use a membrane or standing seam and keep tile for the main roof. We measure the slope at the first visit, together with the rafters, because tile is much heavier than shingles.',
       'The city’s Building & Zoning Division issues the permit if your job needs one. Its application is a PDF form. For a change from shingles to tile we send the weights and the rafter sizes along with it.',
     ],
     points: [
@@ -87,7 +87,7 @@ export const franklinServices = {
           'Yes. The trip is short, but new tile may have a minimum order. Salvaged pieces can get around it.',
       },
       {
-        question: 'Will the membrane on the porch look odd beside tile?',
+        question: 'Will a membrane on the porch look odd beside tile?',
         answer:
           'From the street you mostly see the metal along its edge, and that can be painted a color that goes with the tile.',
       },
@@ -95,8 +95,7 @@ export const franklinServices = {
     issueRemarks: [
       {
         issue: 'Framing too light',
-        remark:
-          'If shingles were on your Franklin roof before, we want an engineer’s word on the rafters first.',
+        remark: 'If your Franklin roof had shingles before, we want an engineer’s word on the rafters first.',
       },
     ],
     sources: [stateFacts.tileSlope, franklinFacts.permitOffice, franklinFacts.applicationForms],
@@ -106,9 +105,9 @@ export const franklinServices = {
     pageDescription:
       'Standing seam for a Franklin house: what the code allows on low slopes, and which city division to call about the permit.',
     intro:
-      'Metal can suit a porch roof with little slope in Franklin, because the code allows standing seam on slopes far too low for shingles.',
+      'Metal can suit a porch roof with little slope in Franklin, because Ohio’s code allows standing seam on slopes far too low for shingles.',
     paragraphs: [
-      'Ohio’s code lets standing seam (panels joined by raised, folded seams) go down to ¼ in 12, while asphalt shingles stop at 2 in 12. The panel’s manufacturer may ask for more slope than the code does, so we measure your porch and get the manufacturer’s word in writing.',
+      'The code lets standing seam (panels joined by raised, folded seams) go down to ¼ in 12, while asphalt shingles stop at 2 in 12. The panel’s manufacturer may ask for more slope than the code does, so we measure your porch and get the manufacturer’s word in writing.',
       'The city’s page does not mention roofing, so we ask Building & Zoning whether a change from shingles to metal needs a permit. If it does, the form is a PDF, and we fill it in with the panel, the gauge and the slope.',
     ],
     points: [
@@ -140,19 +139,19 @@ export const franklinServices = {
   'flat-roof-systems': {
     pageTitle: 'Flat roofs in Franklin, OH: one division for all permits',
     pageDescription:
-      'From a porch to a warehouse, Franklin’s Building & Zoning Division handles the permit. Slope for new membranes, sealed plans, and leaks in snowmelt.',
+      'From a porch to a warehouse, Franklin’s Building & Zoning Division handles any permit. Slope for new membranes, sealed plans, and leaks in snowmelt.',
     intro:
       'Porch or warehouse, if a flat roof in Franklin needs a permit, it comes from one city office: the Building & Zoning Division.',
     paragraphs: [
       'Franklin’s Building & Zoning Division is state-certified for residential and commercial work and takes applications as PDF forms. For a membrane on a commercial building, Ohio requires plans with an architect’s or engineer’s seal. For a porch, we ask whether the job needs a permit at all.',
-      'In new work Ohio’s code requires a slope of at least ¼ in 12. If your old roof is flatter, tapered insulation can make up the difference, and it has to fit under the door sill and the siding. We measure both before we choose a membrane.',
-      'Did your flat roof leak when snow melted last winter? Tell us where it dripped. We look for the open seam or flashing above it, and for a low spot where meltwater has no way to a drain.',
+      'In new work Ohio’s code requires at least ¼ in 12 under a membrane. If your old roof is flatter, tapered insulation can make up the difference, and it has to fit under the door sill and the siding. We measure both before we choose a membrane.',
+      'Did your flat roof leak when snow melted last winter? Tell us where it dripped. We look for the open seam or flashing above it, and for a low spot that no drain empties.',
     ],
     points: [
       {
         question: 'Black or white membrane?',
         answer:
-          'White keeps an air-conditioned building cooler in summer; over a porch the color hardly matters. There, good seams and edges matter more. We price EPDM (black rubber) and TPO (white plastic) side by side for your roof.',
+          'White keeps an air-conditioned building cooler in summer. Over a porch the color hardly matters; good seams and edges matter more. We recommend EPDM (black rubber) or TPO (white plastic) and say why, and we price the other one too if you ask.',
       },
       {
         question: 'Can a coating put off the replacement?',
@@ -210,7 +209,8 @@ export const franklinServices = {
     pageTitle: 'Emergency roof repair in Franklin, OH: roof, pipe or wire?',
     pageDescription:
       'Roof open in Franklin? Our shop is {miles} miles away. How to tell a roof leak from a pipe, what to do around wires, and what wind did close by in 2025.',
-    intro: 'We estimate a drive of {drive} from our shop to Franklin, plus the time to load.',
+    intro:
+      'Call first. We plan to reach Franklin in {arrival}, and by our estimate {drive} of that is the drive.',
     paragraphs: [
       'Call even if you are not sure it is the roof. Did the water start with the rain? Is the wet spot on the top floor? Is it near an outside wall, a chimney or a vent? Three yeses point to the roof. If it drips on a dry day with no snow on the roof, and there is a bathroom above, shut off its water and see whether it stops.',
       'Before you step outside, look for wires. On April 29, 2025 straight-line wind (strong wind without a tornado) brought wires down near Springboro, {milesToSpringboro} miles away. If one is on the house or in the yard, stay inside unless there is fire; call 911 and the utility, then us. We tarp once the utility says the line is dead.',
@@ -230,7 +230,7 @@ export const franklinServices = {
     issueRemarks: [
       {
         issue: 'Skylight or vent torn open',
-        remark: 'If a vent cap lands on your lawn, keep it; it tells us the size to bring.',
+        remark: 'If the cap landed in your yard, keep it; it tells us the size to bring.',
       },
     ],
     sources: [storms.wiresSpringboro2025],

@@ -25,14 +25,14 @@ export const miamisburg = {
     ],
     lead: 'Our shop is in Miamisburg, so even a single leak is worth a call. The inspection and the written estimate are free.',
     paragraphs: [
-      'Miamisburg issues its own building permits, and the fee follows the cost of the work. It doubles if work starts before the permit, so we ask first whether your job needs one.',
+      'Miamisburg issues its own building permits and bases the fee on the cost of the work. The fee doubles if work starts before the permit, so we ask first whether your job needs one.',
       'Downtown Miamisburg has one more step. The Planning Commission reviews exterior changes, and original materials are to be kept where possible. If your building is there, talk with us before you pick a new material or color.',
       'On May 25, 2011 hail of 2 to 3 inches fell in Centerville, {milesToCenterville} miles away. If your roof was already on then, tell us, and we’ll look for old hail marks.',
     ],
     lookFor: { text: 'Hail strikes inside a chalked square.', picture: 'point-12-not-sound' },
     cardTexts: {
       'roof-replacement':
-        'The permit fee follows the cost of the job, so it belongs in your estimate from the start.',
+        'If your job needs a permit, the fee depends on its cost, so it belongs in the estimate from the start.',
       'roof-repair': 'One cracked pipe boot is reason enough to call.',
       'tile-roofing':
         'Downtown, original tile is to be kept where possible, so we look for matching pieces first.',
@@ -40,7 +40,7 @@ export const miamisburg = {
         'Going from shingles to metal downtown changes the exterior, and the Planning Commission reviews that.',
       'flat-roof-systems':
         'Porch, addition or storefront: who issues the permit, and what to have checked after deep snow.',
-      'commercial-roofing': 'Permit, sealed plans and downtown review, in the order you meet them.',
+      'commercial-roofing': 'Sealed plans, the city’s permit, and the review of exterior changes downtown.',
       'emergency-repairs': 'Water coming in anywhere in Miamisburg? Call first; we bring tarps and boards.',
       'roof-inspection': 'A free look at what hail and snow have left behind.',
     },

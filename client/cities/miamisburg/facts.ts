@@ -6,7 +6,7 @@ const holdsIn = { towns: ['Miamisburg'] } as const;
 
 export const miamisburgFacts = {
   permitOffice: {
-    text: 'The City of Miamisburg issues the building permit; its chief building official is in charge.',
+    text: 'The City of Miamisburg issues building permits, through its chief building official.',
     brief: 'Miamisburg’s chief building official',
     about: 'permit',
     holdsIn,

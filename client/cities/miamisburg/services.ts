@@ -11,7 +11,7 @@ export const miamisburgServices = {
     intro:
       'If your new roof needs a permit, Miamisburg sets the fee by the cost of the work, and doubles it if work starts before the permit.',
     paragraphs: [
-      'The City of Miamisburg issues the permit, and its chief building official is in charge. We give the city your address and the scope, and it says whether your job needs one. Because the fee depends on what the job costs, replacing soft decking can raise it, and the estimate says so.',
+      'Any permit comes from the city’s chief building official. We give that office your address and the scope, and it says whether your job needs one. The fee is based on what the job costs, and the estimate has it as a line of its own.',
       'If the house is downtown, Miamisburg’s Planning Commission reviews exterior changes and wants original materials kept where possible. A new shingle close to the old one in color and shape keeps the change small.',
       'Our crew starts the day in Miamisburg and can decide by the morning’s radar. If it looks bad, your old roof stays on another day; otherwise we open only what we can make watertight by evening.',
     ],
@@ -24,7 +24,7 @@ export const miamisburgServices = {
       {
         question: 'What do you do about nails in the yard?',
         answer:
-          'We clean the gutters by hand and run a magnet over lawn, beds and driveway. If your mower finds one later, call us. We are in Miamisburg anyway.',
+          'Besides the lawn and the driveway we run the magnet through the flower beds. If your mower still finds a nail, call us. We are in Miamisburg anyway.',
       },
     ],
     issueRemarks: [],
@@ -59,10 +59,10 @@ export const miamisburgServices = {
     pageDescription:
       'Have clay or concrete tile in Miamisburg? What the review of exterior changes downtown means for tile, and how one broken piece is replaced.',
     intro:
-      'If your tile roof is in downtown Miamisburg, ask about the downtown review before you plan a change.',
+      'If your tile roof is in downtown Miamisburg, the Planning Commission has a say before you change it.',
     paragraphs: [
-      'Miamisburg’s Planning Commission reviews exterior changes downtown, and original materials are to be kept where possible. Taking tile off for shingles is such a change. Lifting it, replacing the underlayment and putting the same pieces back leaves the roof looking as it did, so we price that first and count how many tiles can be saved.',
-      'The city sets its permit fee by the cost of the work. Tile costs more than shingles, so expect a higher fee; it is in our estimate.',
+      'The commission reviews exterior changes there, and original materials are to be kept where possible. Taking tile off for shingles is such a change. Lifting it, replacing the underlayment and putting the same pieces back leaves the roof looking as it did, so we price that first and count how many tiles can be saved.',
+      'If the job needs a permit, the city bases the fee on the cost of the work. Tile costs more than shingles, so expect a higher fee; it is in our estimate.',
       'If a few pieces are broken, save them. The stamp on the back often names the manufacturer, and that is how we look for a match. In Miamisburg one slipped tile is reason enough to call us.',
     ],
     points: [
@@ -80,7 +80,7 @@ export const miamisburgServices = {
     issueRemarks: [
       {
         issue: 'Cracked and slipped tiles',
-        remark: 'Keep painters and cable installers off a tile roof; one careless step can crack a tile.',
+        remark: 'Keep painters and cable installers off the roof.',
       },
     ],
     sources: [miamisburgFacts.permitOffice, miamisburgFacts.permitFee, miamisburgFacts.downtownReview],
@@ -90,9 +90,9 @@ export const miamisburgServices = {
     pageDescription:
       'From shingles to standing seam in Miamisburg: the city’s permit fee grows with the cost of the job, and downtown the Planning Commission has a say.',
     intro:
-      'Changing from shingles to metal in Miamisburg raises two questions for the city: the permit, and downtown the review.',
+      'Before you change from shingles to metal in Miamisburg, the city has to say whether you need a permit, and downtown the Planning Commission reviews the change.',
     paragraphs: [
-      'Any permit for a metal roof comes from the City of Miamisburg. Its fee follows the cost of the work, so a metal roof carries a higher one than shingles on the same house, and it doubles if the job starts before the permit. We put the fee in the estimate.',
+      'Any permit for a metal roof comes from the City of Miamisburg. The fee is based on the cost of the work, so it is higher for metal than for shingles on the same house, and it doubles if the job starts before the permit. We put the fee in the estimate.',
       'Downtown, metal in place of shingles changes what people see from the street. The Planning Commission reviews exterior changes there, with original materials to be kept where possible. Get its answer before you order, because panels are formed to your roof and cannot go back.',
       'Outside downtown that review does not apply, but if you have a homeowners association, get its consent in writing. To compare two profiles, have us bring a length of each to the house.',
     ],
@@ -111,8 +111,7 @@ export const miamisburgServices = {
     issueRemarks: [
       {
         issue: 'Waves in the flat of the panel',
-        remark:
-          'Some waviness shows in any wide, flat panel. Outdoors it shows more than on a chip in your hand.',
+        remark: 'A small sample won’t show it. Look at a finished roof before you choose.',
       },
     ],
     sources: [miamisburgFacts.permitOffice, miamisburgFacts.permitFee, miamisburgFacts.downtownReview],
@@ -122,9 +121,9 @@ export const miamisburgServices = {
     pageDescription:
       'Flat roof repair and replacement in Miamisburg, from a porch to a storefront. Who issues the permit, and what to have checked after deep snow.',
     intro:
-      'For a flat roof on a Miamisburg house the city issues any permit, and its fee follows the cost of the work.',
+      'For a flat roof on a Miamisburg house any permit comes from the city, and the fee is based on the cost of the work.',
     paragraphs: [
-      'A Miamisburg storefront is a different case from a house. Re-roofing a commercial building in Ohio needs a permit wherever it is, and a membrane roof needs plans sealed by an Ohio-registered design professional. Tell us which you have. For a house we ask the city whether the job needs a permit.',
+      'A Miamisburg storefront is handled differently from a house. Re-roofing a commercial building in Ohio needs a permit wherever it is, and a membrane roof needs plans sealed by an Ohio-registered design professional. Tell us which you have. For a house we ask the city whether the job needs a permit.',
       'Think back to January 25, 2026, when Dayton measured 12.4 inches of snow, the most on any day there. If your flat roof carried a load like that, have the drains, the corners and the seams at the walls checked.',
     ],
     points: [
@@ -142,7 +141,7 @@ export const miamisburgServices = {
     issueRemarks: [
       {
         issue: 'Maintenance put off',
-        remark: 'Have the drain cleared in fall, before leaves freeze in it.',
+        remark: 'Have the drain cleared in fall, before wet leaves freeze in it.',
       },
     ],
     sources: [
@@ -179,7 +178,7 @@ export const miamisburgServices = {
       {
         issue: 'Leaks at rooftop units',
         remark:
-          'We can meet your HVAC contractor on your roof, so both trades look at the same curb at once.',
+          'We can meet your HVAC contractor on your Miamisburg roof, so both trades look at the unit together.',
       },
     ],
     sources: [
@@ -213,14 +212,13 @@ export const miamisburgServices = {
     issueRemarks: [
       {
         issue: 'Shingles stripped by wind',
-        remark:
-          'If you find shingles in your yard after a gusty night, tell us which side of the house they lie on.',
+        remark: 'If you find shingles in your yard, tell us which side of the house they were on.',
       },
     ],
     sources: [],
   },
   'roof-inspection': {
-    pageTitle: 'Free roof inspection in Miamisburg, OH, and what we check',
+    pageTitle: 'Free roof inspection in Miamisburg, OH: hail and snow',
     pageDescription:
       'A roof inspection in Miamisburg is free, by a roofer from the same city. What the hail of 2011 and the snow of 2026 may have left on your roof.',
     intro:
@@ -233,7 +231,7 @@ export const miamisburgServices = {
       {
         question: 'How often should I have it looked at?',
         answer:
-          'Once a year is plenty for most roofs, and again after hail, high wind or a fallen limb. For a roof in its last years we suggest spring and fall.',
+          'Once a year after a roof’s first ten years, and at any age after hail, high wind or a fallen limb. For a roof in its last years we suggest spring and fall.',
       },
       {
         question: 'Do I have to be home?',

@@ -60,7 +60,7 @@ export const springboroFacts = {
     certainty: 'page',
   },
   housing: {
-    text: 'Springboro was founded in 1815. Many of its oldest buildings are in the South Main Street district.',
+    text: 'Many of Springboro’s oldest buildings are in the South Main Street district; the city was founded in 1815.',
     about: 'housing',
     holdsIn,
     services: servicesFor.oldHouses,

@@ -59,19 +59,19 @@ export const springboroServices = {
       {
         question: 'My house is on South Main Street. Can you just replace a few shingles?',
         answer:
-          'If it is a protected property in the historic district, the Architectural Review Board comes first. We bring a sample as close to the old shingle as we can find.',
+          'If it is a protected property in the historic district, ask the Architectural Review Board first. We find a shingle as close to the old one as we can, so you have a sample to show.',
       },
       {
         question: 'Can you tell me on the phone whether it is urgent?',
         answer:
-          'Usually. Water inside today is urgent. A shingle in the flower bed with dry ceilings can wait a few days for a planned visit if no rain is due.',
+          'Usually. Water inside today is urgent. If the ceilings are dry and you only found a shingle in the flower bed, that can wait a few days for a planned visit, as long as no rain is due.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Wind-lifted shingles',
         remark:
-          'After the wind of April 2025, check the rakes (the sloping edges) and the ridge of a Springboro roof first: edges let go before the middle does.',
+          'After wind like that of April 2025 we check the rakes (the sloping edges) and the ridge of a Springboro roof first: edges let go before the middle does.',
       },
     ],
     sources: [
@@ -88,9 +88,9 @@ export const springboroServices = {
     intro:
       'Changing a Springboro roof from shingles to tile raises two questions: will the frame carry it, and who has to approve it?',
     paragraphs: [
-      'At 10 pounds a square foot, tile puts ten tons on a 2,000-square-foot roof; asphalt shingles weigh about 2 to 3 pounds a square foot. In Springboro we start with the truss drawings or, without them, in the attic. An engineer then says whether the frame will do, or what it takes.',
+      'At 10 pounds a square foot, tile puts ten tons on a 2,000-square-foot roof; asphalt shingles weigh about 2 to 3 pounds a square foot. In Springboro we start with the truss drawings or, without them, in the attic. An engineer then says whether the frame will do, or what it needs.',
       'Once the engineer has worked out the weights, the city’s Building Division can say what the application needs. Ohio’s code sets the slope: no tile below 2½ in 12, and a double underlayment up to 4 in 12.',
-      'For a protected house in the South Main Street historic district, the Architectural Review Board has a say too. A change of material is a visible change. Take it to the board before you pick a color.',
+      'For a protected house in the South Main Street historic district, the Architectural Review Board has a say too. Show it the tile before you settle on a color.',
     ],
     points: [
       {
@@ -108,7 +108,7 @@ export const springboroServices = {
       {
         issue: 'Framing too light',
         remark:
-          'Bring us the builder’s truss drawing of your Springboro house, if you have it; the design loads are printed on it.',
+          'If you have the builder’s truss drawing of your Springboro house, show it to us; the design loads are printed on it.',
       },
     ],
     sources: [
@@ -128,13 +128,13 @@ export const springboroServices = {
       'A metal roof in Springboro should be chosen with hail in mind: in May 2011 stones up to 3 inches across fell in the southern Dayton area.',
     paragraphs: [
       'Hail rarely puts a hole in a steel roof, but it can leave dents. Heavier steel dents less, and ribs or texture hide the dents. Read what your insurance policy says about cosmetic damage before you decide. Some policies exclude it on metal.',
-      'The code lets standing seam (panels joined by raised, folded seams) go down to ¼ in 12; the manufacturer’s limit may be steeper. The Building Division handles permits for the whole city. On a protected house in the South Main Street historic district, the Architectural Review Board manages exterior changes, so show it a sample before the panels are ordered.',
+      'Ohio’s code lets standing seam (panels joined by raised, folded seams) go down to ¼ in 12; the manufacturer’s limit may be steeper. If your job needs a permit, it comes from the city’s Building Division. If yours is a protected house in the South Main Street historic district, show the Architectural Review Board a sample before the panels are ordered; it manages exterior changes there.',
     ],
     points: [
       {
-        question: 'How do I send the city a metal roof application?',
+        question: 'If my metal roof needs a permit, how is the application made?',
         answer:
-          'As a PDF. Springboro has accepted nothing else since January 1, 2022. We put the panel profile, the gauge and the color in it.',
+          'As a PDF; Springboro has accepted nothing else since January 1, 2022. We put the panel profile, the gauge and the color in it.',
       },
       {
         question: 'Would metal have been fine in the 2011 storm?',
@@ -160,11 +160,11 @@ export const springboroServices = {
   'flat-roof-systems': {
     pageTitle: 'Springboro flat roofs: one office for house and business',
     pageDescription:
-      'Porch, addition or store: in Springboro one city division handles the permit for a flat roof. What a new membrane needs, and what to clear before snow.',
+      'Porch, addition or store: in Springboro one city division handles any permit for a flat roof. What a new membrane needs, and what to clear before snow.',
     intro:
       'Whether the flat roof is over your porch or your business, in Springboro the same Building Division handles any permit.',
     paragraphs: [
-      'The papers for a flat roof differ by building. For a commercial membrane, Ohio requires an architect’s or engineer’s seal on the plans. For a house in Springboro, we ask the division what it needs to see.',
+      'What you file for a flat roof depends on the building. For a commercial membrane, Ohio requires an architect’s or engineer’s seal on the plans. For a house in Springboro, we ask the division what it needs to see.',
       'In new work Ohio’s code requires single-ply and modified bitumen to slope ¼ in 12 or more: a quarter inch down in every foot. Many older additions have less, and then water sits. Tapered insulation corrects that when the membrane is replaced.',
       'When deep snow melts, the water has to get off the roof through the drains and the scuppers (openings in a parapet). Have them cleared in late fall.',
     ],
@@ -172,7 +172,7 @@ export const springboroServices = {
       {
         question: 'Can I keep the deck on top of my flat roof?',
         answer:
-          'If the structure was planned for it and the deck rests on pads and lifts off in sections, yes. Boards screwed through the membrane have to come up, and we put them back another way.',
+          'If the structure was planned for it and the deck rests on pads and lifts off in sections, yes. Boards screwed through the membrane have to come up, and go back on pads.',
       },
       {
         question: 'Do you come to Springboro for one small patch?',
@@ -200,8 +200,8 @@ export const springboroServices = {
     intro:
       'For a store, church or office in Springboro, the re-roofing permit comes from the city’s own Building Division.',
     paragraphs: [
-      'Ohio asks for plans sealed by a registered architect or engineer, except for a simple shingle replacement. We are neither. For a Springboro building we supply the survey, core cuts, product data and details. The design professional draws and seals, and the fee is its own line in our estimate.',
-      'Shops and offices in the South Main Street historic district have one more party to talk to: the Architectural Review Board, which manages exterior changes to protected properties. A membrane behind a parapet may never be seen. New edge metal, gutters or a rooftop screen may be.',
+      'Ohio requires plans sealed by a registered architect or engineer, except for a simple shingle replacement. We are neither. For a Springboro building we supply the survey, core cuts, product data and details. The design professional draws and seals, and the fee is its own line in our estimate.',
+      'Shops and offices in the South Main Street historic district have one more party to talk to: the Architectural Review Board, which manages exterior changes to protected properties. A membrane behind a parapet is hardly seen; new edge metal, gutters or a rooftop screen can be.',
       'Springboro is a short drive for us, so we can meet you on the roof before you decide anything.',
     ],
     points: [
@@ -211,16 +211,16 @@ export const springboroServices = {
           'As soon as you have a design; the turnaround depends on the plans. We start only when the permit is issued, and the contract says so.',
       },
       {
-        question: 'Was our building under the hail of 2011?',
+        question: 'Was our building hit by the 2011 hail?',
         answer:
-          'The survey does not go by address. The May 25 storm crossed the southern Dayton area with stones up to 3 inches, so on a membrane from before that day we look for fractures and soft spots.',
+          'The weather service’s account names places, not addresses. The storm of May 25, 2011 crossed the southern Dayton area with stones up to 3 inches, so on a membrane from before that day we look for fractures and soft spots.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Loose edge metal',
         remark:
-          'Wind pulls hardest at the edge. Along South Main Street in Springboro new edge metal may also need the review board’s consent, so choose profile and color early.',
+          'For a building on South Main Street in Springboro, choose profile and color early, so there is time to ask the board.',
       },
     ],
     sources: [
@@ -237,7 +237,7 @@ export const springboroServices = {
     intro:
       'If water is coming into your Springboro house, call now: by our estimate the drive from our shop takes {drive}.',
     paragraphs: [
-      'Look for wires from a window before you go looking for shingles. When straight-line wind (strong wind without a tornado) crossed the area on April 29, 2025, lines came down near Springboro. With a line on the house or in the yard, stay inside unless there is fire, call 911 and the utility, and tell us about the line. Our crew waits until the utility has made it safe.',
+      'Look for wires from a window before you go looking for shingles. When straight-line wind (strong wind without a tornado) crossed the area on April 29, 2025, lines came down near Springboro. With a line on the house or in the yard, stay inside unless there is fire. Call 911 and the utility first, then tell us about the line. Our crew waits until the utility has made it safe.',
       'Protect what you can from inside the house. Move things out from under the drip and take pictures. If you can see sky through the roof, notify your insurer right away. If it was only hail and nothing leaks, have the roof inspected in daylight and compare the price of the repair with your deductible before you decide to file.',
     ],
     points: [
@@ -269,7 +269,7 @@ export const springboroServices = {
       'Have a Springboro roof inspected if nobody has looked at it since the wind of April 2025, or if you are about to sell.',
     paragraphs: [
       'Two dates help us read a Springboro roof. On May 25, 2011 the southern Dayton area had hail up to 3 inches across. Any shingle from before that day may carry bruises that have since lost their granules. It is almost surely too late for a claim; the bruises matter for how long the roof has left. On April 29, 2025 wind took wires down near Springboro, so we also lift a few tabs to see which seals still hold.',
-      'Springboro was founded in 1815, and many of its oldest buildings are in the South Main Street district. In one of those we spend more time: on the roof there may be several generations of flashing, and in the attic boards instead of plywood or a chimney that no longer serves anything.',
+      'Springboro was founded in 1815, and many of its oldest buildings are in the South Main Street district. In one of those we spend more time: the roof may have several generations of flashing, and the attic may show boards instead of plywood, or a chimney that is no longer used.',
     ],
     points: [
       {

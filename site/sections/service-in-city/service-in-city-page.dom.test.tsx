@@ -163,7 +163,9 @@ test.each(serviceList)(
 test('who issues the permit is told with the page it was read on and the phone number', () => {
   const { permitOffice } = cloquet.facts;
   const page = openPage('metal-roofing', 'cloquet-mn');
-  const permit = [...page.querySelectorAll('#facts dt')].find((label) => label.textContent === 'Roof permit');
+  const permit = [...page.querySelectorAll('#facts dt')].find(
+    (label) => label.textContent === 'Building permit',
+  );
   const answer = permit?.nextElementSibling;
   expect(answer?.querySelector('a')?.getAttribute('href')).toBe(permitOffice.sourceUrl);
   expect(answer?.textContent).toContain(permitOffice.telephone.replace(/^(\d{3})-/, '($1) '));
