@@ -1,8 +1,8 @@
 // What the server does once a day without being asked: leave no copies behind, forget old leads, say how the day was.
 
 import { setTimeout as pause } from 'node:timers/promises';
-import { clearMailSlots } from './database/auto-response-slots.ts';
 import { countQuarantined, summarizeSince } from './database/leads.ts';
+import { clearMailSlots } from './database/mail-slots.ts';
 import { countByCarrier } from './database/outbox-entries.ts';
 import type { CheckedClock } from './forgetting/checked-clock.ts';
 import { eraseLeftovers, sweepFiles } from './forgetting/copies.ts';

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { composeNotice } from '#leads/notice/compose-notice.ts';
 import { workDaily } from './daily-work.ts';
-import { takeMailSlot } from './database/auto-response-slots.ts';
+import { takeMailSlot } from './database/mail-slots.ts';
 import { openDatabase } from './database/open-database.ts';
 import { countStep } from './database/step-counts.ts';
 import type { Carrier } from './delivery/carrier.ts';

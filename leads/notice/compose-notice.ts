@@ -8,7 +8,7 @@ import { cleanLine } from '../forms/clean-text.ts';
 import type { Table } from '../forms/form-table.ts';
 import { partOf, partsOf } from '../forms/forms.ts';
 import type { StoredLead } from '../forms/stored-lead.ts';
-import { autoResponseText } from './auto-response-text.ts';
+import { autoResponseText } from './auto-response.ts';
 import { leadSources } from './lead-sources.ts';
 import type { Notice } from './notice.ts';
 

@@ -3,7 +3,7 @@ import { offers } from '#client/shapes/offers.ts';
 import { laterReview } from '#content/business/price-review.ts';
 import { isoDay } from '#content/wording/dates.ts';
 import { escapeHtml } from '#content/wording/text.ts';
-import { type AutoResponse, composeAutoResponse } from '#leads/notice/compose-auto-response.ts';
+import { type AutoResponse, composeAutoResponse } from '#leads/notice/auto-response.ts';
 import type { Carrier } from './carrier.ts';
 import { isMailAddress, messageIdFor } from './mail-address.ts';
 import { writePaperPdf } from './paper-pdf.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import { composePaper } from '#leads/notice/compose-auto-response.ts';
+import { composePaper } from '#leads/notice/compose-paper.ts';
 import { readBrand } from '#paper/read-brand.ts';
 import { writePdf } from '#paper/write-pdf.ts';
 import type { PaperOrder } from './paper-pdf.ts';

@@ -1,17 +1,17 @@
-// What a visitor hears by mail, and the paper that goes with it. Source: specification §7.6; reading 2.
+// What a visitor hears by mail. Source: specification §7.6; reading 2.
 // Nothing that was typed is repeated: anybody can type a stranger's address, and would send them words of their own.
 
-import { readEnergyAnswers } from '#calculators/energy-savings/answers.ts';
-import { composeReportDocument } from '#calculators/energy-savings/report-document.ts';
-import type { PaperDocument } from '#calculators/paper/paper-document.ts';
-import { readRoofCostAnswers } from '#calculators/roof-cost/answers.ts';
-import { composeEstimateDocument } from '#calculators/roof-cost/estimate-document.ts';
 import { describeProject } from '#calculators/roof-cost/project-summary.ts';
 import { company } from '#client/company.ts';
+import { offerWords } from '#content/business/offer-words.ts';
 import { describeHoursBriefly } from '#content/business/opening-hours.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import type { StoredLead } from '../forms/stored-lead.ts';
-import { autoResponseText } from './auto-response-text.ts';
+
+/** Its first words, which the form service mails when it is asked to answer. */
+export const autoResponseText =
+  `Thank you for contacting ${company.name.value}. We have received your inquiry and will reply within ` +
+  `${offerWords.replyTime} to schedule your free inspection. If water is coming in, call ${company.phone.value.display} now.`;
 
 export type AutoResponse = ReturnType<typeof composeAutoResponse>;
 
@@ -70,34 +70,5 @@ function answersOf(lead: StoredLead): [label: string, text: string][] {
         ],
       ];
     }
-  }
-}
-
-/**
- * The estimate or report of a calculator's lead; null for other forms, and for a choice that is no longer offered.
- * @param issuedOn the shop's calendar day, "2026-03-09".
- * @param pricesReviewedOn a day likewise, or null for never.
- */
-export function composePaper(
-  lead: StoredLead,
-  reference: string,
-  issuedOn: string,
-  pricesReviewedOn: string | null,
-): PaperDocument | null {
-  switch (lead.form) {
-    case 'roof-cost': {
-      const checked = readRoofCostAnswers(lead.answers);
-      if (checked.kind === 'invalid') return null;
-      const { answers } = checked;
-      return composeEstimateDocument({ answers, customer: null, reference, issuedOn, pricesReviewedOn });
-    }
-    case 'energy-savings': {
-      const checked = readEnergyAnswers(lead.answers);
-      if (checked.kind === 'invalid') return null;
-      const { answers } = checked;
-      return composeReportDocument({ answers, customer: null, reference, issuedOn });
-    }
-    default:
-      return null;
   }
 }

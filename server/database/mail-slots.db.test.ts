@@ -4,9 +4,9 @@ import { outgoingLead } from '../../tests/fakes/outgoing-lead.ts';
 import { describeOnBothDatabases, makeDatabase, openForTest } from '../../tests/fresh-databases.ts';
 import { storeLeads } from '../../tests/relays-under-test.ts';
 import { createAutoResponseCarrier } from '../delivery/auto-response.ts';
-import { clearMailSlots, takeMailSlot } from './auto-response-slots.ts';
 import type { LeadDatabase } from './lead-database.ts';
 import { forgetLeads } from './leads.ts';
+import { clearMailSlots, takeMailSlot } from './mail-slots.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
