@@ -7,7 +7,7 @@ import { type FactRegister, servicesFor } from '#client/shapes/fact.ts';
 // statement of May 27, 2015. Places: GeoNames; the airport: Federal Aviation Administration.
 const daytonAirport = { name: 'Dayton airport', latitude: 39.90225, longitude: -84.21941 };
 const covington = { name: 'Covington', latitude: 40.11727, longitude: -84.35384 };
-const wrightPatterson = { name: 'The middle of the base', latitude: 39.81113, longitude: -84.05731 };
+const wrightPatterson = { name: 'Wright-Patterson', latitude: 39.81113, longitude: -84.05731 };
 
 const wind2021 = {
   about: 'storm',
@@ -189,7 +189,7 @@ export const storms = {
       name: 'EF2 tornado',
       strength: '135 mph',
       miles: 7.6,
-      where: 'Little York and Dog Leg Roads to near Needmore Road',
+      where: 'From Little York and Dog Leg Roads to near Needmore Road',
       ends: [
         { latitude: 39.8618, longitude: -84.2506 },
         { latitude: 39.8074, longitude: -84.1268 },
@@ -212,7 +212,7 @@ export const storms = {
       name: 'EF3 tornado',
       strength: '140 mph',
       miles: 10.8,
-      where: 'Darke County to West Milton',
+      where: 'From Darke County to West Milton',
       ends: [
         { latitude: 39.9759, longitude: -84.4679 },
         { latitude: 39.9725, longitude: -84.27 },
@@ -317,7 +317,7 @@ export const storms = {
       name: 'EF1 tornado',
       strength: '100 mph',
       miles: 2.4,
-      where: 'Southeast Riverside across Wright-Patterson',
+      where: 'From southeast Riverside across Wright-Patterson',
       ends: [
         { latitude: 39.7698, longitude: -84.1095 },
         { latitude: 39.7796, longitude: -84.0663 },

@@ -18,7 +18,7 @@ test('the four facts of a town are its county, the miles and an honest drive, th
 test.each(citySlugs)('%s is called a county seat if it is one', (slug) => {
   const { name, isCountySeat } = cities[slug];
   expect(listCityFacts(cities[slug])[0]?.term).toBe(
-    isCountySeat ? `county, with ${name} as its seat` : 'county',
+    isCountySeat ? `county; ${name} is the county seat` : 'county',
   );
 });
 

@@ -51,7 +51,7 @@ export function listCityFacts(city: City): readonly ShortFact[] {
   // "county", "parish"
   const kind = city.countyInFull.slice(city.county.length + 1).toLowerCase() || 'independent city';
   return [
-    { value: city.county, term: city.isCountySeat ? `${kind}, with ${city.name} as its seat` : kind },
+    { value: city.county, term: city.isCountySeat ? `${kind}; ${city.name} is the ${kind} seat` : kind },
     city.milesFromBase === 0
       ? { value: 'In town', term: 'where we are' }
       : {

@@ -44,7 +44,7 @@ test('the ends of a path lie as far apart as its survey says it ran, or a little
 
 test('a storm near a city is told with the miles, and its place is not named twice in a row', () => {
   const places = cityList.flatMap((city) => findTownStorms(city).map(({ place }) => place));
-  expect(places).toContain('Kettering, 4 miles from Centerville.');
+  expect(places).toContain('Beavercreek, 6 miles from Kettering.');
   for (const place of places) expect(place).not.toMatch(/(\b[A-Z]\w+)\. \1 is /);
 });
 
@@ -54,6 +54,6 @@ test('a tornado near a city is told with the miles to the nearest point of its p
       if (entry.kind === 'tornado')
         expect(place).toMatch(entry.ends ? /^[^\d]+$|path came within about \d+ miles? / : /^[^\d]+$/);
   expect(findTownStorms(cities['huber-heights-oh']).map(({ place }) => place)).toContain(
-    'Little York and Dog Leg Roads to near Needmore Road. The path came within about 2 miles of the center of Huber Heights.',
+    'From Little York and Dog Leg Roads to near Needmore Road. The path came within about 2 miles of the center of Huber Heights.',
   );
 });

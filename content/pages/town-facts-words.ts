@@ -23,7 +23,7 @@ export const townFactsWords = {
   headingForService: '{city} at a glance',
   leadForService: 'Offices change their rules. Sources, below, gives the date we read each page.',
   heading: 'Permits in {city}',
-  lead: 'From public pages, listed at the end with the day we read them. Offices change their rules.',
+  lead: 'From public pages, listed under Sources with the date we read them. Rules change, so ask again before work starts.',
   allStormsLink: areStormsKnown ? 'Storms by date, with their sources' : 'What to look for after a storm',
   stormsHeading: 'Latest storms around {city}',
   stormsMap: 'Map of the storms around {city}, numbered as in the list.',
@@ -65,14 +65,14 @@ const stormsForService = 2;
 
 /**
  * A sentence about a storm with the miles, where it was not in the town itself. A tornado is where its path was, so one whose survey
- * gives no ends is told without miles.
+ * gives no ends is told without miles; so is wind, which blew between its gauges too.
  */
 function addDistance(sentence: string, { fact, near }: LocalStorm, city: City): string {
   if (!near) return sentence;
   const miles = countOf(wholeMiles(near.miles), 'mile');
   if (fact.storm?.ends)
     return `${sentence} The path came within about ${miles} of the center of ${city.name}.`;
-  if (fact.storm?.kind === 'tornado') return sentence;
+  if (fact.storm?.kind === 'tornado' || fact.storm?.kind === 'wind') return sentence;
   const distance = `${miles} from ${city.name}.`;
   return sentence.endsWith(`${near.name}.`)
     ? `${sentence.slice(0, -1)}, ${distance}`
@@ -128,7 +128,7 @@ function briefLineOf(fact: Fact, position: number): FactLine {
 /** Of what the page's own words tell, only whom to ask and where to read it. */
 function officeLineOf(fact: Fact, position: number): readonly FactLine[] {
   const { telephone, page } = lineOf(fact, position);
-  if (telephone === undefined && page === undefined) return [];
+  if (!telephone && !page && !fact.office) return [];
   return [{ text: fact.office ?? fact.source, href: fact.sourceUrl, ...(telephone && { telephone }) }];
 }
 

@@ -66,7 +66,7 @@ export const commercialRoofing = {
     {
       title: 'Open membrane seams',
       picture: 'sign-open-seam',
-      text: 'Heat, cold and foot traffic work at every lap. A seam open by an inch can feed water into the insulation for months unseen.',
+      text: 'Heat, cold and foot traffic pull at every seam. A seam open by an inch can feed water into the insulation for months unseen.',
     },
     {
       title: 'Leaks at rooftop units',
@@ -86,7 +86,7 @@ export const commercialRoofing = {
     {
       title: 'Blocked drains',
       picture: 'sign-blocked-drain',
-      text: 'One clogged drain can hold tons of water on a large roof. Overflow scuppers must be open, and set above the level of the drains.',
+      text: 'One clogged drain can leave tons of water standing on a large roof. Overflow scuppers must be open, and set above the level of the drains.',
     },
     {
       title: 'Loose edge metal',

@@ -5,18 +5,24 @@ import { climateIs, inOneText, onlyWhere, onlyWith } from '../wording/only-where
 
 const iceBarrier = {
   name: 'ice barrier',
+  /** In the list of what the work includes. */
+  feature: 'Ice barrier at the eaves where the permit office requires it',
+  /** Among the layers that close the roof. */
+  step: 'ice barrier (where the permit office requires it)',
   /** As one of the layers of a roof. */
   layer: inOneText(
     `Self-sealing membrane from the roof edge to at least 24 inches inside the exterior wall line, measured level. The steeper the roof, the more membrane that takes${stateFacts.iceBarrier ? '; from 8/12 up, code also asks for 36 inches along the slope' : ''}.`,
     ...onlyWith(localExamples.iceBarrier, ({ text }) => text),
   ),
   /** In the legend of a drawing. */
-  legend: 'Ice barrier, 24 in. inside the wall',
+  legend: 'Ice barrier where required, 24 in. inside the wall',
   sources: listGiven(stateFacts.iceBarrier, localExamples.iceBarrier?.fact),
 } as const;
 
 const leakBarrier = {
   name: 'self-sealing membrane',
+  feature: 'Self-sealing membrane at the eaves, in valleys and around penetrations',
+  step: 'self-sealing membrane',
   layer: inOneText(
     'It sticks to the deck and closes around every nail. It goes where water gathers or is blown in: along the eaves, in valleys, around pipes and chimneys.',
     ...onlyWhere(

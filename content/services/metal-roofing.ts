@@ -31,7 +31,9 @@ export const metalRoofing = {
       (count) =>
         `${capitalize(count)} colors${isPromised('samples') ? ', with samples brought to your house' : ''}`,
     ),
-    climateIs.freezing ? 'High-temperature underlayment and ice barrier' : 'High-temperature underlayment',
+    climateIs.freezing
+      ? 'High-temperature underlayment, with an ice barrier where required'
+      : 'High-temperature underlayment',
     ...onlyWhere(setsSnowGuards, 'Snow guards over doors, walks and gutters'),
     ...onlyWhere(climateIs.coastal, 'Stainless or coated fasteners and trim that stand up to salt air'),
     ...onlyWhere(climateIs.arid, 'Light finishes that turn back the sun'),

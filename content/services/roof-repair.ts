@@ -76,7 +76,7 @@ export const roofRepair = {
     {
       title: 'Valley wear',
       picture: 'point-3-not-sound',
-      text: 'Two slopes drain into one line, so valleys carry the most water. Punctures, packed leaves and nails too close to the center cause most leaks.',
+      text: 'Two slopes drain into one line, so a valley carries the most water and often wears out first. Punctures, packed leaves and nails too close to the center cause most leaks.',
     },
     ...onlyWhere(climateIs.coastal, {
       title: 'Rusted nails and flashing',

@@ -49,7 +49,7 @@ export const roofReplacement = {
   features: [
     'Full tear-off to the decking',
     `Decking renailed, bad sheets replaced${pricesDecking ? ' at a price agreed in advance' : ''}`,
-    `${capitalize(eaveMembrane.name)} at the eaves, in valleys and around penetrations`,
+    eaveMembrane.feature,
     'Synthetic underlayment over the rest of the deck',
     'New drip edge, step flashing and pipe boots',
     'Intake and ridge vents sized to the attic floor',
@@ -58,7 +58,7 @@ export const roofReplacement = {
     isPromised('magnets') ? 'Permits, disposal and a magnet sweep of the yard' : 'Permits and disposal',
   ],
   pageTitle: withBrand(`Roof Replacement in Greater ${company.metro}`),
-  pageDescription: `Full tear-off, deck repair, ${eaveMembrane.name}, new flashing and balanced vents. ${offerWords.freeInspectionTitle} and a written estimate before any work starts.`,
+  pageDescription: `Full tear-off, deck repair, new underlayment and flashing, balanced vents. ${offerWords.freeInspectionTitle} and a written estimate before any work starts.`,
   pageKeywords: [
     `roof replacement ${company.serviceArea}`,
     `new roof ${company.metro} area`,
@@ -125,7 +125,7 @@ export const roofReplacement = {
     },
     {
       title: 'Dry-In and Shingling',
-      text: `Drip edge, ${eaveMembrane.name} and underlayment close the roof, then come starter strips, shingles, new flashing and a vented ridge.`,
+      text: `Drip edge, ${eaveMembrane.step} and underlayment close the roof, then come starter strips, shingles, new flashing and a vented ridge.`,
     },
     {
       title: isPromised('finalWalk') ? 'Cleanup and Final Walk' : 'Cleanup',

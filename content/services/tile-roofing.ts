@@ -34,7 +34,7 @@ export const tileRoofing = {
     'Clay and concrete tile, flat or profiled',
     'Structure checked before a change to tile',
     ...onlyWhere(climateIs.freezing, `Frost-rated tile for ${company.region} winters`),
-    `Long-life underlayment${climateIs.freezing ? ', with ice barrier at the eaves' : ''}`,
+    `Long-life underlayment${climateIs.freezing ? ', with an ice barrier where required' : ''}`,
     ...onlyWhere(climateIs.coastal, 'Stainless or copper fasteners where salt air reaches the roof'),
     'Battens, bird stops and vented ridges',
     'Copper or coated-steel valleys and flashing',
@@ -85,7 +85,7 @@ export const tileRoofing = {
     {
       title: 'Rusted valleys and flashing',
       picture: 'sign-tile-valley',
-      text: 'Valley metal carries the most water and hides under cut tile. Trapped leaves or mortar in the channel send water sideways; rust lines mean the metal is wearing through.',
+      text: 'Valley metal carries the most water, and cut tile hides its rust until it leaks. Leaves or mortar in the channel send water sideways; rust lines mean the metal is wearing through.',
     },
     {
       title: 'Loose ridges and hips',

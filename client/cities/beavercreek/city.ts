@@ -22,11 +22,11 @@ export const beavercreek = {
       'storm damage roof Beavercreek',
       'roof inspection Beavercreek OH',
     ],
-    lead: 'We repair and replace roofs in Beavercreek, built for the 115 mph design wind and the ice barrier that Greene County requires.',
+    lead: 'We repair and replace roofs in Beavercreek and plan new shingle roofs to Greene County’s table: a 115 mph design wind and an ice barrier at the eaves.',
     paragraphs: [
       'There is no city building department to call in Beavercreek. The city only issues zoning permits, and building permits come from Greene County Building Regulation. We ask there about your job, shingle-only work included.',
-      'Greene County publishes the values a roof is designed to, and they apply in Beavercreek because the county issues the permit. Its table requires an ice barrier (“ice shield underlayment”) and sets the design wind at 115 mph and the ground snow load at 20 pounds a square foot. Every roof we price in Beavercreek is planned to those figures.',
-      'Three tornadoes on record came through or close by. An EF1 with 105 mph winds ran from Indian Ripple Road into nearby houses on May 26, 2015. An EF3 lifted entire roofs on May 27, 2019. An EF1 crossed Wright-Patterson, to the north, on February 28, 2024. In January 2026 a snowstorm left a reported 14.4 inches in town.',
+      'Greene County publishes the values a roof is designed for, and they apply in Beavercreek because the county issues the permit. Its table requires an ice barrier (“ice shield underlayment”) and sets the design wind at 115 mph and the ground snow load at 20 pounds a square foot. Every roof we price in Beavercreek is planned to that wind and snow, and every shingle roof has the ice barrier.',
+      'Three tornadoes on record came through or close by. The EF3 of May 27, 2019 lifted entire roofs, and the EF1 of May 26, 2015 ran from Indian Ripple Road into nearby houses.',
     ],
     lookFor: {
       text: 'Ice at the eave: water backs up behind it unless an ice barrier stops it.',
@@ -42,7 +42,7 @@ export const beavercreek = {
       'commercial-roofing': 'Design figures, sealed plans and the county’s permit for business roofs.',
       'emergency-repairs':
         'What to check first after a storm at night, and how soon we can be in Beavercreek.',
-      'roof-inspection': 'New damage, old damage and whether the required ice barrier is really there.',
+      'roof-inspection': 'New damage, old damage, and a look for the ice barrier at the eaves.',
     },
     sources: [
       beavercreekFacts.permitOffice,
@@ -53,8 +53,6 @@ export const beavercreek = {
       countyFacts.greeneSnow,
       storms.tornadoBeavercreek2015,
       storms.tornadoBeavercreek2019,
-      storms.tornadoWrightPatterson2024,
-      storms.snowBeavercreek2026,
     ],
   },
   services: beavercreekServices,

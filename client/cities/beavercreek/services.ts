@@ -10,11 +10,11 @@ export const beavercreekServices = {
   'roof-replacement': {
     pageTitle: 'Beavercreek roof replacement: county permit, ice barrier',
     pageDescription:
-      'A new roof in Beavercreek: the permit comes from Greene County, an ice barrier at the eaves is required, and the design wind is 115 mph. What that means.',
+      'A new roof in Beavercreek: Greene County issues the permit, requires an ice barrier at the eaves and sets the design wind at 115 mph. What to look for.',
     intro:
-      'For a new roof in Beavercreek, ask Greene County Building Regulation about the permit; the city itself issues only zoning permits.',
+      'For a new roof in Beavercreek we ask Greene County Building Regulation about the permit; the city itself issues only zoning permits.',
     paragraphs: [
-      'Beavercreek’s page on permits does not mention roofing, so we get the county’s answer for your address before you sign. Greene County does publish the values a roof is built to. In its table the line for the ice barrier (“ice shield underlayment”) reads “Required: Yes.” By Ohio’s code that sheet runs from the eave to at least 24 inches inside the exterior wall line, measured level, and on roofs of 8 in 12 and steeper at least 36 inches along the slope.',
+      'Beavercreek’s page on permits does not mention roofing, so we get the county’s answer for your address before you sign. Greene County does publish the values a roof is designed for. In its table the line for the ice barrier (“ice shield underlayment”) reads “Required: Yes.” By Ohio’s code that sheet runs from the eave to at least 24 inches inside the exterior wall line, measured level, and on roofs of 8 in 12 and steeper at least 36 inches along the slope.',
       'The county’s design wind is 115 mph. That makes nailing worth a look: at least four nails in each strip shingle by code, and more if the manufacturer asks for them in high wind. We photograph the ice barrier and the nailing before they are covered, and you keep the pictures.',
     ],
     points: [
@@ -37,7 +37,7 @@ export const beavercreekServices = {
       },
       {
         issue: 'Curling and cracked shingles',
-        remark: 'Lifted corners are where a Beavercreek windstorm starts pulling.',
+        remark: 'We plan a new Beavercreek roof for the county’s design wind of 115 mph.',
       },
     ],
     sources: [
@@ -57,9 +57,9 @@ export const beavercreekServices = {
     intro:
       'If your Beavercreek roof was patched after a tornado, start with the patch: repairs made in a hurry are a common source of leaks.',
     paragraphs: [
-      'Our list of storms has three tornadoes in and around Beavercreek. An EF1 ran from the plaza on Indian Ripple Road into the houses beyond it on May 26, 2015. An EF3 lifted entire roofs at I-675 and Grange Hall Road and on Rushton Drive on May 27, 2019. Another EF1 crossed Wright-Patterson on February 28, 2024.',
+      'Three tornadoes on record came through Beavercreek or close by. An EF1 ran from the plaza on Indian Ripple Road into the houses beyond it on May 26, 2015. An EF3 lifted entire roofs at I-675 and Grange Hall Road and on Rushton Drive on May 27, 2019. Another EF1 crossed Wright-Patterson on February 28, 2024.',
       'Signs of a rushed repair are two shades of shingle on one slope, exposed nail heads with a dab of cement, and flashing that stops short. In the attic, look for bright new wood next to old. With your consent we lift a few shingles at one spot, see how they were nailed, and tell you whether the rest can remain.',
-      'When we open an eave, an ice barrier goes in, because Greene County requires it.',
+      'When we open an eave, an ice barrier goes in. Greene County’s table lists one as required.',
     ],
     points: [
       {
@@ -91,18 +91,18 @@ export const beavercreekServices = {
   'tile-roofing': {
     pageTitle: 'Tile roofing in Beavercreek, OH: wind, snow and weight',
     pageDescription:
-      'Tile on a Beavercreek house has to meet Greene County’s design values for wind and snow. How tiles are fastened, what the frame must carry, who permits it.',
+      'Tile on a Beavercreek house has to meet Greene County’s values for wind and snow. How tile is fastened, what the frame must carry, who issues the permit.',
     intro:
       'Two Greene County numbers shape a tile roof in Beavercreek: a design wind of 115 mph and a design snow load of 20 pounds a square foot.',
     paragraphs: [
-      'Tile is heavy, but air moving over a ridge pulls upward, and the pull is strongest at ridges, hips, eaves and rakes (the sloping edges). The tile manufacturer’s table for that wind says which pieces take one screw, which take two and where clips go. Ask to see the row that applies to your slope. Ridge tile should be screwed to a board; mortar alone can let go in a strong wind.',
+      'Tile is heavy, but air moving over a ridge pulls upward, and the pull is strongest at ridges, hips, eaves and rakes (the sloping edges). The tile manufacturer’s table for 115 mph says which pieces take one screw, which take two and where clips go. Ask to see the row that applies to your slope. Ridge tile should be screwed to a board; mortar alone can let go in a strong wind.',
       'Weight comes next. Interlocking and S-shaped tile weighs 8 to 11 pounds a square foot, and the rafters have to carry the snow on top of that. A house framed for shingles needs an engineer’s check before the permit application goes to Greene County Building Regulation.',
     ],
     points: [
       {
         question: 'What happens to tile in a tornado?',
         answer:
-          'Loose pieces fly. The EF3 of May 2019 lifted whole roofs, and a screw in the tile is no help when the roof under it goes. In lesser winds, screws at the edges help keep the tile on the roof.',
+          'Loose pieces fly. The EF3 of May 2019 lifted whole roofs, and a screw in the tile is no help when the roof under it goes. In ordinary windstorms, screws at the edges help keep the tile on the roof.',
       },
       {
         question: 'Do I need an ice barrier under tile?',
@@ -113,11 +113,11 @@ export const beavercreekServices = {
     issueRemarks: [
       {
         issue: 'Loose ridges and hips',
-        remark: 'If a ridge is set only in mortar, we suggest fixing that first.',
+        remark: 'If a ridge is set only in mortar, we suggest screwing it down first.',
       },
       {
         issue: 'Framing too light',
-        remark: 'Ask the engineer for the result in writing, with Greene County’s snow load in it.',
+        remark: 'Have an engineer check them for Greene County’s snow load and put the result in writing.',
       },
     ],
     sources: [
@@ -136,7 +136,7 @@ export const beavercreekServices = {
     intro:
       'Ask everyone who bids on a Beavercreek metal roof the same question: does the panel’s uplift test cover the pressure of 115 mph, the design wind in Greene County’s table?',
     paragraphs: [
-      'A good answer is a test report with the manufacturer’s name on it: UL 580 and ASTM E1592 are the tests for wind uplift. The report lists the panel width, the gauge, the deck and the clip spacing that were tested. Narrower panels and closer clips hold more, and corners and edges need the closest. Your contract should repeat those figures.',
+      'Ask for a test report with the panel manufacturer’s name on it: UL 580 and ASTM E1592 are the tests for wind uplift. The report lists the panel width, the gauge, the deck and the clip spacing that were tested. Narrower panels and closer clips hold more, and corners and edges need the closest. Your contract should repeat those figures.',
       'The deck counts as much as the panel. A screw in soft plywood has almost no holding power, so we check every sheet once the old roof is off and replace the soft ones.',
       'Snow is in the county’s table too: 20 pounds a square foot on the ground and on the roof. Metal sheds it in sheets, so plan snow guards above doors and walks.',
     ],
@@ -155,8 +155,7 @@ export const beavercreekServices = {
     issueRemarks: [
       {
         issue: 'Sliding snow',
-        remark:
-          'A storm in January 2026 left a reported 14.4 inches in Beavercreek; metal can drop that much all at once.',
+        remark: 'A storm in January 2026 left a reported 14.4 inches in Beavercreek.',
       },
       {
         issue: 'Panels with no room to move',
@@ -180,8 +179,8 @@ export const beavercreekServices = {
     intro:
       'A new flat roof in Beavercreek is designed for 20 pounds of snow a square foot, which is the weight of just under four inches of water.',
     paragraphs: [
-      'Snow is a reason to keep the drains of a Beavercreek flat roof open. In January 2026 a storm left a reported 14.4 inches of snow here. Dry snow that deep is well within the figure, but when it melts behind a frozen drain, the water gathers in one low spot. Have the strainers cleaned in November and the overflow checked too.',
-      'Wind works on the edges. The county’s design wind is 115 mph, and on May 26, 2015 an EF1 tornado lifted roofing near the plaza on Indian Ripple Road. Edge metal should be tested to ANSI/SPRI ES-1, the test for roof edges, and fastened as tested.',
+      'Snow is a reason to keep the drains of a Beavercreek flat roof open. In January 2026 a storm left a reported 14.4 inches of snow here. Dry snow that deep weighs well under 20 pounds a square foot, but when it melts behind a frozen drain, the water gathers in one low spot. Have the strainers cleaned in November and the overflow checked too.',
+      'Wind pulls hardest at the edges. The county’s design wind is 115 mph, and on May 26, 2015 an EF1 tornado lifted roofing near the plaza on Indian Ripple Road. Edge metal should be tested to ANSI/SPRI ES-1, the test for roof edges, and fastened as tested.',
       'Permits for house and business alike come from Greene County, and re-roofing a business in Ohio needs one.',
     ],
     points: [
@@ -238,8 +237,7 @@ export const beavercreekServices = {
     issueRemarks: [
       {
         issue: 'Loose edge metal',
-        remark:
-          'Wind pulls hardest at the edges of a Beavercreek roof, so have the edge metal photographed every spring.',
+        remark: 'Have the edge metal of a Beavercreek roof checked and photographed every spring.',
       },
     ],
     sources: [
@@ -259,7 +257,7 @@ export const beavercreekServices = {
     intro:
       'If a storm has opened your Beavercreek roof, make sure that everyone is safe and nothing smells of gas, then call.',
     paragraphs: [
-      'If you smell gas, leave without touching a switch and call 911 from across the street. If a wall leans or a door frame is out of square, stay out until the fire department clears the house. With a wire down on the house or in the yard, stay inside unless there is fire, and call 911.',
+      'If you smell gas, leave without touching a switch and call 911 from across the street. If a wall leans or a door frame is out of square, get out and stay out until the fire department clears the house. With a wire down on the house or in the yard, stay inside unless there is fire, and call 911.',
       'Once it is safe, tell us what is open. We estimate {drive} on the road. Storms in and near Beavercreek have come at night: the EF3 tornado of May 27, 2019 after 11 pm, and the EF1 at Wright-Patterson on February 28, 2024 before 5 am. We take calls at any hour. Homes with water inside go first, and we give each caller a time.',
     ],
     points: [
@@ -282,7 +280,7 @@ export const beavercreekServices = {
       {
         issue: 'Tree or limb on the roof',
         remark:
-          'A limb that one person cannot lift is work for a tree service; we close the hole right after.',
+          'Leave the limb where it is. If it takes a tree service to lift it off, we close the hole right after.',
       },
     ],
     sources: [storms.tornadoBeavercreek2019, storms.tornadoWrightPatterson2024, storms.snowBeavercreek2026],
@@ -292,10 +290,10 @@ export const beavercreekServices = {
     pageDescription:
       'What we check on a Beavercreek roof: storm damage by date, seals, and whether the eaves have the ice barrier Greene County requires. Photos included.',
     intro:
-      'A Beavercreek inspection answers three questions: is the roof tight, is any damage new, and was the last roof built to Greene County’s rules?',
+      'A Beavercreek inspection tells you whether the roof is tight and whether any damage is new, and looks for the ice barrier that Greene County’s table requires.',
     paragraphs: [
       'The attic shows whether the roof is tight: we look for stains, daylight and wet insulation. Color and edges help us tell whether damage is new. A fresh hail bruise is dark with a crisp outline, and a fresh crease shows clean fiber. By the next season both have usually turned gray. We note which tornadoes the roof may have been through or near: the EF1 of May 26, 2015, the EF3 of May 27, 2019 and the EF1 of February 28, 2024.',
-      'Whether it was built to the rules can be checked at the eave. Under the first courses there should be an ice barrier, which the county’s table marks as required. Where the shingles at the eave can be lifted without harm, we look and take a picture.',
+      'The ice barrier lies under the first courses at the eave. Where the shingles there can be lifted without harm, we look and take a picture. A roof laid long ago may never have had one.',
       'You get the findings in order of urgency, and old damage is labeled as old.',
     ],
     points: [

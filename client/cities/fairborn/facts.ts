@@ -22,7 +22,7 @@ export const fairbornFacts = {
     text: 'For houses Fairborn enforces the 2019 Residential Code of Ohio, with the updates in effect since April 15, 2024.',
     about: 'permit',
     holdsIn,
-    services: servicesFor.housePermits,
+    services: ['roof-replacement', 'flat-roof-systems'],
     source: 'City of Fairborn, Building Code & Inspection Division',
     sourceUrl:
       'https://www.fairbornoh.gov/government/development_services/building_code___inspection_division/index.php',
@@ -31,10 +31,10 @@ export const fairbornFacts = {
   },
   registration: {
     text: 'Contractor registration and license renewal in Fairborn run through the city’s portal.',
-    brief: 'Contractors register through the city’s portal.',
+    brief: 'Ask for proof of registration; contractors register through the city’s portal.',
     about: 'registration',
     holdsIn,
-    services: 'all',
+    services: [...servicesFor.housePermits, 'commercial-roofing'],
     source: 'City of Fairborn, Building Code & Inspection Division',
     sourceUrl:
       'https://www.fairbornoh.gov/government/development_services/building_code___inspection_division/index.php',
@@ -55,6 +55,8 @@ export const fairbornFacts = {
   },
   commercialPermits: {
     text: 'Fairborn issues commercial permits itself, under the 2024 Ohio Building Code since March 1, 2024.',
+    office: 'Fairborn Building Code & Inspection Division',
+    brief: 'Fairborn Building Code & Inspection Division',
     about: 'commercial',
     holdsIn,
     services: servicesFor.commercialPermits,

@@ -12,7 +12,7 @@ export const fairbornServices = {
     intro:
       'Roof permits in Fairborn come from the city itself, through its Building Code & Inspection Division and an online portal.',
     paragraphs: [
-      'Fairborn’s Building Code & Inspection Division works under the 2019 Residential Code of Ohio with the updates of April 15, 2024. Its page refers you to a “Chart of Permit Requirements for Common Projects.” We ask the division itself, before we price, whether new shingles alone need a permit at your address, and which snow, wind and ice values apply.',
+      'Fairborn’s Building Code & Inspection Division works under the 2019 Residential Code of Ohio with the updates of April 15, 2024. We ask the division, before we price, whether new shingles alone need a permit at your address, and which snow, wind and ice values apply.',
       'An ice barrier is a sheet along the eaves that keeps out the water an ice dam holds back. Where the office asks for one, Ohio’s code says how far it reaches: from the lowest edge to at least 24 inches inside the exterior wall line, measured level. At 8 in 12 and steeper it also covers at least 36 inches of slope. The estimate says how much your roof takes.',
       'For wind, we nail by the pattern the shingle’s warranty asks for; the code’s minimum is four nails a shingle.',
     ],
@@ -32,13 +32,12 @@ export const fairbornServices = {
       {
         issue: 'Ice dams at the eaves',
         remark:
-          'See whether each Fairborn bid has an ice barrier at the eaves; one that leaves it out can look cheaper than it is.',
+          'See whether each Fairborn bid has an ice barrier at the eaves, so that you compare prices for the same roof.',
       },
     ],
     sources: [
       fairbornFacts.permitOffice,
       fairbornFacts.residentialCode,
-      fairbornFacts.projectChart,
       fairbornFacts.registration,
       stateFacts.iceBarrier,
       stateFacts.nails,
@@ -47,11 +46,11 @@ export const fairbornServices = {
   'roof-repair': {
     pageTitle: 'Fairborn roof repair when you live far from the house',
     pageDescription:
-      'Stationed away from your Fairborn house? How a leak gets repaired by phone and email, who to ask about a permit, and what the 2024 tornado did nearby.',
+      'Stationed away from your Fairborn house? How we repair a leak while you are gone, who to ask about a permit, and what the 2024 tornado did nearby.',
     intro:
-      'You can have a Fairborn roof repaired without being there: we send the cause, the price and the pictures by email.',
+      'You can have a Fairborn roof repaired without being there: we email you what leaks, what the repair costs, and photos.',
     paragraphs: [
-      'Wright-Patterson is next to Fairborn, and if your orders took you elsewhere, you may hear about a leak from your tenant. Somebody has to let us into the attic for half an hour. You get the cause in plain words, a price, and photos of the roof and of the ceiling below. Nothing starts until you agree in writing.',
+      'Wright-Patterson is next to Fairborn, and if your orders took you elsewhere, you may hear about a leak from your tenant. Somebody has to let us into the attic for half an hour. The photos show the roof and the ceiling below. Nothing starts until you agree in writing.',
       'The City of Fairborn issues the permit where a repair needs one. We ask its Building Code & Inspection Division about your job before we start.',
       'If the house is near the base and had the same roof on February 28, 2024, mention it. The EF1 tornado that crossed Wright-Patterson took shingles off base housing. Nearby it may have lifted shingles that lie flat again but are no longer sealed.',
     ],
@@ -84,7 +83,7 @@ export const fairbornServices = {
       'A tile roof on a Fairborn house depends on three things: the slope, the frame, and how each piece is fastened.',
     paragraphs: [
       'Wind decides how each tile is fastened. Edges, ridges and hips come loose first, so there we want screws or clips in every tile, and mortar alone will not do. Snow adds to the weight of the tile, so we have the frame checked before any tile is ordered.',
-      'Slope comes from the code. Below 2½ in 12 Ohio’s code allows no tile, and below 4 in 12 the underlayment has to be double.',
+      'The code sets the lowest slope. Below 2½ in 12 Ohio’s code allows no tile, and below 4 in 12 the underlayment has to be double.',
       'Any permit comes from the City of Fairborn and not the county. The city also gives the wind and snow values for your address, because Greene County’s table holds only where the county issues the permit.',
     ],
     points: [
@@ -102,8 +101,7 @@ export const fairbornServices = {
     issueRemarks: [
       {
         issue: 'Loose ridges and hips',
-        remark:
-          'A Fairborn ridge tile that has come loose should be refastened soon, before a storm lifts it.',
+        remark: 'Have a loose ridge tile on a Fairborn roof refastened soon, before a storm lifts it.',
       },
     ],
     sources: [stateFacts.tileSlope, fairbornFacts.permitOffice, countyFacts.greeneSnow],
@@ -117,7 +115,7 @@ export const fairbornServices = {
     paragraphs: [
       'Clips are what hold a standing seam roof down. The manufacturer’s test report says how far apart they may sit for a given uplift, the pull of the wind on the roof; the edges need them closer than the middle. We put that spacing in the estimate, so you can compare it with the next bid.',
       'Metal sheds its snow all at once. Over a door, a walk or a lower roof we plan guards, held by clamps on the seams and not by screws through the panel.',
-      'The permit, if your job needs one, comes through the City of Fairborn’s portal, and the city’s division gives the design values for your address. Contractors register in the same portal.',
+      'The permit, if your job needs one, comes through the City of Fairborn’s portal, and the city’s Building Code & Inspection Division gives the design values for your address. Contractors register in the same portal.',
     ],
     points: [
       {
@@ -140,7 +138,7 @@ export const fairbornServices = {
     sources: [fairbornFacts.permitOffice, fairbornFacts.registration],
   },
   'flat-roof-systems': {
-    pageTitle: 'Flat roofs in Fairborn: one code for houses, one for shops',
+    pageTitle: 'Flat roofs in Fairborn: one permit office, two codes',
     pageDescription:
       'A flat roof in Fairborn falls under one code on a house and another on a business; the city issues the permit for either. What we check before a coating.',
     intro:
@@ -164,7 +162,7 @@ export const fairbornServices = {
     issueRemarks: [
       {
         issue: 'Drainage and ponding',
-        remark: 'Standing water freezes, and a Fairborn drain full of ice holds back the next melt.',
+        remark: 'In a Fairborn winter it freezes, and a drain full of ice holds back the next melt.',
       },
     ],
     sources: [
@@ -181,7 +179,7 @@ export const fairbornServices = {
     intro:
       'Fairborn issues its own commercial permits and has used the 2024 Ohio Building Code since March 1, 2024.',
     paragraphs: [
-      'If your specification was written before March 2024, have it checked before you ask for bids. Unless you only replace shingles, an architect or engineer registered in Ohio has to seal the plans. The wind and snow values for the plans come from the city’s Building Code & Inspection Division.',
+      'A specification written before March 2024 may name the older code, so have it checked before you ask for bids. Unless you only replace shingles, an architect or engineer registered in Ohio has to seal the plans. The wind and snow values for the plans come from the city’s Building Code & Inspection Division.',
       'Contractor registration in Fairborn runs through the city’s portal. When you ask for bids, ask for proof of current Fairborn registration and for the insurance certificate, then call the agent named on it.',
       'If you lease the building, check the lease for who is responsible for the roof. Before the first truck comes, landlord and tenant should agree on who signs the contract and the permit application.',
     ],
@@ -200,8 +198,7 @@ export const fairbornServices = {
     issueRemarks: [
       {
         issue: 'Loose edge metal',
-        remark:
-          'Wind damage starts at the edges, so on a Fairborn roof we pull on the edge metal before we look at the rest.',
+        remark: 'On a Fairborn roof we pull on the edge metal before we look at the rest.',
       },
     ],
     sources: [stateFacts.commercialPermit, fairbornFacts.commercialPermits, fairbornFacts.registration],
@@ -231,7 +228,7 @@ export const fairbornServices = {
       {
         issue: 'Water through the ceiling',
         remark:
-          'If the ceiling sags, leave the room. In a Fairborn apartment, tell the people upstairs, too: the water may be coming through their floor.',
+          'In a Fairborn apartment, tell the people upstairs, too: the water may be coming through their floor.',
       },
     ],
     sources: [storms.tornadoWrightPatterson2024],

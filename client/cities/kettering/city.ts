@@ -24,10 +24,10 @@ export const kettering = {
     ],
     lead: 'Kettering is a short drive from our shop in Miamisburg. Call about a leak, hail damage or a new roof.',
     paragraphs: [
-      'Do you need a permit for a roof in Kettering? The city’s page does not mention shingles. It says that “minor house repairs” need none and that “structural changes” do. Planning & Development decides for your address, and we ask before we schedule.',
-      'One rule of the city is clear: torch-applied or hot-mopped roofing needs a permit from the Fire Department. It matters for flat porches, additions and commercial buildings, and most of those can be roofed without a flame.',
+      'Do you need a permit for a roof in Kettering? The city’s page does not mention shingles. It says that “minor house repairs” need none and that “structural changes” do. Planning & Development decides for your address, and we ask before you sign.',
+      'One city rule is clear: torch-applied or hot-mopped roofing needs a permit from the Fire Department. It matters for flat porch roofs, additions and commercial buildings, and most of those can be roofed without a torch or hot asphalt.',
       'Kettering became a city in 1955 and grew by more than 30,000 people by the 1970s. If your house is from those decades, it has probably been through more than one roof, and we look for a second layer before we price anything.',
-      'Two storms are worth checking a Kettering roof for. On May 25, 2011 hail up to 3 inches across fell in the southern Dayton area and punched holes in roofs and siding. On March 26, 2021 the wind reached 63 mph in Kettering.',
+      'Two storms are a reason to have a Kettering roof checked. On May 25, 2011 hail up to 3 inches across fell in the southern Dayton area and punched holes in roofs and siding. On March 26, 2021 the wind reached 63 mph in Kettering.',
     ],
     lookFor: { text: 'A second layer: old courses under the newer ones.', picture: 'sign-two-layers' },
     cardTexts: {
@@ -40,7 +40,7 @@ export const kettering = {
       'flat-roof-systems':
         'Torch or hot mop means a Fire Department permit; three other methods use neither.',
       'commercial-roofing':
-        'Two permits if there is a flame, one if there is not, and sealed plans for any membrane.',
+        'Two permits if the roof is torched or hot-mopped, one if it is not, and sealed plans for any membrane.',
       'emergency-repairs':
         'A tree on the roof, or damage from wind or hail: what to do until the truck arrives.',
       'roof-inspection':

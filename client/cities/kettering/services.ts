@@ -51,7 +51,7 @@ export const ketteringServices = {
     paragraphs: [
       'We tell Planning & Development how big the patch is and whether any wood will be cut, because in Kettering “structural changes” do need a permit.',
       'On March 26, 2021 the wind reached 63 mph in Kettering. A shingle that flapped that night may lie flat today and still have a crease across it, and the next strong wind can tear it there. We lift the tabs one at a time and replace the creased ones.',
-      'A leaking corner where two slopes drain against a wall is best lined with a self-adhered sheet. That takes no flame, so it needs no permit from Kettering’s Fire Department, as torch-applied roofing would.',
+      'A leaking corner where two slopes drain against a wall is best lined with a self-adhered sheet. That takes no flame, so it needs no Fire Department permit. Torch-applied roofing in Kettering does.',
     ],
     points: [
       {
@@ -92,9 +92,9 @@ export const ketteringServices = {
     ],
     points: [
       {
-        question: 'Is an open flame ever used on a tile job?',
+        question: 'Part of my roof is flat. Does that part need a fire permit?',
         answer:
-          'Not by us on a sloped roof. If a flat section is torch-applied or hot-mopped, Kettering’s Fire Department requires a permit for it.',
+          'Only if it is torch-applied or hot-mopped; then Kettering’s Fire Department requires one. We use no flame on the sloped, tiled part.',
       },
       {
         question: 'Where does the tile go while the felt is changed?',

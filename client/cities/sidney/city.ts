@@ -34,7 +34,7 @@ export const sidney = {
       'roof-replacement': 'City permit or county permit, and a crew that stays for full days.',
       'roof-repair': 'Send us three photos, so that we can load the right parts for the trip to Sidney.',
       'tile-roofing': 'An engineer checks the frame first; then we ask the office that covers your address.',
-      'metal-roofing': 'Panels, permit, and snow guards over every door and meter under the eaves.',
+      'metal-roofing': 'Which office issues the permit, and where snow guards belong.',
       'flat-roof-systems':
         'One office for a house and another for a business, and what you can check between our visits.',
       'commercial-roofing':

@@ -12,7 +12,7 @@ export const sidneyFacts = {
     holdsIn,
     services: servicesFor.housePermits,
     telephone: '937-498-8130',
-    office: 'City of Sidney',
+    office: 'City of Sidney, inside the city limits',
     source: 'City of Sidney, online portal and permit information',
     sourceUrl: 'https://www.sidneyoh.com/190/Online-Portal-and-Permit-Information',
     checkedOn: '2026-11-22',

@@ -62,7 +62,7 @@ export const sidneyServices = {
       {
         question: 'How long is your trip up to Sidney?',
         answer:
-          'We estimate {drive} each way, from the distance and not counting traffic. That is why we name the day of a planned repair, but not the hour.',
+          'We estimate {drive} each way, from the distance and not counting traffic. For a planned repair we name the day, not the hour.',
       },
     ],
     issueRemarks: [
@@ -81,7 +81,7 @@ export const sidneyServices = {
     intro:
       'A change to tile in Sidney begins with the frame; the permit is a question for the city, or for the county department outside its limits.',
     paragraphs: [
-      'Tile weighs 8 to 11 pounds a square foot or more, asphalt shingles about 2 to 3, so an engineer has to check the frame. Have those figures ready when you call the permit office. Ohio’s code adds its own limits: at least 2½ in 12 of slope, and double underlayment up to 4 in 12.',
+      'Tile weighs 8 to 11 pounds a square foot or more, asphalt shingles about 2 to 3, so an engineer has to check the frame. We take those figures to the permit office that covers your address. Ohio’s code adds its own limits: at least 2½ in 12 of slope, and double underlayment up to 4 in 12.',
       'Downtown Sidney has a Downtown Design Review Board. Its certificate is required when public grants, loans or tax-exempt financing pay for an alteration. If they pay for your roof, ask the board before you change the material.',
       'Because Sidney is {miles} miles from the shop, we like to have all the tile, battens and valley metal on site before the first piece of the old roof comes off.',
     ],
@@ -114,13 +114,13 @@ export const sidneyServices = {
     ],
   },
   'metal-roofing': {
-    pageTitle: 'Sidney metal roofing: where the snow lands, who permits',
+    pageTitle: 'Sidney metal roofing: sliding snow and the permit office',
     pageDescription:
       'Metal roofing in Sidney and Shelby County: where the snow will land, how low a slope panels may go, and which office handles the permit.',
     intro:
       'Before you choose a metal roof in Sidney, walk around the house and see where its snow would land.',
     paragraphs: [
-      'Panels shed snow in one go. Note every door, gas meter, heat pump and walkway under an eave. Snow guards belong above those, laid out by their manufacturer’s table for your slope, panel and snow load. Over open lawn you may not need any.',
+      'Metal can drop its snow in one slide. Note every door, gas meter, heat pump and walkway under an eave. Snow guards belong above those, laid out by their manufacturer’s table for your slope, panel and snow load. Over open lawn you may not need any.',
       'Which office issues the permit depends on your address: inside the city limits the City of Sidney, outside them the Shelby/Miami County Building Department.',
       'On the roof we want sound, even wood under the panels, because metal shows every dip. We set the clips closer together along the eaves and rakes (the sloping edges), where wind takes hold first.',
     ],
@@ -148,9 +148,9 @@ export const sidneyServices = {
   'flat-roof-systems': {
     pageTitle: 'Sidney flat roofs: city for houses, county for business',
     pageDescription:
-      'In Sidney the city issues the permit for a flat roof on a house, the Shelby/Miami County department for a business. Slope, and drains to watch.',
+      'Inside the city limits Sidney issues the permit for a flat roof on a house; for a business it is the Shelby/Miami County department. Slope and drains.',
     intro:
-      'Which Sidney office handles your flat roof depends on the building: the city for a house, the Shelby/Miami County Building Department for a business.',
+      'For a Sidney flat roof the permit comes from the city if it is on a house inside the city limits, and otherwise from the Shelby/Miami County Building Department.',
     paragraphs: [
       'A new membrane on a business needs plans with a design professional’s seal, in Sidney as anywhere in Ohio. For a house inside the city limits we ask the city whether the job needs a permit.',
       'Ohio’s code asks for a slope of at least ¼ in 12 in new work. Where the old roof is level, tapered insulation adds the slope without touching the deck.',
@@ -160,7 +160,7 @@ export const sidneyServices = {
       {
         question: 'How soon can you be here if the membrane tears?',
         answer:
-          'We estimate the drive at {drive}, plus loading. Tell us what is under the tear, and we’ll tell you on the phone when the crew leaves.',
+          'For Sidney count on the longer end of our {arrival}: the drive alone is {drive} by our estimate. Tell us what is under the tear when you call.',
       },
       {
         question: 'What does a core cut tell you?',
@@ -221,9 +221,9 @@ export const sidneyServices = {
     ],
   },
   'emergency-repairs': {
-    pageTitle: 'Sidney emergency roof repair: the real drive, first steps',
+    pageTitle: 'Sidney emergency roof repair: drive time and first steps',
     pageDescription:
-      'Roof emergency in Sidney: our crew has {drive} of driving ahead of it. What to do meanwhile, and when to call a closer roofer.',
+      'Roof emergency in Sidney: the drive from our shop takes {drive} by our estimate. What to do meanwhile, and when to call a closer roofer.',
     intro:
       'In Sidney, plan on the longer end of our {arrival}: the crew has to load, and we estimate the drive from Miamisburg at {drive}.',
     paragraphs: [
@@ -246,7 +246,7 @@ export const sidneyServices = {
       {
         issue: 'Water through the ceiling',
         remark:
-          'While our truck is on its way to Sidney, photograph the ceiling from the doorway now, and again when the stain has grown; how it spreads helps us trace the leak.',
+          'While our truck is on its way to Sidney, photograph the ceiling from the doorway, and again when the stain has grown; how it spreads helps us trace the leak.',
       },
     ],
     sources: [countyFacts.shelbyRegistration, lawFacts.adjusting],
