@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planOfOutline } from '../roof-cost/house-outline.ts';
+import { planOfOutline, planUnderRoof } from '../roof-cost/house-outline.ts';
 import { fittingsOf, mainSlope } from './fittings.ts';
 import { houseOf } from './house.ts';
-import { at, distanceToLine, type Point, type Ring } from './outline.ts';
+import { at, boxOf, distanceToLine, type Point, type Ring } from './outline.ts';
 import { type HouseShapeName, houseShapes, outlineOf } from './shapes.ts';
 
 function isOn([x, y]: Point, slope: Ring): boolean {
@@ -17,7 +17,19 @@ function isOn([x, y]: Point, slope: Ring): boolean {
   return inside;
 }
 
-test('skylights and pipes lie on the largest slope of any house that is measured, also between two wings', () => {
+/** Both in slope coordinates or both as seen from above: their reaches along the axes, `gap` apart. */
+function isApart(one: Ring, two: Ring, gap: number): boolean {
+  const [a, b] = [boxOf(one), boxOf(two)];
+  return (
+    a.left + a.length + gap <= b.left ||
+    b.left + b.length + gap <= a.left ||
+    a.front + a.width + gap <= b.front ||
+    b.front + b.width + gap <= a.front
+  );
+}
+
+test('skylights, chimneys and pipes lie apart on the largest slope of any house that is measured, also between two wings', () => {
+  let drawn = 0;
   const side = (min: number, max: number) => fc.integer({ min, max });
   const sides = fc.record({
     houseLength: side(16, 120),
@@ -32,15 +44,34 @@ test('skylights and pipes lie on the largest slope of any house that is measured
       sides,
       fc.constantFrom('gable' as const, 'hip' as const),
       fc.constantFrom(3, 7, 11, 14),
-      (shape, sides, ends, pitchInches) => {
+      fc.boolean(),
+      (shape, sides, ends, pitchInches, isTurned) => {
         const ring = outlineOf({ shape, sides });
         if (ring === null) return;
-        const house = houseOf({ ...planOfOutline({ ring, ends }), storyCount: 1, pitchInches });
+        const plan = planOfOutline({ ring, ends }, isTurned);
+        const house = houseOf({ ...plan, storyCount: 1, pitchInches });
         const slope = mainSlope(house).corners.map(([x, y]): Point => [x, y]);
-        const { skylights, pipes } = fittingsOf(house, { chimneys: 1, skylights: 4 });
-        for (const place of [...skylights.flat(), ...pipes]) expect(isOn(place, slope)).toBe(true);
+        const { skylights, chimneys, pipes } = fittingsOf(house, { chimneys: 3, skylights: 4 });
+        for (const place of [...skylights.flat(), ...chimneys.flat(), ...pipes])
+          expect(isOn(place, slope)).toBe(true);
+        const boots = pipes.map((pipe): Ring => [pipe]);
+        for (const [index, chimney] of chimneys.entries())
+          for (const other of [...chimneys.slice(index + 1), ...skylights, ...boots])
+            expect(isApart(chimney, other, 0.4)).toBe(true);
+        drawn += chimneys.length;
       },
     ),
     { numRuns: 1500 },
   );
+  expect(drawn).toBeGreaterThan(1500);
+});
+
+test('every chimney that is asked about stands on a roof of usual size', () => {
+  for (const squareFeet of [1200, 2000, 4000])
+    for (const pitchInches of [3, 7, 11]) {
+      const house = houseOf({ ...planUnderRoof(squareFeet, pitchInches), storyCount: 2, pitchInches });
+      const { chimneys } = fittingsOf(house, { chimneys: 3, skylights: 0 });
+      expect(chimneys).toHaveLength(3);
+      for (const { length } of chimneys.map(boxOf)) expect(length).toBeCloseTo(2.8);
+    }
 });

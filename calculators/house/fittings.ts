@@ -1,7 +1,7 @@
 // Where chimneys, skylights and pipes are, from above: on the largest slope that is seen. Page and paper draw these.
 
 import { type House, viewer } from './house.ts';
-import { at, dot, type Point, type Ring } from './outline.ts';
+import { at, dot, minus, type Point, type Ring } from './outline.ts';
 import type { Place, RoofPlane } from './roof.ts';
 
 /** More of them would not fit on the front slope of a small house. */
@@ -56,49 +56,80 @@ function stretchesAt(corners: Ring, height: number): Stretch[] {
 const widest = (stretches: readonly Stretch[]): Stretch =>
   stretches.reduce((one, two) => (two[1] - two[0] > one[1] - one[0] ? two : one), [0, 0]);
 
-/** As many as were answered, up to a full row. */
+/** Feet around a chimney: the boot of a pipe and the reach of its cap; and below it, where its flashing is. */
+const chimneyFeet = { length: 2.8, width: 3, beside: 1, below: 0.5 };
+/** On a small slope they are smaller. */
+const chimneySizes = [1, 0.85, 0.7, 0.55, 0.4];
+
+/** As many as were answered, up to a full row; none on a slope that is too small for one. */
 export function fittingsOf(
   house: House,
   answered: { readonly chimneys: number; readonly skylights: number },
 ) {
-  const { depth, stretches, place, share } = levelOf(mainSlope(house));
+  const slope = mainSlope(house);
+  const { depth, stretches, place, share } = levelOf(slope);
   const numbers = (of: keyof typeof mostDrawn) =>
     Array.from({ length: Math.min(mostDrawn[of], answered[of]) }, (_, number) => number);
+  /** What is free at both ends of a fitting is free between them. */
+  const freeBetween = (bottom: number, top: number) =>
+    widest(
+      stretches(bottom).flatMap((low) =>
+        stretches(top).map((high): Stretch => [Math.max(low[0], high[0]), Math.min(low[1], high[1])]),
+      ),
+    );
   const bottom = depth * 0.34;
   const top = bottom + Math.min(3.6, depth * 0.26);
-  // What is free at both ends of a skylight is free between them.
-  const [from, to] = widest(
-    stretches(bottom).flatMap((low) =>
-      stretches(top).map((high): Stretch => [Math.max(low[0], high[0]), Math.min(low[1], high[1])]),
-    ),
-  );
+  const [from, to] = freeBetween(bottom, top);
   const left = from + 2;
   const free = to - 1 - left;
-  // None on a slope that is too small for one.
   const skylights = free > 0 ? numbers('skylights') : [];
   const room = free / skylights.length;
   const half = Math.min(1.4, room * 0.35);
-  return {
-    /** Each from its front left corner, the rightmost first. */
-    chimneys: numbers('chimneys').map((number): Ring => {
-      const [x, y] = share(0.82 - 0.18 * number, 0.72);
-      return [
-        [x, y],
-        [x + 2.8, y],
-        [x + 2.8, y + 3],
-        [x, y + 3],
-      ];
-    }),
-    skylights: skylights.map((number): Ring => {
-      const middle = left + (number + 0.5) * room;
-      return [
-        place(middle - half, bottom),
-        place(middle + half, bottom),
-        place(middle + half, top),
-        place(middle - half, top),
-      ];
-    }),
-    /** Two vents of the plumbing. */
-    pipes: [share(0.2, 0.76), share(0.32, 0.76)],
-  };
+  /** Two vents of the plumbing. */
+  const pipes = [share(0.2, 0.76), share(0.32, 0.76)];
+  const chimneys = chimneySizes
+    .map((size) => chimneysAbove(top + chimneyFeet.below, size))
+    .reduce((most, other) => (other.length > most.length ? other : most));
+  return { chimneys, skylights: skylights.map(skylight), pipes };
+
+  function skylight(number: number): Ring {
+    const middle = left + (number + 0.5) * room;
+    return [
+      place(middle - half, bottom),
+      place(middle + half, bottom),
+      place(middle + half, top),
+      place(middle - half, top),
+    ];
+  }
+
+  /** Near the top from the right, between pipes and edge: each from its front left corner, the rearmost first. */
+  function chimneysAbove(least: number, size: number): Ring[] {
+    const { across, uphill } = slope;
+    const [length, width] = [chimneyFeet.length * size, chimneyFeet.width * size];
+    const [along, up] = [across, uphill].map(([x, y]) => Math.abs(x) * length + Math.abs(y) * width) as [
+      number,
+      number,
+    ];
+    const foot = Math.min(Math.max(0.72 * depth, least), depth - 0.2 - up);
+    if (foot < least) return [];
+    const [start, end] = freeBetween(foot, foot + up);
+    const [first, last] = widest(stretches(foot));
+    const pipe = Math.max(...pipes.map((at) => dot(minus(at, place(0, 0)), across)));
+    const chimneys: Ring[] = [];
+    let right = end - 0.3;
+    for (const number of numbers('chimneys')) {
+      const begin = Math.min(first + (last - first) * (0.82 - 0.18 * number), right - along);
+      if (begin < Math.max(start, pipe + chimneyFeet.beside)) break;
+      right = begin - chimneyFeet.beside;
+      const [x, y] = place(begin + along / 2, foot + up / 2);
+      const [west, south] = [x - length / 2, y - width / 2];
+      chimneys.push([
+        [west, south],
+        [west + length, south],
+        [west + length, south + width],
+        [west, south + width],
+      ]);
+    }
+    return chimneys.sort(([a], [b]) => dot(a ?? [0, 0], viewer) - dot(b ?? [0, 0], viewer));
+  }
 }
