@@ -7,6 +7,7 @@ import { insulationOptions } from '#calculators/energy-savings/answers.ts';
 import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
 import { roofCodeRows } from '#content/pages/before-you-sign.ts';
 import { stormSigns } from '#content/pages/storms.ts';
+import { inspectionPoints } from '#content/services/inspection-points.ts';
 import { metalColors } from '#content/services/metal-colors.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { readTokens } from '#design/tokens/read-tokens.ts';
@@ -189,6 +190,63 @@ it('no window of the drawn house stands behind its entry, nor at its downspout',
   const lefts = wing.windows.map(({ left, sill }) => camera.project([wing.from[0] + left, 0, sill])[0]);
   expect(lefts).toHaveLength(4);
   expect(Math.min(...lefts)).toBeGreaterThan(edge);
+});
+
+const Inspected = () => createElement(ServiceHouse, { service: 'roof-inspection' });
+
+/** What is drawn with these attributes, as outlines. */
+const partsOf = (markup: string, attributes: string) =>
+  [...markup.matchAll(new RegExp(`<path d="([^"]+)" ${attributes}`, 'g'))].flatMap(([, path = '']) =>
+    outlinesOfPath(path),
+  );
+
+const isInside = ([x, y]: SheetPoint, outline: readonly SheetPoint[]) =>
+  outline.reduce((inside, [fromX, fromY], index) => {
+    const [toX, toY] = outline[(index + 1) % outline.length] ?? [0, 0];
+    const crosses = fromY > y !== toY > y && x < fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY);
+    return crosses ? !inside : inside;
+  }, false);
+
+/** To the nearest stretch of a line. */
+const distanceTo = ([x, y]: SheetPoint, line: readonly SheetPoint[]) =>
+  Math.min(
+    ...line.slice(1).map(([toX, toY], index) => {
+      const [fromX, fromY] = line[index] ?? [0, 0];
+      const [dx, dy] = [toX - fromX, toY - fromY];
+      const share = ((x - fromX) * dx + (y - fromY) * dy) / (dx * dx + dy * dy || 1);
+      const on = Math.min(1, Math.max(0, share));
+      return Math.hypot(x - fromX - dx * on, y - fromY - dy * on);
+    }),
+  );
+
+/** Of the drawn house, by what it is painted with: what each of the twelve numbers speaks of. */
+const numberedParts: Readonly<Record<number, string>> = {
+  2: 'stroke-width="2"',
+  3: 'fill="var\\(--d-water\\)" stroke-width="\\.9"',
+  4: 'fill="var\\(--d-water\\)" stroke-width="\\.9"',
+  5: 'fill="var\\(--d-brick(?:-side)?\\)"',
+  6: 'fill="var\\(--d-water\\)" stroke-width="\\.9"',
+  7: 'fill="var\\(--d-glass\\)" stroke-width="1.2"',
+  8: 'fill="var\\(--d-wall\\)" stroke-width="1.3"',
+  9: 'stroke-width="4"',
+  10: 'fill="var\\(--d-shade\\)" stroke-width="\\.9"',
+  11: 'fill="var\\(--d-side\\)"',
+};
+
+it.each([
+  ['home', HeroHouse, HeroLookedAt],
+  ['inspection', Inspected, Inspected],
+] as const)('each number on the house of the page %s ends on the part it names', (_, House, Numbers) => {
+  const house = renderToStaticMarkup(createElement(House));
+  const spots = [
+    ...renderToStaticMarkup(createElement(Numbers)).matchAll(/<circle cx="([^"]+)" cy="([^"]+)" r="3"/g),
+  ].map(([, x, y]): SheetPoint => [Number(x), Number(y)]);
+  expect(spots).toHaveLength(inspectionPoints.length);
+  const misses = Object.entries(numberedParts).filter(([number, attributes]) => {
+    const spot = spots[Number(number) - 1] ?? [0, 0];
+    return !partsOf(house, attributes).some((part) => isInside(spot, part) || distanceTo(spot, part) < 1);
+  });
+  expect(misses.map(([number]) => inspectionPoints[Number(number) - 1]?.title)).toEqual([]);
 });
 
 it('the chalked square of the hero is ten feet each way on the slope it is drawn on', () => {

@@ -40,22 +40,24 @@ interface StreetHouseProps {
   readonly label: string;
   readonly material: RoofType;
   readonly behind?: ReactNode;
+  /** It has the skylight of its plan, and no garage, as on the home page. */
+  readonly isOnPlan?: boolean;
   /** What is done to the roof. */
   readonly children?: ReactNode;
 }
 
 /** The same house without the valley around it. */
-export function StreetHouse({ label, material, behind, children }: StreetHouseProps) {
+export function StreetHouse({ label, material, behind, isOnPlan = false, children }: StreetHouseProps) {
   return (
-    <DrawingSheet viewBox="590 236 948 610" label={label} labels="hero">
+    <DrawingSheet viewBox={isOnPlan ? '590 276 820 570' : '590 236 948 610'} label={label} labels="hero">
       {behind}
       <House
         scene={heroHouseScene}
         covering={{ look: lookOf(material) }}
         gutters
-        skylights={0}
+        skylights={isOnPlan ? 1 : 0}
         chimneys={1}
-        hasGarage
+        hasGarage={!isOnPlan}
       />
       {children}
     </DrawingSheet>
@@ -75,13 +77,13 @@ const points: readonly MarkedPoint[] = [
   { place: onFrontSlope(5.2, ridgeUp * 0.4), offset: [14, -36] },
   { place: onFrontSlope(length * 0.4, ridgeUp), offset: [-14, -36] },
   { place: [doorX - entryHalf * 0.55, valley, wallHeight + pitch * valley], offset: [-12, -46] },
-  { place: [length * 0.82, width * 0.36, wallHeight + width * 0.36 * pitch + 0.5], offset: [-46, -6] },
-  { place: [length * 0.84, width * 0.4, ridgeHeight + 3.4], offset: [44, -2] },
+  { place: [length * 0.84, width * 0.4, wallHeight + width * 0.4 * pitch + 1.05], offset: [-46, -6] },
+  { place: [length * 0.87, width * 0.38, ridgeHeight + 2.4], offset: [44, -2] },
   { place: onFrontSlope((length + 2 * overhang) * 0.2, ridgeUp * 0.76), offset: [-44, -62] },
   { place: onFrontSlope(33.9, 8.8), offset: [46, -10] },
   { place: [length + overhang, -overhang, eaveHeight], offset: [34, 14] },
-  { place: [length - 1, -overhang * 0.2, wallHeight * 0.6], offset: [48, 16] },
-  { place: [-overhang, width * 0.8, wallHeight + width * 0.2 * pitch - 1], offset: [18, 38] },
+  { place: [length - 0.6, -overhang * 0.2, wallHeight * 0.6], offset: [48, 16] },
+  { place: [-overhang / 2, width * 0.8, wallHeight + width * 0.2 * pitch], offset: [18, 38] },
   { place: [0, width * 0.42, wallHeight + 3], offset: [24, 54] },
   { place: onFrontSlope(26.4, 13.4), offset: [-2, 46] },
 ];

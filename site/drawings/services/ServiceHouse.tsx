@@ -90,7 +90,7 @@ export function ServiceHouse({ service, metalClassName }: ServiceHouseProps) {
       );
     case 'roof-inspection':
       return (
-        <StreetHouse material="architectural" label="A house with inspection points numbered on it.">
+        <StreetHouse material="architectural" label="A house with inspection points numbered on it." isOnPlan>
           <HeroPoints />
         </StreetHouse>
       );
