@@ -1,4 +1,4 @@
-// The worked examples are those of the invented contractor's price list, tests/clients/invented/prices.ts.
+// The worked examples are those of the invented contractor's price list, tests/clients/invented/prices.json.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// The offers as phrases, so that no page types a figure. Source of the figures: offers.ts.
+// The offers as phrases, so that no page types a figure. Source of the figures: client/offers.json.
 
 import { offers } from '#client/shapes/offers.ts';
 import { countOf, spellCount } from '../wording/counts.ts';

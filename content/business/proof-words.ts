@@ -64,11 +64,10 @@ export function listPapers(given: Proof = proof): readonly ProofLine[] {
   ];
 }
 
-/** Who says under notApplicable that he warrants no work of his own is not made to. */
+/** False for a contractor who gives no warranty on workmanship (`notApplicable` in client/proof.json). The next two likewise. */
 export const warrantsWork = proof.notApplicable?.workmanshipWarrantyYears === undefined;
-/** Who says there that he has no price of a sheet of decking promises none. */
 export const pricesDecking = proof.notApplicable?.deckingSheetDollars === undefined;
-/** Who says there that a street is not for him, since he works from home, has no shop to be shown or driven to. */
+/** He may work from home. */
 export const hasShop = proof.notApplicable?.streetAddress === undefined;
 
 /** Our own warranty and whose material we install: for the service pages and the About page. */

@@ -1,4 +1,4 @@
-// What prose may state only where a fact of the register says it. Used on the product's words by facts.test.ts and on the
+// What prose may state only where a fact of the register says it. Used on the product's words by facts.client.test.ts and on the
 // contractor's by `npm run check:client`.
 
 import type { Fact, FactSubject } from '#client/shapes/fact.ts';

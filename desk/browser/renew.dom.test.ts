@@ -53,7 +53,7 @@ test('a list that the server refused to renew asks again later, for what is newe
   await import('./renew.ts');
   const { opened } = FakeEventSource;
   expect(opened[0]?.address).toBe('/desk/changes?since=17+a');
-  // A broken connection, which browsers mend themselves.
+  // A broken connection, which browsers repair themselves.
   opened[0]?.onerror();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(opened).toHaveLength(1);

@@ -83,7 +83,7 @@ export function useFields<Name extends string>({
 
   const change = (name: Name, value: string) => {
     onChange({ [name]: value } as Partial<Record<Name, string>>);
-    setServerErrors(({ [name as string]: _mended, ...others }) => others);
+    setServerErrors(({ [name as string]: _corrected, ...others }) => others);
     if (name === 'phone') setHasLeftPhone(false);
     if (judgesEveryChange) {
       clearTimeout(pauses.current.get(name));

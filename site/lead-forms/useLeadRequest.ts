@@ -144,7 +144,7 @@ export function useLeadRequest(options: LeadRequestOptions) {
   return { isSending: phase === 'sending', showsSuccess: phase === 'safe', send };
 }
 
-/** The visitor's words, and what we add: how long they took, counted from `since`, how many photos follow, whence the visit came. */
+/** The visitor's words, and what we add: how long they took, counted from `since`, how many photos follow, where the visit came from. */
 function withOurFields(
   fields: LeadFields,
   since: number | null,

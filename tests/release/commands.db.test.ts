@@ -125,7 +125,7 @@ describe.skipIf(!isThorough)('on a fresh clone, with nothing but Node and npm', 
   });
 
   // Proves 10.8.
-  test('npm run check finds what is wrong, and npm run fix mends the format', {
+  test('npm run check finds what is wrong, and npm run fix repairs the format', {
     timeout: patientMs,
   }, async () => {
     edit('leads/forms/spam-signs.ts', (text) => `${text}export   const  wrong: number = 'text'\n`);
