@@ -1,9 +1,12 @@
-// Every kind of page, a step and the results of both calculators, whole, at seven widths, into var/screenshots:
+// Every kind of page, a step and the results of both calculators, whole, at seven widths, the desk, some pages with forced colors
+// and with twice the text, and what is printed, into var/screenshots:
 // node ops/screenshots/take-screenshots.ts [name …]
 
 import { mkdirSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { launchBrowser } from '../../tests/journeys/browser.ts';
+import { sendRequest, signInAs } from '../../tests/journeys/desk.ts';
+import { download } from '../../tests/journeys/downloads.ts';
 import * as energy from '../../tests/journeys/energy-calculator.ts';
 import { fillTimeMs } from '../../tests/journeys/lead-forms.ts';
 import * as roof from '../../tests/journeys/roof-calculator.ts';
@@ -50,6 +53,12 @@ const paths = {
   financing: '/financing',
   sitemap: '/sitemap',
   privacy: '/privacy-policy',
+  accessibility: '/accessibility',
+  'request-received': '/request-received',
+  'sample-report': '/samples/roof-report',
+  'sample-estimate': '/samples/estimate',
+  'sample-certificate': '/samples/insurance-certificate',
+  'emergency-in-city': `/services/emergency-repairs/${nearTown.slug}`,
   'not-found': '/404',
   'roof-calculator': roof.roofPath,
   'roof-material': roof.roofPath,
@@ -63,33 +72,114 @@ const walks: { readonly [name: string]: (page: Page) => Promise<void> } = {
   savings: walkToSavings,
 };
 
+/** Pages on which a color or a longer word says something. */
+const delicate = [
+  'home',
+  'replacement',
+  'city',
+  'materials',
+  'storms',
+  'contact',
+  'roof-calculator',
+  'estimate',
+] as const;
+const printed = [
+  'home',
+  'replacement',
+  'city',
+  'materials',
+  'storms',
+  'before-you-sign',
+  'estimate',
+  'savings',
+] as const;
+const papers = { estimate: 'Download PDF', savings: 'Save as PDF' } as const;
+
 mkdirSync(folder, { recursive: true });
 const asked = process.argv.slice(2);
+const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
 const browser = await launchBrowser();
-const server = await startServer();
-for (const [name, path] of Object.entries(paths)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+const server = await startServer({ DESK: 'on' });
+
+async function openPage(name: keyof typeof paths, width: number, options: BrowserContextOptions = {}) {
+  const viewport = { width, height: width < 500 ? 844 : 900 };
+  const page = await browser.newPage({
+    baseURL: server.url,
+    viewport,
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  await page.goto(paths[name], { waitUntil: 'networkidle' });
+  await walks[name]?.(page);
+  return page;
+}
+
+async function shoot(page: Page, file: string): Promise<void> {
+  // What is below the first view loads when it is near.
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    window.scrollTo(0, 0);
+    // Bars at the foot would cover parts of the long picture.
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const { position, bottom } = getComputedStyle(element);
+      if (position === 'sticky' && bottom !== 'auto') element.style.position = 'static';
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: `${folder}/${file}.png`, fullPage: true });
+}
+
+const names = Object.keys(paths) as (keyof typeof paths)[];
+for (const name of names.filter(isAsked)) {
   for (const width of widths) {
-    const viewport = { width, height: width < 500 ? 844 : 900 };
-    const page = await browser.newPage({ baseURL: server.url, viewport, reducedMotion: 'reduce' });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await walks[name]?.(page);
-    // What is below the first view loads when it is near.
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
-        window.scrollTo(0, y);
-        await new Promise((resolve) => setTimeout(resolve, 30));
-      }
-      window.scrollTo(0, 0);
-      // Bars at the foot would cover parts of the long picture.
-      for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-        const { position, bottom } = getComputedStyle(element);
-        if (position === 'sticky' && bottom !== 'auto') element.style.position = 'static';
-      }
-    });
-    await page.waitForLoadState('networkidle');
-    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
+    const page = await openPage(name, width);
+    await shoot(page, `${name}-${width}`);
     await page.close();
+  }
+}
+
+if (isAsked('forced-colors'))
+  for (const name of delicate) {
+    const page = await openPage(name, 1280, { forcedColors: 'active' });
+    await shoot(page, `forced-colors-${name}`);
+    await page.close();
+  }
+
+if (isAsked('twice-the-text'))
+  for (const name of delicate) {
+    const page = await openPage(name, 390);
+    // As in the browser's own settings, which media queries in em follow.
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await shoot(page, `twice-the-text-${name}`);
+    await page.close();
+  }
+
+if (isAsked('print'))
+  for (const name of printed) {
+    const page = await openPage(name, 1280);
+    await page.pdf({ path: `${folder}/print-${name}.pdf`, format: 'Letter', preferCSSPageSize: true });
+    if (name in papers) {
+      const file = await download(page, papers[name as keyof typeof papers]);
+      await file.saveAs(`${folder}/paper-${name}.pdf`);
+    }
+    await page.close();
+  }
+
+if (isAsked('desk')) {
+  await sendRequest(server, { lastName: 'Early', urgency: 'normal', phone: '937-555-0111' });
+  await sendRequest(server, { lastName: 'Wet', urgency: 'emergency', phone: '937-555-0122' });
+  const page = await browser.newPage({ baseURL: server.url });
+  await signInAs(server, page, 'Pat Miller');
+  for (const place of ['desk', 'desk-request']) {
+    if (place === 'desk-request') await page.getByRole('link', { name: 'Dolores Wet' }).click();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await shoot(page, `${place}-${width}`);
+    }
   }
 }
 await server.dispose();
