@@ -15,7 +15,7 @@ const iceBarrier = {
     ...onlyWith(localExamples.iceBarrier, ({ text }) => text),
   ),
   /** In the legend of a drawing. */
-  legend: 'Ice barrier where required, 24 in. inside the wall',
+  legend: 'Ice barrier, where required',
   sources: listGiven(stateFacts.iceBarrier, localExamples.iceBarrier?.fact),
 } as const;
 

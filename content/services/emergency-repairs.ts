@@ -94,7 +94,7 @@ export const emergencyRepairs = {
     {
       title: 'Skylight or vent torn open',
       picture: 'sign-torn-skylight',
-      text: 'Rain falls straight in where a dome or a roof vent is missing, so set tubs below and stay off the roof. Boards and membrane close the hole until the part arrives.',
+      text: 'Rain falls straight in, so set tubs below. Boards and membrane close the hole until the part arrives.',
     },
   ],
   processSteps: [
