@@ -114,7 +114,7 @@ async function openPage(name: keyof typeof paths, width: number, options: Browse
   return page;
 }
 
-async function shoot(page: Page, file: string): Promise<void> {
+async function shoot(page: Page, file: string, fullPage = true): Promise<void> {
   // What is below the first view loads when it is near.
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
@@ -129,7 +129,7 @@ async function shoot(page: Page, file: string): Promise<void> {
     }
   });
   await page.waitForLoadState('networkidle');
-  await page.screenshot({ path: `${folder}/${file}.png`, fullPage: true });
+  await page.screenshot({ path: `${folder}/${file}.png`, fullPage });
 }
 
 const names = Object.keys(paths) as (keyof typeof paths)[];
@@ -151,10 +151,14 @@ if (isAsked('forced-colors'))
 if (isAsked('twice-the-text'))
   for (const name of delicate) {
     const page = await openPage(name, 390);
-    // As in the browser's own settings, which media queries in em follow.
+    // As in the browser's own settings, which media queries in em follow. A picture of more than the window undoes it.
     const devTools = await page.context().newCDPSession(page);
-    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    await shoot(page, `twice-the-text-${name}`);
+    const enlarge = () => devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await enlarge();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width: 390, height });
+    await enlarge();
+    await shoot(page, `twice-the-text-${name}`, false);
     await page.close();
   }
 
