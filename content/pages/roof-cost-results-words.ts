@@ -27,6 +27,7 @@ export const roofCostResultWords = {
   high: 'High',
   billTitle: 'How the number is built',
   billColumns: { line: 'Line', calculation: 'Calculation', amount: 'Amount' },
+  billUnchanged: (lines: string) => `No change: ${lines}`,
   billSum: 'Average',
   moversTitle: 'What can still change it',
   leavesOutTitle: 'What it does not include',

@@ -622,7 +622,10 @@ async function tornAtToolWidths(page: Page, state: string): Promise<string[]> {
 test('no word and no figure of the roof cost calculator is torn in two, and the amounts stand in one column', async ({
   page,
 }) => {
-  await roof.openCalculator(page, '?squareFootage=6000&roofType=slate');
+  await roof.openCalculator(
+    page,
+    '?squareFootage=6000&roofType=slate&stories=2&roofPitch=steep&roofAccess=difficult',
+  );
   const found = await tornAtToolWidths(page, 'step 1');
   for (let step = 2; step <= 6; step += 1) {
     await roof.next(page).click();

@@ -53,12 +53,14 @@ function Example({
         <p className="soft">{text}</p>
         <p className="fine above-4">{describeProject(answers)}</p>
       </div>
-      <div className={styles.bill}>
-        <Bill estimate={estimate} />
+      <div className="stack">
+        <div className={styles.bill}>
+          <Bill estimate={estimate} />
+        </div>
+        <ArrowLink href={`${pagePaths['roof-cost']}?${writeSharedLink(answers)}`} data-print="hide">
+          {words.openLink}
+        </ArrowLink>
       </div>
-      <ArrowLink href={`${pagePaths['roof-cost']}?${writeSharedLink(answers)}`} data-print="hide">
-        {words.openLink}
-      </ArrowLink>
     </article>
   );
 }

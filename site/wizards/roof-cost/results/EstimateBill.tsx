@@ -3,15 +3,15 @@ import { roofCostResultWords as words } from '#content/pages/roof-cost-results-w
 import { formatWholeDollars } from '#content/wording/money.ts';
 import styles from './EstimateBill.module.css';
 
-/** A line that changes nothing is said in words. */
 function amountOf({ subject, wholeDollars }: EstimateLine): string {
   const amount = formatWholeDollars(wholeDollars);
-  return subject === 'material' || wholeDollars === 0 ? amount : `+${amount}`;
+  return subject === 'material' ? amount : `+${amount}`;
 }
 
-/** The multiplication, line by line. */
+/** The multiplication, line by line; what changes nothing is named in one. */
 export function EstimateBill({ estimate }: { readonly estimate: RoofCostEstimate }) {
   const { lines, averageDollars } = estimate;
+  const unchanged = lines.filter(({ dollars }) => dollars === 0).map(({ label }) => label);
   return (
     <div className={styles.bill}>
       <h3>{words.billTitle}</h3>
@@ -25,13 +25,20 @@ export function EstimateBill({ estimate }: { readonly estimate: RoofCostEstimate
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => (
-            <tr key={line.subject}>
-              <th scope="row">{line.label}</th>
-              <td>{line.calculation}</td>
-              <td className={styles.amount}>{amountOf(line)}</td>
+          {lines
+            .filter(({ dollars }) => dollars !== 0)
+            .map((line) => (
+              <tr key={line.subject}>
+                <th scope="row">{line.label}</th>
+                <td>{line.calculation}</td>
+                <td className={styles.amount}>{amountOf(line)}</td>
+              </tr>
+            ))}
+          {unchanged.length > 0 && (
+            <tr>
+              <td colSpan={3}>{words.billUnchanged(unchanged.join(', '))}</td>
             </tr>
-          ))}
+          )}
         </tbody>
         <tfoot>
           <tr>
