@@ -29,6 +29,8 @@ export const financingHead = {
   lead: 'These plans let you fix your roof now and spread out the cost.',
 } as const satisfies SectionHead;
 
+const { from: shortest, to: longest } = offers.extendedPlanMonths;
+
 export const sameAsCashSection = {
   heading: 'Same as cash',
   lead: 'Pay the full balance within the term you choose, and you pay no interest.',
@@ -42,7 +44,17 @@ export const sameAsCashSection = {
 export const extendedPlansSection = {
   heading: 'Extended plans',
   lead: `Fixed monthly payments over ${offerWords.extendedPlanMonths}. The rate depends on the lender and on your credit.`,
-  note: 'A longer plan lowers the payment and raises the total interest. Ask the lender for the APR, the payment and the total before you choose.',
+  plans: [
+    { months: shortest, text: `${countOf(shortest, 'month')}: higher payments, less interest in all.` },
+    { months: longest, text: `${countOf(longest, 'month')}: lower payments, more interest in all.` },
+  ],
+  note: 'Ask the lender for the APR, the payment and the total before you choose.',
+} as const;
+
+/** Under the bars of both kinds of plan, which are drawn at one scale. */
+export const planScale = {
+  months: longest,
+  text: `Each bar is the length of its plan, out of ${countOf(longest, 'month')}.`,
 } as const;
 
 export const prepaymentSection: SectionHead = isPromised('noPrepaymentPenalty')
@@ -54,19 +66,6 @@ export const prepaymentSection: SectionHead = isPromised('noPrepaymentPenalty')
       heading: 'Paying it off early',
       lead: 'Ask the lender what paying a plan off early costs, and whether it saves interest, before you choose.',
     };
-
-/** What is drawn of both kinds of plan; of interest no figure, because none is known before a lender names it. */
-export const planDrawings = {
-  key: (rest: string) =>
-    `Green is the roof, here the ${rest} of the two-story house above. Dark is interest, not to scale: your lender names the rate.`,
-  paidInTime: 'Paid in full in time: no interest',
-  balanceLeft: 'A balance left: interest from day one',
-  shorter: 'Shorter plan: higher payments, less interest',
-  longer: 'Longer plan: lower payments, more interest',
-  sameAsCash:
-    'One roof twice. Paid in full in time: no interest. A balance left: interest from the purchase date.',
-  extended: 'One roof twice. A shorter plan has less interest, a longer one more.',
-} as const;
 
 /** The roofs of the page of worked prices, as what one would borrow. */
 export const planCovers = {

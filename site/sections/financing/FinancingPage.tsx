@@ -12,7 +12,7 @@ import {
   financingQuestions,
   financingSmallPrint,
   planCovers,
-  planDrawings,
+  planScale,
   prepaymentSection,
   sameAsCashSection,
 } from '#content/pages/financing.ts';
@@ -28,7 +28,6 @@ import { ProofLines } from '../parts/ProofLines.tsx';
 import { Questions } from '../parts/Questions.tsx';
 import { StepList } from '../parts/StepList.tsx';
 import styles from './FinancingPage.module.css';
-import { ExtendedPlanDrawing, SameAsCashDrawing } from './PlanDrawings.tsx';
 
 const off = features.voucher ? offers.voucherDollars : 0;
 const covered = workedRoofs.map(({ title, answers }) => {
@@ -39,13 +38,6 @@ const covered = workedRoofs.map(({ title, answers }) => {
     rest: formatWholeDollars(averageDollars - off),
   };
 });
-const sum = covered[1]?.rest ?? '';
-
-const plans = [
-  { ...sameAsCashSection, terms: sameAsCashSection.plans, drawing: <SameAsCashDrawing sum={sum} /> },
-  { ...extendedPlansSection, terms: [], drawing: <ExtendedPlanDrawing sum={sum} /> },
-];
-
 /** What three roofs leave to finance. No monthly payment: only a lender can name one (reading 13). */
 function WhatIsLeft() {
   return (
@@ -80,27 +72,30 @@ export function FinancingPage({ breadcrumbs }: { readonly breadcrumbs: readonly 
       <section className="section">
         <div className="wrap">
           <div className="two-columns" data-keep="">
-            {plans.map(({ heading, lead, terms, note, drawing }) => (
+            {[sameAsCashSection, extendedPlansSection].map(({ heading, lead, plans, note }) => (
               <div key={heading}>
                 <h2>{heading}</h2>
-                <figure className={`above-5 ${styles.plan}`}>
-                  {drawing}
-                  <figcaption className="fine above-2">{planDrawings.key(sum)}</figcaption>
-                </figure>
-                <p className="lead above-5">{lead}</p>
-                {terms.length > 0 && (
-                  <ul className="above-4">
-                    {terms.map(({ text }) => (
-                      <li key={text}>
-                        <b>{text}</b>
-                      </li>
-                    ))}
-                  </ul>
-                )}
+                <p className="lead above-4">{lead}</p>
+                <ul className="stack above-5">
+                  {plans.map(({ months, text }) => (
+                    <li key={months}>
+                      <b>{text}</b>
+                      <svg
+                        aria-hidden
+                        className={styles.term}
+                        viewBox={`0 0 ${planScale.months} 1`}
+                        preserveAspectRatio="none"
+                      >
+                        <path d={`M0 0h${months}v1H0z`} />
+                      </svg>
+                    </li>
+                  ))}
+                </ul>
                 <p className="fine above-4">{note}</p>
               </div>
             ))}
           </div>
+          <p className="fine above-5">{planScale.text}</p>
         </div>
       </section>
       <section className="section" data-surface="calm">
