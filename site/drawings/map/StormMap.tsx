@@ -32,23 +32,26 @@ export function StormMap({ entries, around, label }: StormMapProps) {
       >
         <path className={styles.neighbors} d={drawing.neighborLines} />
         <MapCountry drawing={drawing} />
-        {storms.map(({ entry, line, marks }) => (
-          <g key={entry.number} data-storm={entry.number}>
-            {line && (
+        {storms.flatMap(({ entry, line, marks }) =>
+          marks.map(({ spot, at, cities }) => (
+            <g
+              key={`${entry.number} ${spot.x} ${spot.y}`}
+              data-storm={entry.number}
+              data-cities={cities.join(' ')}
+            >
+              {line && (
+                <path
+                  className={styles.path}
+                  d={`M${tenth(line[0].x)} ${tenth(line[0].y)}L${tenth(line[1].x)} ${tenth(line[1].y)}`}
+                />
+              )}
               <path
-                className={styles.path}
-                d={`M${tenth(line[0].x)} ${tenth(line[0].y)}L${tenth(line[1].x)} ${tenth(line[1].y)}`}
-              />
-            )}
-            {marks.map(({ spot, at }) => (
-              <path
-                key={`${spot.x} ${spot.y}`}
                 className={styles.leader}
                 d={`M${tenth(spot.x)} ${tenth(spot.y)}L${tenth(at.x)} ${tenth(at.y)}`}
               />
-            ))}
-          </g>
-        ))}
+            </g>
+          )),
+        )}
         {storms.flatMap(({ entry, line, marks }) =>
           line
             ? []
@@ -73,15 +76,18 @@ export function StormMap({ entries, around, label }: StormMapProps) {
             <MapLabelText label={townLabel} />
           </g>
         ))}
-        {storms.map(({ entry, marks }) => (
-          <g key={entry.number} data-storm={entry.number}>
-            {marks.map(({ at }) => (
-              <g key={`${at.x} ${at.y}`} transform={`translate(${tenth(at.x)} ${tenth(at.y)})`}>
-                <StormGlyph kind={entry.kind} strength={findTornadoStrength(entry)} number={entry.number} />
-              </g>
-            ))}
-          </g>
-        ))}
+        {storms.flatMap(({ entry, marks }) =>
+          marks.map(({ at, cities }) => (
+            <g
+              key={`${entry.number} ${at.x} ${at.y}`}
+              data-storm={entry.number}
+              data-cities={cities.join(' ')}
+              transform={`translate(${tenth(at.x)} ${tenth(at.y)})`}
+            >
+              <StormGlyph kind={entry.kind} strength={findTornadoStrength(entry)} number={entry.number} />
+            </g>
+          )),
+        )}
       </svg>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { StormKind } from '#client/shapes/fact.ts';
+import { type CitySlug, cities } from '#content/cities/cities.ts';
 import { nearStormMiles, type StormEntry } from '#content/cities/town-facts.ts';
 import { findTornadoStrength } from '#content/pages/storms.ts';
 import { alongCourse, composeCountry, composeScaleBar, ourArea, placeNorthArrow } from './compose-map.ts';
@@ -12,8 +13,8 @@ export interface DrawnStorm {
   readonly entry: StormEntry;
   /** From end to end of its path; null where no survey gives both. */
   readonly line: readonly [Spot, Spot] | null;
-  /** The numbered marks, each with the spot that it belongs to. */
-  readonly marks: readonly { readonly spot: Spot; readonly at: Spot }[];
+  /** The numbered marks, each with the spot that it belongs to, and the cities that have no nearer mark of this storm. */
+  readonly marks: readonly { readonly spot: Spot; readonly at: Spot; readonly cities: readonly CitySlug[] }[];
 }
 
 /** Half of a mark with a little air, in units of the sheet, as large as a phone shows it, and what a ring adds. */
@@ -123,8 +124,21 @@ export function composeStormMap(
           .flatMap(({ spot, label }) => [boxRound(spot, 0), boxOfLabel(label, sheet.narrowSizes)]);
         return placeMark(inked, spots, entry, others) ?? [];
       });
+      const nearestTo = (slug: CitySlug) => {
+        const city = map.spotOf(cities[slug]);
+        const far = ({ spot }: (typeof marks)[number]) => Math.hypot(spot.x - city.x, spot.y - city.y);
+        return marks.toSorted((a, b) => far(a) - far(b))[0];
+      };
       const line = entry.ends ? ([map.spotOf(entry.ends[0]), map.spotOf(entry.ends[1])] as const) : null;
-      return marks.length > 0 ? { entry, line, marks } : [];
+      if (marks.length === 0) return [];
+      return {
+        entry,
+        line,
+        marks: marks.map((mark) => ({
+          ...mark,
+          cities: entry.cities.filter((slug) => nearestTo(slug) === mark),
+        })),
+      };
     })
     .toSorted((a, b) => entries.indexOf(a.entry) - entries.indexOf(b.entry));
   return {

@@ -111,7 +111,7 @@ function StormsByDate({ breadcrumbs }: StormsPageProps) {
           <p className="above-5" data-print="hide">
             <b id="storm-city">{words.cityHeading}</b>
           </p>
-          <div className="above-2">
+          <div className={`above-2 ${styles.cities}`}>
             <Chips
               labelledBy="storm-city"
               chips={cityList.map((city) => ({

@@ -10,12 +10,14 @@ export function chooseStormCity(page: HTMLElement): void {
 
   const choose = (slug: string | null) => {
     const choice = choices.find(({ dataset }) => dataset.stormCity === slug);
-    const rows = [...page.querySelectorAll<HTMLElement>('[data-cities]')];
-    const lit = rows.filter(({ dataset }) => slug && dataset.cities?.split(' ').includes(slug));
-    const numbers = new Set(lit.map(({ dataset }) => dataset.storm));
+    const shown = [...page.querySelectorAll<HTMLElement | SVGElement>('[data-storm]')];
+    const isOfCity = ({ dataset }: HTMLElement | SVGElement) =>
+      dataset.cities?.split(' ').includes(slug ?? '');
+    const numbers = new Set(shown.filter(isOfCity).map(({ dataset }) => dataset.storm));
     page.toggleAttribute('data-chosen', choice !== undefined);
-    for (const shown of page.querySelectorAll<HTMLElement | SVGElement>('[data-storm]'))
-      shown.toggleAttribute('data-lit', numbers.has(shown.dataset.storm));
+    // A mark on the map stands for the cities it is nearest to.
+    for (const each of shown)
+      each.toggleAttribute('data-lit', isOfCity(each) ?? numbers.has(each.dataset.storm));
     for (const each of choices) {
       if (each === choice) each.setAttribute('aria-current', 'true');
       else each.removeAttribute('aria-current');

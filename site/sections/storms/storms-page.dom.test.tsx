@@ -56,6 +56,19 @@ test('a city that is chosen lights its storms on the map, the axis and the list,
   expect(location.search).toBe('');
 });
 
+test('of a storm measured in several places, a city that is chosen lights the mark nearest to it and no other', () => {
+  const page = open();
+  chooseStormCity(page);
+  const [map] = page.querySelectorAll('svg:has([data-storm])');
+  for (const { slug } of cityList) {
+    press(page.querySelector(`a[data-storm-city="${slug}"]`) as HTMLAnchorElement);
+    const lit = [...(map?.querySelectorAll('[data-lit]:has(text)') ?? [])].map((mark) =>
+      mark.getAttribute('data-storm'),
+    );
+    expect(new Set(lit).size).toBe(lit.length);
+  }
+});
+
 // Proves R27.11.
 test('a storm that no source gives a place for is named beside the map, and a tornado shows its class', () => {
   const [storm] = entries;
