@@ -14,6 +14,9 @@ import { capitalize } from '../wording/text.ts';
 import { type FactRow, lineWithPage } from './fact-rows.ts';
 import type { PageListing, SectionHead, TitledText } from './page-words.ts';
 
+/** Under which the form of a certificate is shown. */
+export const certificateQuestion = 'Can your insurer send me the certificate?';
+
 export const questionsForAnyRoofer: readonly TitledText[] = [
   {
     title: 'Who are you?',
@@ -26,7 +29,7 @@ export const questionsForAnyRoofer: readonly TitledText[] = [
       : `With the state, the city or the ${countyWord}. Ask for the number, the year and the office, and call that office.`,
   },
   {
-    title: 'Can your insurer send me the certificate?',
+    title: certificateQuestion,
     text: 'General liability and proof of workers’ compensation, both current on the day work starts. A photocopy proves little: have the liability certificate sent by the insurer or its agent.',
   },
   {

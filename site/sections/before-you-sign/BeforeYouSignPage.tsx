@@ -3,6 +3,7 @@ import { arePermitsKnown } from '#content/cities/town-facts.ts';
 import {
   beforeYouSignFacts,
   beforeYouSignHead,
+  certificateQuestion,
   contractLawRows,
   questionsForAnyRoofer,
   roofCodeRows,
@@ -32,14 +33,18 @@ export function BeforeYouSignPage({ breadcrumbs }: { readonly breadcrumbs: reado
         </p>
       </PageHead>
       <section className="section">
-        <div className="wrap two-columns" data-keep="" data-split="4 7">
-          <div className="sticky-column">
-            <h2>{words.questionsHeading}</h2>
-            <div className="above-6" data-phone="leave" data-print="hide">
-              <SampleSheets slug="insurance-certificate" />
-            </div>
-          </div>
-          <StepList steps={questionsForAnyRoofer} />
+        <div className="wrap two-columns" data-split="4 7">
+          <h2 className="sticky-column">{words.questionsHeading}</h2>
+          <StepList
+            steps={questionsForAnyRoofer}
+            under={(title) =>
+              title === certificateQuestion && (
+                <div className="above-5" data-print="hide">
+                  <SampleSheets slug="insurance-certificate" />
+                </div>
+              )
+            }
+          />
         </div>
       </section>
       <FactRows id="law" heading={words.lawHeading} rows={contractLawRows} layout="columns" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TitledText } from '#content/pages/page-words.ts';
 import { joinClasses } from '#design/parts/join-classes.ts';
 
@@ -6,10 +7,12 @@ interface StepListProps {
   readonly className?: string | undefined;
   /** Closer, with hairlines between them. */
   readonly isClose?: boolean;
+  /** Below the text of a step. */
+  readonly under?: (title: string) => ReactNode;
 }
 
 /** Steps in their order, each under a rule with its number. */
-export function StepList({ steps, className, isClose }: StepListProps) {
+export function StepList({ steps, className, isClose, under }: StepListProps) {
   return (
     <ol
       className={joinClasses('numbered-list', className)}
@@ -21,6 +24,7 @@ export function StepList({ steps, className, isClose }: StepListProps) {
           <div>
             <h3>{title}</h3>
             <p>{text}</p>
+            {under?.(title)}
           </div>
         </li>
       ))}
