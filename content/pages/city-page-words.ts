@@ -25,8 +25,8 @@ export const cityPageWords = {
   emergencyHeading: 'Water coming in? Call us, and stay off the roof.',
   emergencyPoints: [
     { title: `Answered ${company.emergencyHours}:`, text: 'nights, Sundays and holidays.' },
-    ...onlyWith(claims.emergencyArrival, ({ text }) => ({
-      title: `Planned arrival in {city}: ${text}.`,
+    ...onlyWith(claims.emergencyArrival, () => ({
+      title: `Planned arrival in {city}: ${offerWords.emergencyArrivalSpelled}.`,
       text: 'If it will take longer, we’ll tell you on the phone.',
     })),
     { title: 'We photograph the damage first,', text: 'so your insurer sees what we saw.' },

@@ -32,7 +32,10 @@ export const emergencyBanner = {
   heading: 'Leaking right now? Skip the form.',
   text: inOneText(
     `Someone answers ${company.emergencyHours}.`,
-    ...onlyWith(claims.emergencyArrival, ({ text }) => `Crews plan to be on site in ${text}.`),
+    ...onlyWith(
+      claims.emergencyArrival,
+      () => `Crews plan to be on site in ${offerWords.emergencyArrivalSpelled}.`,
+    ),
   ),
 } as const;
 

@@ -214,7 +214,7 @@ export const trustSection = {
 /** In the order of the numbers 1 to 8 in the drawing of the eave. */
 export const eaveLegend = [
   'Starter strip, sealed at the edge',
-  'Drip edge, lapped 2 in.',
+  'Drip edge, lapped 2\u00a0in.',
   eaveMembrane.legend,
   'Synthetic underlayment',
   'Shingles, at least 4 nails each',

@@ -10,6 +10,7 @@ import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath } from '../../search-listing/routes.ts';
 import { SpecialDayRows } from '../../shell/HoursRows.tsx';
+import { CallWords } from '../parts/CallWords.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import styles from './ContactPage.module.css';
 
@@ -76,7 +77,7 @@ function EmergencyBar() {
           <span className="soft">{emergencyBanner.text}</span>
         </p>
         <ButtonLink className={styles.emergencyCall} tone="emergency" icon="phone" href={phoneHref}>
-          Call {company.phone.value.display}, {company.emergencyHours}
+          <CallWords after={`, ${company.emergencyHours}`} />
         </ButtonLink>
       </div>
     </aside>

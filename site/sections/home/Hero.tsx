@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { offeredOr, roofCostDefaults } from '#calculators/roof-cost/answers.ts';
 import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
 import { roofTypes } from '#calculators/roof-cost/price-book.ts';
-import { company } from '#client/company.ts';
 
 import { actionWords } from '#content/business/action-words.ts';
 import { phoneHref } from '#content/business/contact-links.ts';
@@ -25,6 +24,7 @@ import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { HeroHouse, HeroLookedAt, HeroTarp } from '../../drawings/hero/HeroSlides.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
 import { pagePaths, servicePath } from '../../search-listing/routes.ts';
+import { CallWords } from '../parts/CallWords.tsx';
 import styles from './Hero.module.css';
 import { heroPicturePath } from './hero-pictures.ts';
 import { RoofNeeds } from './RoofNeeds.tsx';
@@ -58,7 +58,7 @@ const ways: Readonly<Record<RoofNeed, { readonly button: ReactNode; readonly lin
   leaking: {
     button: (
       <ButtonLink tone="emergency" icon="phone" href={phoneHref}>
-        Call {company.phone.value.display}
+        <CallWords />
       </ButtonLink>
     ),
     link: isOffered('emergency-repairs') ? servicePath('emergency-repairs') : '',

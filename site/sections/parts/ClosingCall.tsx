@@ -1,8 +1,8 @@
-import { company } from '#client/company.ts';
 import { phoneHref } from '#content/business/contact-links.ts';
 import { inspectionChoice } from '#content/services/service-choices.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
+import { CallWords } from './CallWords.tsx';
 import styles from './ClosingCall.module.css';
 
 interface ClosingCallProps {
@@ -25,7 +25,7 @@ export function ClosingCall(props: ClosingCallProps) {
   );
   const call = (
     <ButtonLink key="call" tone={isUrgent ? 'emergency' : 'line'} icon="phone" href={phoneHref}>
-      Call {company.phone.value.display}
+      <CallWords />
     </ButtonLink>
   );
   return (

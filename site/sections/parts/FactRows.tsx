@@ -9,8 +9,16 @@ function telephoneHref(telephone: string): string {
   return `tel:+1-${telephone.replace(' ext. ', ';ext=')}`;
 }
 
-/** "937-333-3883" → "(937) 333-3883", as our own number is written. */
-const writeTelephone = (telephone: string) => telephone.replace(/^(\d{3})-/, '($1) ');
+/** "937-333-3883" → "(937) 333-3883", as our own number is written; an extension may stand in the next line. */
+function Telephone({ telephone }: { readonly telephone: string }) {
+  const [number = '', extension] = telephone.replace(/^(\d{3})-/, '($1) ').split(' ext. ');
+  return (
+    <a href={telephoneHref(telephone)}>
+      <span className="unbroken">{number}</span>
+      {extension && ` ext. ${extension}`}
+    </a>
+  );
+}
 
 function Line({ text, href, telephone, page, cities = [] }: FactLine) {
   return (
@@ -29,7 +37,7 @@ function Line({ text, href, telephone, page, cities = [] }: FactLine) {
               ))}
             </span>
           )}
-          {telephone && <a href={telephoneHref(telephone)}>{writeTelephone(telephone)}</a>}
+          {telephone && <Telephone telephone={telephone} />}
           {page && <a href={page.url}>{page.title}</a>}
         </span>
       )}
