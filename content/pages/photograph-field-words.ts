@@ -3,9 +3,15 @@
 /** The most that go with one request. */
 export const mostPhotographs = 6;
 
+const howMany = (count: number) =>
+  count === 0
+    ? `Up to ${mostPhotographs}.`
+    : `${count} of ${mostPhotographs} chosen.${count < mostPhotographs ? ' Choose again to add more.' : ''}`;
+
 export const photographFieldWords = {
   label: 'Photos',
-  help: `Up to ${mostPhotographs}. The location and phone details stored in them never leave this device.`,
+  help: (count: number) =>
+    `${howMany(count)} The location and phone details stored in them never leave this device.`,
   helpWithoutScript: `Up to ${mostPhotographs}, as JPEG or PNG, up to 15 MB each. We remove the location and phone details stored in them. On a weak signal, send without them.`,
   notLoaded: 'No connection to add photos. You can send without them.',
 } as const;

@@ -93,7 +93,8 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
           whereabouts={lastSafe.whereabouts}
           isEmergency={isEmergency}
           thanks={thanks}
-          showsThanks={request.showsSuccess}
+          // Who has water coming in is asked to call for as long as the thanks stand there.
+          showsThanks={request.showsSuccess || (isReceived && isEmergency)}
         />
       )}
     </div>

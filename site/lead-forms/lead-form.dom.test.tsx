@@ -69,12 +69,15 @@ test('a request takes along where the visitor came from', async () => {
 });
 
 // Proves R38.4.
-test('the thanks for an emergency ask to call now, with the number as a button', async () => {
+test('the thanks for an emergency ask to call now, with the number as a button, for as long as they stand there', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fillIn();
   enterText(field('Service needed'), emergencyChoice);
-  await send();
+  await press('Send message');
+  await act(async () => void (await vi.advanceTimersByTimeAsync(6_000)));
+  expect(shown()).not.toContain('Message Sent!');
   const thanks = document.querySelector<HTMLElement>('[data-confirmation]');
-  expect(thanks?.textContent).toContain('Please call now');
+  expect(thanks?.textContent).toContain('We have your request. Please call now.');
   expect(shown()).not.toContain('24 hours');
   expect(thanks?.querySelector('a[href^="tel:"]')?.textContent).toMatch(/^Call /);
 });

@@ -40,12 +40,13 @@ export function ChosenPhotographs({ idPrefix, photographs, onRemove }: ChosenPho
           const { state, reason, preview } = photograph;
           const name = reason ? photograph.file.name : words.picture(usable.indexOf(photograph) + 1);
           return (
-            <li key={photograph.id} className={styles.chosen}>
-              {preview && !reason ? (
-                <img className={styles.picture} src={preview} alt={name} />
-              ) : (
-                <span className={styles.picture} />
-              )}
+            <li key={photograph.id} className={reason ? styles.refused : styles.chosen}>
+              {!reason &&
+                (preview ? (
+                  <img className={styles.picture} src={preview} alt={name} />
+                ) : (
+                  <span className={styles.picture} />
+                ))}
               <p className={styles.name}>{state === 'preparing' ? words.preparing : name}</p>
               <div className={styles.keys}>
                 <button

@@ -12,7 +12,7 @@ interface PhotographFieldProps {
 
 /** The field for photos, and below it those that were chosen. */
 export function PhotographField({ idPrefix, photographs, isAlive = true, className }: PhotographFieldProps) {
-  const { List, isHandedOver, isNotLoaded } = photographs;
+  const { List, count, isHandedOver, isNotLoaded } = photographs;
   const input = useRef<HTMLInputElement>(null);
 
   const take = (control: HTMLInputElement | null) => {
@@ -31,6 +31,7 @@ export function PhotographField({ idPrefix, photographs, isAlive = true, classNa
         ref={input}
         id={`${idPrefix}-photographs`}
         isAlive={isAlive}
+        count={count}
         disabled={isHandedOver}
         error={isNotLoaded ? words.notLoaded : undefined}
         onChange={(event) => take(event.currentTarget)}

@@ -10,13 +10,15 @@ interface PhotographInputProps extends ComponentProps<'input'> {
   readonly id: string;
   /** False in the built HTML and until the script runs: the browser then posts the files as they are. */
   readonly isAlive: boolean;
+  /** How many are chosen. */
+  readonly count?: number;
   readonly error?: string | undefined;
 }
 
 /** Photos from the camera or from the device. Without a lead server nobody could take them, so there is no field. */
-export function PhotographInput({ isAlive, ...input }: PhotographInputProps) {
+export function PhotographInput({ isAlive, count = 0, ...input }: PhotographInputProps) {
   if (directDelivery !== null) return null;
-  const help = isAlive ? words.help : words.helpWithoutScript;
+  const help = isAlive ? words.help(count) : words.helpWithoutScript;
   return (
     <FieldFrame field={{ ...input, label: words.label, mark: leadFormWords.optional, help }}>
       {(control) => (

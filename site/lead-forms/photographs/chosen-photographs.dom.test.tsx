@@ -72,6 +72,19 @@ test('while a request is being sent, no photo can be added or removed: it would 
   expect(screen.queryByRole('button', { name: 'Remove (Photo 1)' })).toBeNull();
 });
 
+test('the field says how many are chosen and that more may be, and one that cannot be used is named with its reason', async () => {
+  hydrate(<HomeLeadForm fine="" />);
+  shrink = async ({ name }) =>
+    name === 'report.pdf' ? { kind: 'refused', reason: 'not-a-picture' } : await ready();
+  await choose('stain.jpg', 'report.pdf');
+  const refused = await screen.findByText('report.pdf');
+  expect(refused.closest('li')?.textContent).toContain(photographRefusals['not-a-picture']);
+  expect(chooser().closest('form')?.textContent).toContain('1 of 6 chosen. Choose again to add more.');
+  await choose('a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg');
+  await waitFor(() => expect(document.body.textContent).toContain('6 of 6 chosen.'));
+  expect(document.body.textContent).not.toContain('add more');
+});
+
 test('one that turns out to be no photo after "Send message" still says so', async () => {
   hydrate(<HomeLeadForm fine="" />);
   let find: (shrunk: ShrunkPhotograph) => void = () => {};
