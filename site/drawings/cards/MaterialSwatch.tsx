@@ -11,7 +11,7 @@ const feet = 18;
 /** Cut out of the middle of a slope in one covering. Decoration: its card names the covering. */
 export function MaterialSwatch({ material }: { readonly material: RoofType }) {
   return (
-    <DrawingSheet viewBox="-24 59 86 80">
+    <DrawingSheet viewBox="-16 66.5 70 65">
       <RoofPlane
         camera={camera}
         plane={slopePlane([0, 0, 0], 7 / 12)}
