@@ -87,8 +87,14 @@ export function fittingsOf(
   const half = Math.min(1.4, room * 0.35);
   /** Two vents of the plumbing. */
   const pipes = [share(0.2, 0.76), share(0.32, 0.76)];
-  const chimneys = chimneySizes
-    .map((size) => chimneysAbove(top + chimneyFeet.below, size))
+  const above = { least: top + chimneyFeet.below, most: depth - 0.2 };
+  const below = { least: 0.3, most: bottom - chimneyFeet.below };
+  const chimneys = [
+    { ...above, wanted: 0.72 * depth },
+    { ...above, wanted: 0 },
+    { ...below, wanted: depth },
+  ]
+    .flatMap((band) => chimneySizes.map((size) => chimneysIn(band, size)))
     .reduce((most, other) => (other.length > most.length ? other : most));
   return { chimneys, skylights: skylights.map(skylight), pipes };
 
@@ -102,15 +108,18 @@ export function fittingsOf(
     ];
   }
 
-  /** Near the top from the right, between pipes and edge: each from its front left corner, the rearmost first. */
-  function chimneysAbove(least: number, size: number): Ring[] {
+  /** So far up at most, at least and if it can be; from the right, between pipes and edge: each from its front left corner, the rearmost first. */
+  function chimneysIn(
+    { least, most, wanted }: typeof above & { readonly wanted: number },
+    size: number,
+  ): Ring[] {
     const { across, uphill } = slope;
     const [length, width] = [chimneyFeet.length * size, chimneyFeet.width * size];
     const [along, up] = [across, uphill].map(([x, y]) => Math.abs(x) * length + Math.abs(y) * width) as [
       number,
       number,
     ];
-    const foot = Math.min(Math.max(0.72 * depth, least), depth - 0.2 - up);
+    const foot = Math.min(Math.max(wanted, least), most - up);
     if (foot < least) return [];
     const [start, end] = freeBetween(foot, foot + up);
     const [first, last] = widest(stretches(foot));

@@ -55,7 +55,7 @@ export const HouseDimensions = memo(function HouseDimensions({ scene, hasLot, on
       ends: segment([outside, near, 0], [outside, near, wallHeight]),
       witnesses: [
         segment([corner + 1.4, near, 0], [outside + 1, near, 0]),
-        segment([rightOfRoof(house, near) + 0.7, near, wallHeight], [outside + 1, near, wallHeight]),
+        segment([rightOfRoof(house, near) + 1.3, near, wallHeight], [outside + 1, near, wallHeight]),
       ],
     },
   ].filter(({ name }) => only === undefined || only === name);

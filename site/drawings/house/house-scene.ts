@@ -1,5 +1,5 @@
 import { type House, viewer } from '#calculators/house/house.ts';
-import type { Point, Ring } from '#calculators/house/outline.ts';
+import { at, type Point, type Ring } from '#calculators/house/outline.ts';
 import type { RoofPlane } from '#calculators/house/roof.ts';
 import type { Camera, Plane, SpacePoint } from '../geometry/camera.ts';
 import type { FlatPoint } from '../geometry/flat-point.ts';
@@ -31,11 +31,12 @@ export const stoopFeet = 2.2;
 
 /** How far from the walls lengths are written, in feet: past the stoop and the lot line, clear of both. */
 export function dimensionFeet(house: House, hasLot: boolean) {
+  const { length, width } = house;
   return {
     inFront: hasLot ? lotFront(house) + 4.5 : outstanding(house) + stoopFeet + 4,
     beside: hasLot ? lotFeet.margin + 4.5 : 4.5,
-    // A corner that lies back is seen higher, beside the eave; a long house is drawn smaller beside the same figures.
-    right: house.overhang + (rightCorner(house)[1] > 1 ? 10 : Math.max(6, house.length / 8)),
+    // A corner that lies back is seen higher, beside the eave; a large house is drawn smaller beside the same figures.
+    right: house.overhang + Math.max(rightCorner(house)[1] > 1 ? 10 : 6, length / 8, (length + width) / 14),
   };
 }
 
@@ -62,8 +63,9 @@ export const rightOfRoof = ({ roof }: House, y: number) =>
 
 /** From how far back a line from the right end of the house to the street is clear of what stands further out. */
 export function clearRight({ walls, roof, length }: House): number {
-  const end = Math.min(...walls.filter(([x]) => x > length - 0.1).map(([, y]) => y));
-  const before = roof.sides.filter(({ from: [x, y] }) => x < length && y < end);
+  const isAtEnd = ([x]: Point) => x > length - 0.1;
+  const end = frontOf(walls.filter(isAtEnd));
+  const before = roof.sides.filter((_, side) => !isAtEnd(at(walls, side)) && at(walls, side)[1] < end);
   const reach = Math.max(...before.map(({ from }) => acrossSheet(from)));
   return Math.min(end, (reach - acrossSheet([length, 0])) / viewer[0]);
 }
