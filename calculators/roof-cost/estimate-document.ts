@@ -31,13 +31,12 @@ import {
   rangeExplanation,
   voucherText,
 } from './estimate-terms.ts';
-import { drawHouseOnPaper } from './house-on-paper.ts';
 import { outlineOfAnswers } from './house-outline.ts';
 import { compareMaterials } from './material-comparison.ts';
 import { drawNumberedPlan } from './numbered-plan.ts';
 import { describeLife } from './option-wording.ts';
 import { describePitchLimit } from './pitch-limits.ts';
-import { drawRoofPlan } from './roof-plan.ts';
+import { drawRoofPlan, planHeights } from './roof-plan.ts';
 import { writeShortLink } from './shared-link.ts';
 
 export interface EstimateOrder extends Omit<Issuing, 'validDays'> {
@@ -127,9 +126,7 @@ function headline(answers: RoofCostAnswers, estimate: RoofCostEstimate): PaperBl
 }
 
 /** Points: of plan and house as wide as a Letter page leaves, and of the plan beside the list. */
-const planWidthPoints = 306;
-const gapPoints = 18;
-const houseWidthPoints = 180;
+const planWidthPoints = 504;
 const numberedWidthPoints = 270;
 
 function roofPlan(answers: RoofCostAnswers): PaperBlock {
@@ -137,24 +134,18 @@ function roofPlan(answers: RoofCostAnswers): PaperBlock {
     outlineOfAnswers(answers) === null ? wizardWords.sheetNote : wizardWords.sheetNoteMeasured;
   const draw = (mostHeightPoints: number) => {
     const { drawing, feetPerInch, drawn } = drawRoofPlan(answers, planWidthPoints, mostHeightPoints);
-    const room = { left: planWidthPoints + gapPoints, width: houseWidthPoints, height: drawing.height };
-    return {
-      drawing: {
-        ...drawing,
-        width: room.left + room.width,
-        shapes: [...drawing.shapes, ...drawHouseOnPaper(answers, room)],
-      },
-      note: [
-        words.paperScale(feetPerInch),
-        scaleNote,
-        words.paperSlopes,
-        ...(['skylights', 'chimneys'] as const)
-          .filter((kind) => drawn[kind] < answers[kind])
-          .map((kind) => words.paperDrawn(drawn[kind], answers[kind], kind)),
-      ].join(' '),
-    };
+    const note = [
+      words.paperScale(feetPerInch),
+      scaleNote,
+      words.paperSlopes,
+      ...(['skylights', 'chimneys'] as const)
+        .filter((kind) => drawn[kind] < answers[kind])
+        .map((kind) => words.paperDrawn(drawn[kind], answers[kind], kind)),
+    ].join(' ');
+    return { drawing, note };
   };
-  return { kind: 'drawing', sizes: [draw(112), draw(92), draw(72)] };
+  const [largest, ...smaller] = planHeights;
+  return { kind: 'drawing', sizes: [draw(largest), ...smaller.map(draw)] };
 }
 
 /** What this roof has not, such as a valley, is not on the plan either. */

@@ -13,14 +13,18 @@ import {
   type PaperShape,
 } from '../paper/paper-drawing.ts';
 import type { RoofCostAnswers } from './answers.ts';
+import { drawHouseOnPaper } from './house-on-paper.ts';
 import { drawRoofFromAbove, flat, isFree, type Put, type Taken, write } from './roof-from-above.ts';
 
-/** Points: the column of the sums. */
-const sumsWidth = 120;
+/** Points: the column of the house and the sums under it, and a line of these. */
+const column = { width: 168, gap: 16, line: 12 };
 
-/** The plan with the length of every edge, slopes marked by arrows, and the sums beside it; and its scale. */
+/** Points: of a roof at most, for pages with more and with less room. */
+export const planHeights = [190, 168, 148, 128, 108, 88, 72] as const;
+
+/** The plan with the length of every edge, slopes marked by arrows; beside it the house, and the sums in two columns; and its scale. */
 export function drawRoofPlan(answers: RoofCostAnswers, width: number, mostHeight: number) {
-  const room = { width: width - sumsWidth, roofHeight: mostHeight, hasScale: true };
+  const room = { width: width - column.width - column.gap, roofHeight: mostHeight, hasScale: true };
   const { house, outlines, put, height, feetPerInch, shapes, taken } = drawRoofFromAbove(answers, room);
   const { roof, pitchInches } = house;
   for (const plane of roof.planes) {
@@ -35,18 +39,30 @@ export function drawRoofPlan(answers: RoofCostAnswers, width: number, mostHeight
     shapes.push(...arrow(tail, end));
     taken.push({ at: [(tail[0] + end[0]) / 2, (tail[1] + end[1]) / 2], halfWidth: 5, halfHeight: 5 });
   }
-  const labels = layLengths(roof.edges, put, taken, room.width, height);
+  const lengths = layLengths(roof.edges, put, taken, room.width, height);
+  shapes.push(...lengths.shapes);
   const sums = edgeSums(roof.edges);
   const lines = edgeKinds
     .filter((kind) => sums[kind] > 0.5)
     .map((kind) => words.edgeSum(kind, Math.round(sums[kind])));
-  const firstLine = Math.max(labelSize + 2, height / 2 - (lines.length + 1) * 6);
-  for (const [line, text] of [words.edgeSums, ...lines, words.slope(pitchInches)].entries())
-    labels.push({
-      text,
-      at: [width - sumsWidth / 2, firstLine + line * 12],
-      paint: line === 0 || line > lines.length ? 'ink' : 'copper',
-    });
+  const cells = [...lines, words.slope(pitchInches)];
+  const firstLine = height - Math.ceil(cells.length / 2) * column.line;
+  const left = width - column.width;
+  const sumLabels = cells.map((text, cell): PaperLabel => {
+    const at: PaperPoint = [
+      left + column.width * (cell % 2 === 0 ? 0.25 : 0.75),
+      firstLine + Math.floor(cell / 2) * column.line + labelSize,
+    ];
+    return { text, at, paint: cell < lines.length ? 'copper' : 'ink' };
+  });
+  const title: PaperLabel = {
+    text: words.edgeSums,
+    at: [left + column.width / 2, firstLine - 4],
+    paint: 'ink',
+  };
+  const houseRoom = { left, width: column.width, height: firstLine - column.line - 6 };
+  shapes.push(...drawHouseOnPaper(answers, houseRoom));
+  const labels = [...lengths.labels, title, ...sumLabels];
   const drawing: PaperDrawing = {
     label: `Roof plan, ${formatCount(answers.squareFootage)} square feet: ${lines.join(', ')}; ${words.slope(pitchInches)}.`,
     width,
@@ -65,59 +81,111 @@ function arrow(from: PaperPoint, to: PaperPoint): PaperShape[] {
   return [{ path: write([from, to]) + write([barb(1), to, barb(-1)]), stroke: 'copper', lineWidth: 0.7 }];
 }
 
-/** Each figure at the middle of its edge, outside the roof or beside the line; moved along where another one is. */
+/** Feet: nothing that is shorter can be seen. */
+export const shortestEdge = 0.1;
+
+/**
+ * Each figure at the middle of its edge: beside the roof, or inside it, where it interrupts the line. Where there is no room,
+ * it stands as near as there is some, with a line to its edge.
+ */
 function layLengths(
-  edges: readonly RoofEdge[],
+  all: readonly RoofEdge[],
   put: Put,
   taken: Taken[],
   width: number,
   height: number,
-): PaperLabel[] {
-  const drawn = edges.flatMap(({ from, to }): Taken[] => {
-    const [start, end] = [put(flat(from)), put(flat(to))];
-    const count = Math.ceil(Math.hypot(end[0] - start[0], end[1] - start[1]) / 3) + 1;
-    return Array.from({ length: count }, (_, step) => ({
-      at: [start[0] + ((end[0] - start[0]) * step) / count, start[1] + ((end[1] - start[1]) * step) / count],
-      halfWidth: 0.5,
-      halfHeight: 0.5,
-    }));
-  });
-  const byLength = [...edges].sort((a, b) => b.feet - a.feet);
-  return byLength.flatMap(({ kind, from, to, feet, uphills }): PaperLabel[] => {
-    const text = `${Math.round(feet)} ft`;
-    const [start, end] = [put(flat(from)), put(flat(to))];
-    const run = Math.hypot(end[0] - start[0], end[1] - start[1]) || 1;
-    // A figure larger than its edge would crowd those beside it; the sums hold it.
-    if (run < labelSize) return [];
-    const [ux, uy] = [(end[0] - start[0]) / run, (end[1] - start[1]) / run];
-    const [halfWidth, halfHeight] = [(text.length * labelLetterWidth) / 2, labelSize * 0.56];
-    // Away from the line by as much as the figure needs across it.
-    const gap = Math.abs(uy) * halfWidth + Math.abs(ux) * halfHeight + 2.5;
-    const [inX, inY] = [uphills[0]?.[0] ?? 0, -(uphills[0]?.[1] ?? 0)];
-    const isLeftInside = inX * uy - inY * ux > 0;
-    const outside = kind === 'rake' ? outsideOfRake() : isLeftInside ? -1 : 1;
-    const isBorder = kind === 'eave' || kind === 'rake';
-    const sides = isBorder ? [outside, 1.9 * outside, -outside] : [1, -1, 1.9, -1.9];
-    const candidates = sides.flatMap((out) =>
-      [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.16, 0.84].map((share): Taken => {
-        const [x, y] = [start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share];
-        return { at: [x + uy * gap * out, y - ux * gap * out], halfWidth, halfHeight };
-      }),
-    );
-    const isInside = ({ at: [x, y] }: Taken) =>
-      x > halfWidth && x < width - halfWidth && y > halfHeight && y < height - halfHeight;
-    // Where there is no room, as between the short edges of a small drawing, the sums say enough.
-    const free = candidates.filter((one) => isInside(one) && isFree(one, taken));
-    const place = free.find((one) => isFree(one, drawn)) ?? free[0];
-    if (place === undefined) return [];
+): { readonly labels: PaperLabel[]; readonly shapes: PaperShape[] } {
+  const edges = all.filter(({ feet }) => feet >= shortestEdge).sort((a, b) => b.feet - a.feet);
+  const drawn = edges.map(({ from, to }) => dotsBetween(put(flat(from)), put(flat(to))));
+  const labels: PaperLabel[] = [];
+  const shapes: PaperShape[] = [];
+  const isInside = ({ at: [x, y], halfWidth, halfHeight }: Taken) =>
+    x > halfWidth && x < width - halfWidth && y > halfHeight && y < height - halfHeight;
+  const waiting: { readonly place: Taken; readonly edge: RoofEdge; readonly text: string }[] = [];
+  const set = (edge: RoofEdge, text: string, place: Taken) => {
     taken.push(place);
     const [x, y] = place.at;
-    return [{ text, at: [x, y + labelSize * 0.36], paint: kind === 'valley' ? 'copper' : 'ink' }];
-
-    /** Along a rake the slope beside it is level: its outside is away from the middle of the roof. */
-    function outsideOfRake(): number {
-      const [x, y] = [(start[0] + end[0]) / 2 - width / 2, (start[1] + end[1]) / 2 - height / 2];
-      return x * uy - y * ux > 0 ? 1 : -1;
+    labels.push({ text, at: [x, y + labelSize * 0.36], paint: edge.kind === 'valley' ? 'copper' : 'ink' });
+  };
+  for (const [index, edge] of edges.entries()) {
+    const { kind, from, to, feet, uphills } = edge;
+    const text = `${Math.round(feet) || Math.round(10 * feet) / 10} ft`;
+    const [start, end] = [put(flat(from)), put(flat(to))];
+    const run = Math.hypot(end[0] - start[0], end[1] - start[1]) || 1;
+    const [ux, uy] = [(end[0] - start[0]) / run, (end[1] - start[1]) / run];
+    const [halfWidth, halfHeight] = [(text.length * labelLetterWidth) / 2, labelSize * 0.56];
+    const isBorder = kind === 'eave' || kind === 'rake';
+    // Beside the line by as much as the figure needs across it; along it by as much as it interrupts.
+    const gap = Math.abs(uy) * halfWidth + Math.abs(ux) * halfHeight + 2.5;
+    const cut = Math.min(halfWidth / (Math.abs(ux) || 0.001), halfHeight / (Math.abs(uy) || 0.001));
+    const outward = isBorder ? gap * outsideOf(edge) : 0;
+    const place = (share: number): Taken => ({
+      at: [start[0] + ux * run * share + uy * outward, start[1] + uy * run * share - ux * outward],
+      halfWidth,
+      halfHeight,
+    });
+    const others = drawn.flatMap((dots, other) => (other === index ? [] : dots));
+    const fits = isBorder ? run > labelSize : run > 2 * cut + 8;
+    const found = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74]
+      .map(place)
+      .find((one) => isInside(one) && isFree(one, taken) && isFree(one, others));
+    if (!found || !fits) {
+      waiting.push({ edge, text, place: { ...place(0.5), at: along(start, end, 0.5) } });
+      continue;
     }
-  });
+    set(edge, text, found);
+    if (isBorder) continue;
+    const [x, y] = found.at;
+    const box: PaperPoint[] = [
+      [x - halfWidth, y - halfHeight],
+      [x + halfWidth, y - halfHeight],
+      [x + halfWidth, y + halfHeight],
+      [x - halfWidth, y + halfHeight],
+    ];
+    shapes.push({ path: `${write(box)}Z`, fill: 'side' });
+
+    /** 1 or -1: away from the slope beside it, which along a rake is level. */
+    function outsideOf(border: RoofEdge): number {
+      const [inX, inY] = [uphills[0]?.[0] ?? 0, -(uphills[0]?.[1] ?? 0)];
+      const [x, y] = [(start[0] + end[0]) / 2 - width / 2, (start[1] + end[1]) / 2 - height / 2];
+      const inside = border.kind === 'rake' ? -(x * uy - y * ux) : inX * uy - inY * ux;
+      return inside > 0 ? -1 : 1;
+    }
+  }
+  for (const { edge, text, place } of waiting) {
+    const free = placesAround(place, width, height).filter((one) => isInside(one) && isFree(one, taken));
+    const isClear = (one: Taken) => dotsBetween(place.at, one.at).every((dot) => isFree(dot, taken));
+    const best =
+      free.find((one) => isFree(one, drawn.flat()) && isClear(one)) ?? free.find(isClear) ?? free[0] ?? place;
+    const leader = dotsBetween(place.at, best.at).filter((dot) => isFree(dot, [best]));
+    const last = leader.at(-1);
+    if (last) shapes.push({ path: write([place.at, last.at]), stroke: 'ink', lineWidth: 0.35 });
+    taken.push(...leader);
+    set(edge, text, best);
+  }
+  return { labels, shapes };
+}
+
+const along = (from: PaperPoint, to: PaperPoint, share: number): PaperPoint => [
+  from[0] + (to[0] - from[0]) * share,
+  from[1] + (to[1] - from[1]) * share,
+];
+
+function dotsBetween(from: PaperPoint, to: PaperPoint): Taken[] {
+  const count = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / 3) + 1;
+  return Array.from({ length: count + 1 }, (_, step) => ({
+    at: along(from, to, step / count),
+    halfWidth: 0.5,
+    halfHeight: 0.5,
+  }));
+}
+
+/** All over the drawing, the nearest first. */
+function placesAround(place: Taken, width: number, height: number): Taken[] {
+  const step = 4;
+  const places: Taken[] = [];
+  for (let x = place.at[0] % step; x < width; x += step)
+    for (let y = place.at[1] % step; y < height; y += step) places.push({ ...place, at: [x, y] });
+  const distance = ({ at: [x, y] }: Taken) => Math.hypot(x - place.at[0], 1.6 * (y - place.at[1]));
+  return places.sort((a, b) => distance(a) - distance(b));
 }
