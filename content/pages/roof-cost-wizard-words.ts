@@ -4,6 +4,7 @@
 import { offerWords } from '../business/offer-words.ts';
 import { isPromised } from '../business/promised.ts';
 import { spellCount } from '../wording/counts.ts';
+import { listWithAnd } from '../wording/text.ts';
 
 export const roofCostWizardWords = {
   progressLabel: 'Progress',
@@ -75,6 +76,14 @@ export const houseSizeWords = {
   sideFault: 'Enter a length in feet, like 46, 46.5 or 46 ft 6 in.',
   sideTooLong: (feet: number) =>
     `This calculator takes up to ${feet} feet. For a larger house, call us for a price.`,
+  /** `sides`: their labels. */
+  stillMissing: (sides: readonly string[], what: 'house' | 'wing') => {
+    const names = sides.map((side) =>
+      side.replace(' (feet)', '').replace(/^./, (letter) => letter.toLowerCase()),
+    );
+    const until = what === 'house' ? 'your measurements do not count' : 'that wing does not count';
+    return `Still missing: ${listWithAnd(names)}. Until then ${until}.`;
+  },
   wingTooWide: 'The wing cannot be wider than the house is long.',
   wingsTooWide: 'The two wings together must be narrower than the house is long.',
   ends: 'Ends of the roof',

@@ -10,7 +10,7 @@ import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
 import { ShapeIcon } from '../../drawings/cards/ShapeIcon.tsx';
 import styles from '../../lead-forms/ContactFields.module.css';
-import { isHouseKnown, lastArea, readHouseSize, type StepProps } from './entries.ts';
+import { isHouseKnown, lastArea, missingSides, readHouseSize, type StepProps } from './entries.ts';
 
 const storyOptions = roofCostOptions.stories.map((value) => ({ value, label: stories[value].label }));
 const pitchOptions = roofCostOptions.roofPitch.map((value) => ({
@@ -34,6 +34,7 @@ export function HouseSizeFields({ wizard }: StepProps) {
   const { values, change } = wizard;
   const house = readHouseSize(values);
   const isWorkedOut = values.areaFrom === 'house' && isHouseKnown(values);
+  const half = missingSides(values);
   const isMeasured = house.known === 'outside' && values.knownSize === 'outside';
   const choose = (knownSize: string) =>
     change({
@@ -75,6 +76,14 @@ export function HouseSizeFields({ wizard }: StepProps) {
         />
       )}
       <div role="status" className={styles.whole}>
+        {half && (
+          <p>
+            {words.stillMissing(
+              half.missing.map((side) => words[side]),
+              half.what,
+            )}
+          </p>
+        )}
         {isWorkedOut && <p>{describeRoofArea(house)}</p>}
         {isWorkedOut && <p className="fine">{roofAreaCaveats[house.known]}</p>}
       </div>

@@ -237,6 +237,26 @@ test.each([
   expect(find('aside').textContent).toContain('So far: –');
 });
 
+test('what is missing of a house that was half measured is said beside its fields', () => {
+  open();
+  const said = () => find('form').textContent;
+  measure('rectangle', { houseWidth: '28' });
+  expect(said()).toContain('Still missing: length of the house. Until then your measurements do not count.');
+  expect(said()).toContain('So far: 2,000 sq ft, our starting figure.');
+  enterText(field('houseLength'), '56');
+  expect(said()).not.toContain('Still missing');
+  measure('u', { wingLength: '20' });
+  expect(said()).toContain(
+    'Still missing: width of the wing and width of the second wing. Until then that wing does not count.',
+  );
+  enterText(field('wingWidth'), '16');
+  enterText(field('secondWingWidth'), '16');
+  expect(said()).not.toContain('Still missing');
+  enterText(field('houseLength'), '');
+  fireEvent.click(find('[value="roof"]'));
+  expect(said()).not.toContain('Still missing');
+});
+
 test('a living area that is no number is a fault of its field', () => {
   open();
   enterText(field('livingArea'), '1,900 sq ft');

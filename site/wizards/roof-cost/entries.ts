@@ -89,6 +89,19 @@ export function readHouseSize(values: Readonly<Record<RoofCostEntry, string>>): 
 export const isHouseKnown = (values: Readonly<Record<RoofCostEntry, string>>) =>
   estimateRoofArea(readHouseSize(values)).roofSquareFeet > 0;
 
+/** The sides that nobody typed, of a house or else a wing that counts only once all are there. */
+export function missingSides(values: Readonly<Record<RoofCostEntry, string>>) {
+  const house = readHouseSize(values);
+  if (house.known !== 'outside' || values.areaFrom !== 'house') return null;
+  const sides = houseShapes[house.shape];
+  const missing = sides.filter((side) => isUnanswered(values[side]));
+  if (missing.length === 0 || missing.length === sides.length) return null;
+  return {
+    missing,
+    what: isUnanswered(values.houseLength) || isUnanswered(values.houseWidth) ? 'house' : 'wing',
+  } as const;
+}
+
 /** The roof area that counts: worked out from the house, and as entered where that was done later or nothing is known of it. */
 export function readRoofArea(values: Readonly<Record<RoofCostEntry, string>>): string {
   const { roofSquareFeet } = estimateRoofArea(readHouseSize(values));
