@@ -8,15 +8,21 @@ import { paint } from '../sheet/paint.ts';
 const camera = createCamera({ turnDegrees: 34, tiltDegrees: 32, scale: 22, origin: [86, 166] });
 
 interface FieldProps {
-  readonly sheet?: 'membrane' | 'hair' | 'wall';
+  readonly sheet?: 'membrane' | 'hair';
   readonly children: ReactNode;
 }
 
-/** The open roof from near, its sheets lapped. */
+/** The open roof from near, its sheets lapped and turned up at the parapet behind. */
 const Field = ({ sheet = 'membrane', children }: FieldProps) => (
   <>
     <path d="M0 0H288V184H0z" fill={paint(sheet)} stroke="none" />
-    <path d="M0 52L146 0M-2 167L288 63" stroke={paint('mid')} />
+    <path d="M-2 167L288 63M288 129L134 184" stroke={paint('mid')} />
+    <path d="M-4 0H288L-4 104z" fill={paint('brick')} />
+    <path d="M-4 82L226 0" stroke={paint('mid')} />
+    <path d="M-4 94L288-10V2L-4 106z" fill={paint('wall')} />
+    <path d="M-4 70L192 0H176L-4 64z" fill={paint('roof-metal')} />
+    <path d="M-4 64L176 0H134L-4 49z" fill={paint('wall')} />
+    <path d="M-4 49L134 0H-4z" fill={paint('lawn')} />
     {children}
   </>
 );
@@ -86,7 +92,7 @@ export const lowSlopeSigns = {
     </Field>
   ),
   'sign-thin-surface': (
-    <Field sheet="wall">
+    <Field>
       <path
         d="M66 96q24-26 70-18 60-12 86 14 14 28-24 44-66 22-114-2-26-16-18-38z"
         fill={paint('hair')}
@@ -121,7 +127,8 @@ export const lowSlopeSigns = {
   ),
   // The joint is open, and the wall below is wet and cracked.
   'sign-open-coping': (
-    <Field>
+    <>
+      <path d="M0 0H288V184H0z" fill={paint('membrane')} stroke="none" />
       <path d="M-4 120L292 14V190H-4z" fill={paint('brick')} />
       <path
         d="M-4 138L292 32M-4 156L292 50M-4 174L292 68M0 190L292 86M60 190L292 104"
@@ -136,7 +143,7 @@ export const lowSlopeSigns = {
       <path d="M177 57l4 14-11 18 4 14-8 16" strokeWidth="2.6" />
       <Box camera={camera} from={[-12, -0.3, 4.2]} to={[4.4, 1.9, 4.7]} />
       <Box camera={camera} from={[5.1, -0.3, 4.2]} to={[24, 1.9, 4.7]} />
-    </Field>
+    </>
   ),
   // Boards full of water under a soft spot, and rust on the deck.
   'sign-wet-insulation': (
