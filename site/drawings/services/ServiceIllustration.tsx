@@ -62,7 +62,7 @@ interface ServiceIllustrationProps extends DrawingProps {
   readonly service: ServiceSlug;
   /** How it fills a frame of another shape, as in SVG. */
   readonly fit?: string;
-  /** On half a window instead of a card: it fills that, in lines as fine as those of a card. */
+  /** Wider than a card: in lines as fine as those of one, filling its frame. */
   readonly isLarge?: boolean;
 }
 
@@ -79,7 +79,7 @@ export function ServiceIllustration({ service, className, fit, isLarge = false }
     <DrawingSheet
       viewBox={cut ?? `0 0 ${288 * size} ${184 * size}`}
       className={joinClasses(className, isLarge && cut && styles.fine)}
-      fit={isLarge ? 'xMidYMid slice' : fit}
+      fit={fit ?? (isLarge ? 'xMidYMid slice' : undefined)}
     >
       <path d="M0 0H720V460H0z" fill={paint('side')} stroke="none" />
       <Drawing size={size} />

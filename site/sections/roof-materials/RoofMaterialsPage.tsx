@@ -126,7 +126,7 @@ function LowSlope() {
             <ArrowLink href={pagePaths['roof-cost-examples']}>{words.costLink}</ArrowLink>
           </p>
         </div>
-        {isFlatOffered && <ServiceIllustration service="flat-roof-systems" />}
+        {isFlatOffered && <ServiceIllustration service="flat-roof-systems" isLarge />}
       </div>
     </section>
   );

@@ -24,10 +24,15 @@ const drawings: Readonly<Record<OptionKey, ReactNode>> = {
   cover: <RoofTreatment treatment="cover" />,
   'tear-off': <RoofTreatment treatment="tear-off" />,
   'repair-the-roof': (
-    <ServiceIllustration service="roof-repair" className={styles.illustration} fit="xMidYMin slice" />
+    <ServiceIllustration service="roof-repair" isLarge className={styles.illustration} fit="xMidYMin slice" />
   ),
   'replace-the-roof': (
-    <ServiceIllustration service="roof-replacement" className={styles.illustration} fit="xMidYMin slice" />
+    <ServiceIllustration
+      service="roof-replacement"
+      isLarge
+      className={styles.illustration}
+      fit="xMidYMin slice"
+    />
   ),
 };
 

@@ -7,20 +7,21 @@ import { LeakingHouse } from '../../drawings/details/LeakingHouse.tsx';
 import { RoofLayers } from '../../drawings/details/RoofLayers.tsx';
 import { isViewOfItsOwn, ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import { StepList } from '../parts/StepList.tsx';
+import { TitledCards } from '../parts/TitledCards.tsx';
 import styles from './ServicePage.module.css';
 
-/** The steps of the job, and the place of it from near, unless "Repair or replace?" or the head of the page has shown it. */
+/** The steps of the job beside the place of it from near; side by side where "Repair or replace?" or the head of the page has shown that. */
 export function WorkProcess({ service: { slug, processSteps } }: { readonly service: ServiceContent }) {
+  if (slug === 'roof-repair' || !isViewOfItsOwn(slug))
+    return <TitledCards heading={words.processHeading} cards={processSteps} isNumbered surface="page" />;
   return (
     <section className="section">
       <div className="wrap two-columns" data-split="4 7">
         <div>
           <h2>{words.processHeading}</h2>
-          {slug !== 'roof-repair' && isViewOfItsOwn(slug) && (
-            <div className="above-6" data-phone="leave" data-print="hide">
-              <ServiceIllustration service={slug} />
-            </div>
-          )}
+          <div className="above-6" data-phone="leave" data-print="hide">
+            <ServiceIllustration service={slug} isLarge />
+          </div>
         </div>
         <StepList steps={processSteps} />
       </div>
