@@ -8,7 +8,7 @@ import type { SheetPoint } from '../geometry/path-data.ts';
 import { heroHouseScene } from '../hero/StreetHouse.tsx';
 import { EaveSection } from './EaveSection.tsx';
 import { EnergySection, insulationInches } from './EnergySection.tsx';
-import { HailTestSquare } from './HailTestSquare.tsx';
+import { HailTestSquare, hailTestSquare } from './HailTestSquare.tsx';
 import { RoofLayers } from './RoofLayers.tsx';
 import { RoofPlan } from './RoofPlan.tsx';
 
@@ -122,8 +122,14 @@ test('ten feet of chalk hold 21 courses, and a strike is as wide as hail of one 
   );
   const [first = 0, second = 0] = [...new Set(lines)].sort((a, b) => a - b);
   expect(Math.floor(10 / (second - first))).toBe(21);
-  const dents = drawnWith(HailTestSquare, 'fill="var\\(--d-roof-architectural-line\\)" stroke="none"').length;
-  expect(dents).toBeGreaterThan(0);
+  const [, dents = ''] =
+    /<path d="([^"]+)" fill="var\(--d-roof-architectural-line\)" stroke="none"/.exec(markup) ?? [];
+  // Each is two half ellipses.
+  const inches = [...dents.matchAll(/a([\d.]+) ([\d.]+) 0 1 1 ?[\d.]/g)].map(([, ...radii]) =>
+    radii.map((radius) => (2 * Number(radius) * 12) / unitsPerFoot),
+  );
+  expect(`${inches.length} strikes`).toBe(hailTestSquare.strikes);
+  for (const size of inches.flat()) expect(size > 1 && size < 2.5, `${size} in.`).toBe(true);
 });
 
 // Proves R14.6.

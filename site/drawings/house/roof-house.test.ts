@@ -11,6 +11,7 @@ import {
   stories,
 } from '#calculators/roof-cost/price-book.ts';
 import { metalColors } from '#content/services/metal-colors.ts';
+import { outlinesOfPath } from '../../../tests/points-of-path.ts';
 import { PitchTriangle } from '../cards/PitchTriangle.tsx';
 import { StoriesIcon } from '../cards/StoriesIcon.tsx';
 import type { RoofHouseAnswers } from './describe-roof-house.ts';
@@ -45,6 +46,20 @@ const anyAnswers: fc.Arbitrary<RoofHouseProps> = fc.record({
 });
 
 describe('the house that follows the answers', () => {
+  it('has its service drop end at the head of a mast that rises upright out of the roof, not on the roof', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const markup = draw({ ...answers, access: 'very-difficult' });
+        const wire = / d="(?=M[^"]*Q)[^"]* ([-\d.]+ [-\d.]+)" stroke-width="1.3"/.exec(markup)?.[1];
+        const mast = / d="([^"]*)" stroke-width="2.6"/.exec(markup)?.[1] ?? '';
+        const [[[footX, footY] = [0, 0], [headX, headY] = [0, 0]] = []] = outlinesOfPath(mast);
+        expect(wire?.split(' ').map(Number)).toEqual([expect.closeTo(headX, 5), expect.closeTo(headY, 5)]);
+        expect(footX).toBe(headX);
+        expect(footY - headY).toBeGreaterThan(5);
+      }),
+    );
+  });
+
   it('is drawn with real coordinates for any area and every option', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {

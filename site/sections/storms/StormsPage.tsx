@@ -3,6 +3,7 @@ import { describeReview } from '#content/business/proof-words.ts';
 import { cityList } from '#content/cities/cities.ts';
 import { areStormsKnown, listStormEntries, type StormEntry } from '#content/cities/town-facts.ts';
 import { tellWhenChecked } from '#content/pages/fact-rows.ts';
+import { servicePageWords } from '#content/pages/service-page-words.ts';
 import {
   countStorms,
   findTornadoStrength,
@@ -159,6 +160,7 @@ export function StormsPage({ breadcrumbs }: StormsPageProps) {
         <PageHead breadcrumbs={breadcrumbs} {...stormsHead} />
       )}
       <TitledCards heading={words.lookHeading} cards={stormSigns} surface="page">
+        <p className="fine above-5">{servicePageWords.issuesNote}</p>
         <p className="row above-6">
           {isOffered('roof-inspection') && (
             <ArrowLink href={servicePath('roof-inspection')}>{words.inspectionLink}</ArrowLink>
