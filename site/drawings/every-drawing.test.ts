@@ -26,7 +26,7 @@ import { RoofLayers } from './details/RoofLayers.tsx';
 import { RoofPlan } from './details/RoofPlan.tsx';
 import type { SheetPoint } from './geometry/path-data.ts';
 import { DrawnHouse, HeroAge, HeroHouse, HeroLookedAt, HeroStorm, HeroTarp } from './hero/HeroSlides.tsx';
-import { heroHouseScene, onFrontSlope, slopeLength } from './hero/StreetHouse.tsx';
+import { heroHouseScene, onFrontSlope } from './hero/StreetHouse.tsx';
 import { outermostPlaces } from './house/fit-house.ts';
 import { PricedRoof } from './house/PricedRoof.tsx';
 import { RoofHouse } from './house/RoofHouse.tsx';
@@ -249,19 +249,63 @@ it.each([
   expect(misses.map(([number]) => inspectionPoints[Number(number) - 1]?.title)).toEqual([]);
 });
 
-it('the chalked square of the hero is ten feet each way on the slope it is drawn on', () => {
-  const markup = renderToStaticMarkup(createElement(HeroStorm));
-  const [, chalk = ''] = /d="([^"]+)" stroke="var\(--d-chalk\)"/.exec(markup) ?? [];
-  const [low, high, left, right] = outlinesOfPath(chalk).map(([start]) => start);
-  const distance = ([x, y]: SheetPoint = [0, 0], [toX, toY]: SheetPoint = [0, 0]) =>
-    Math.hypot(toX - x, toY - y);
-  const { camera, house: drawn } = heroHouseScene;
-  const acrossFeet = drawn.length + 2 * drawn.overhang;
-  const corner = camera.project(onFrontSlope(0, 0));
-  const perFootUp = distance(corner, camera.project(onFrontSlope(0, slopeLength))) / slopeLength;
-  const perFootAcross = distance(corner, camera.project(onFrontSlope(acrossFeet, 0))) / acrossFeet;
-  expect(distance(low, high) / perFootUp).toBeCloseTo(10, 1);
-  expect(distance(left, right) / perFootAcross).toBeCloseTo(10, 1);
+it('all of its ground is on the sheet of a drawing that stands on one', () => {
+  for (const drawing of [HeroHouse, DrawnHouse, ShopDrawing]) {
+    const markup = renderToStaticMarkup(createElement(drawing));
+    const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(markup)?.[1] ?? '')
+      .split(' ')
+      .map(Number);
+    const ground = partsOf(markup, 'fill="var\\(--d-lawn\\)"').flat();
+    expect(ground.length).toBeGreaterThan(3);
+    expect(
+      ground.filter(([x, y]) => x < left || x > left + width || y < top || y > top + height),
+      drawing.name,
+    ).toEqual([]);
+  }
+});
+
+describe('the front slope of the hero', () => {
+  const { camera } = heroHouseScene;
+  const [[x, y], across, up] = [onFrontSlope(0, 0), onFrontSlope(1, 0), onFrontSlope(0, 1)].map(
+    camera.project,
+  ) as [SheetPoint, SheetPoint, SheetPoint];
+  const [a, b, c, d] = [across[0] - x, up[0] - x, across[1] - y, up[1] - y];
+  /** Feet from its left rake, and up from its eave. */
+  const onSlope = ([sheetX, sheetY]: SheetPoint): SheetPoint => [
+    (d * (sheetX - x) - b * (sheetY - y)) / (a * d - b * c),
+    (a * (sheetY - y) - c * (sheetX - x)) / (a * d - b * c),
+  ];
+  const courses = new Set(
+    partsOf(
+      renderToStaticMarkup(createElement(HeroHouse)),
+      'stroke="var\\(--d-roof-architectural-line\\)"',
+    ).map(([[, height] = [0, 0]]) => height),
+  );
+  const [first = 0, second = 0] = [...courses].toSorted((one, other) => one - other);
+  const courseFeet = second - first;
+
+  it('has a chalked square of ten feet each way, in which 21 courses are counted', () => {
+    const [low, high, left, right] = partsOf(
+      renderToStaticMarkup(createElement(HeroStorm)),
+      'stroke="var\\(--d-chalk\\)"',
+    ).map(([start = [0, 0]]) => onSlope(start));
+    expect((high?.[1] ?? 0) - (low?.[1] ?? 0)).toBeCloseTo(10, 1);
+    expect((right?.[0] ?? 0) - (left?.[0] ?? 0)).toBeCloseTo(10, 1);
+    expect(Math.floor(10 / courseFeet)).toBe(21);
+  });
+
+  it.each([
+    ['storm', HeroStorm],
+    ['age', HeroAge],
+  ])('has lost in a %s what fills its courses', (_, Lost) => {
+    const lost = partsOf(renderToStaticMarkup(createElement(Lost)), 'fill="var\\(--d-(?:wood|mid)\\)"');
+    expect(lost.length).toBeGreaterThan(4);
+    for (const outline of lost) {
+      const heights = outline.map((place) => onSlope(place)[1] / courseFeet);
+      for (const height of heights) expect(Math.abs(height - Math.round(height))).toBeLessThan(0.15);
+      expect(Math.max(...heights) - Math.min(...heights)).toBeCloseTo(1, 1);
+    }
+  });
 });
 
 describe('the weight of the drawings', () => {

@@ -4,6 +4,7 @@ import type { FlatPoint } from '../geometry/flat-point.ts';
 import { createRandom } from '../geometry/seeded-random.ts';
 import { House } from '../house/House.tsx';
 import { HouseDimensions } from '../house/HouseDimensions.tsx';
+import { trueCourseFeet } from '../roof-surface/coverings.ts';
 import { lookOf } from '../roof-surface/roof-looks.ts';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
@@ -18,6 +19,8 @@ import {
   slopeLength,
 } from './StreetHouse.tsx';
 
+// The ten-foot square of the storm is counted in courses.
+const course = trueCourseFeet;
 /** The house and whatever is laid over it share one sheet. */
 const sheet = { viewBox: '600 276 800 594', labels: 'hero', fit: 'xMaxYMax meet' } as const;
 const { camera, house } = heroHouseScene;
@@ -25,8 +28,11 @@ const { length, width } = house;
 
 const houseWords = `A two-story ${company.region} house on its lot, ${Math.round(length)} feet long.`;
 
-/** Its lot in feet beside and behind the walls, and in front of them. */
-function HouseOnItsLot({ beside, inFront }: { readonly beside: number; readonly inFront: number }) {
+/** In feet beside and behind the walls, and in front of them: all of the lot is on the sheet. */
+const lot = { beside: 4, inFront: 8.4 } as const;
+
+function HouseOnItsLot() {
+  const { beside, inFront } = lot;
   return (
     <>
       <path
@@ -36,7 +42,7 @@ function HouseOnItsLot({ beside, inFront }: { readonly beside: number; readonly 
       />
       <House
         scene={heroHouseScene}
-        covering={{ look: lookOf('architectural') }}
+        covering={{ look: { ...lookOf('architectural'), courseFeet: course } }}
         gutters
         skylights={1}
         chimneys={1}
@@ -49,7 +55,7 @@ function HouseOnItsLot({ beside, inFront }: { readonly beside: number; readonly 
 export function HeroHouse({ className }: DrawingProps) {
   return (
     <DrawingSheet {...sheet} label={houseWords} className={className}>
-      <HouseOnItsLot beside={8} inFront={13} />
+      <HouseOnItsLot />
       <HouseDimensions scene={heroHouseScene} hasLot={false} only="length" />
     </DrawingSheet>
   );
@@ -59,7 +65,7 @@ export function HeroHouse({ className }: DrawingProps) {
 export function DrawnHouse() {
   return (
     <DrawingSheet viewBox={sheet.viewBox}>
-      <HouseOnItsLot beside={3} inFront={8} />
+      <HouseOnItsLot />
     </DrawingSheet>
   );
 }
@@ -73,37 +79,41 @@ export function HeroTarp({ className }: DrawingProps) {
   );
 }
 
-/** The chalked square on the front slope, in feet from its left rake and its eave. */
-const testSquare = { left: 20.4, bottom: 8.5, feet: 10 } as const;
+/** The chalked square on the front slope, in feet from its left rake and its eave: clear of the entry, the skylight and the caps. */
+const testSquare = { left: 21.9, bottom: 8.2, feet: 10, tail: 0.4 } as const;
 
 // In and around the square, in the same feet.
 const strikes = [
-  [22, 16.6],
-  [25.4, 17.2],
-  [28.4, 15.8],
-  [23.4, 13.8],
-  [26.9, 13],
-  [29, 11],
-  [22.2, 10.9],
-  [25.7, 9.9],
-  [15.4, 13.4],
-  [17.6, 17],
-  [32.2, 13.2],
-  [38.6, 7.4],
+  [23.4, 16.3],
+  [26.8, 17],
+  [30, 15.4],
+  [24.8, 13.6],
+  [28.4, 12.6],
+  [30.6, 10.6],
+  [23.6, 10.8],
+  [27.2, 9.5],
+  [13.4, 17.2],
+  [18.4, 16.8],
+  [34.6, 16.4],
+  [39.4, 7.4],
 ] as const;
 const ringFeet = 0.42;
 const dentFeet = 0.09;
 
-// Three short courses that the wind took, down to the deck.
+/** What the wind took, down to the deck: in each course, counted from the eave, from here to there. */
 const blownOff = [
-  [6.4, 14.2, 10.2],
-  [7, 13.73, 11.4],
-  [6.1, 13.26, 10.6],
+  [22, 6, 10.2],
+  [23, 5.2, 11],
+  [24, 4.6, 11.6],
+  [25, 5, 11],
+  [26, 6.4, 10.4],
 ] as const;
+const inCourse = (number: number, from: number, to: number) =>
+  camera.outlineOn(slope, rectangle(from, number * course, to, (number + 1) * course));
 
 /** A storm: rain, the strikes in chalk, the square they are counted in, and what the wind took. */
 export function HeroStorm({ className }: DrawingProps) {
-  const { left, bottom, feet } = testSquare;
+  const { left, bottom, feet, tail } = testSquare;
   const ellipses = (radius: number) =>
     strikes
       .map(([across, up]) =>
@@ -116,12 +126,12 @@ export function HeroStorm({ className }: DrawingProps) {
         ),
       )
       .join('');
-  const across = [left - 0.8, left + feet + 0.8] as const;
-  const along = [bottom - 0.8, bottom + feet + 0.8] as const;
+  const across = [left - tail, left + feet + tail] as const;
+  const along = [bottom - tail, bottom + feet + tail] as const;
   const chalkLines = [
     ...[bottom, bottom + feet].map((up) => segment<FlatPoint>([across[0], up], [across[1], up])),
     ...[left, left + feet].map((x) => segment<FlatPoint>([x, along[0]], [x, along[1]])),
-    ...[12.4, 15.2].map((up) => segment<FlatPoint>([4.6, up], [12.6, up])),
+    ...[9.6, 13.4].map((up) => segment<FlatPoint>([3.8, up], [12.4, up])),
   ];
   return (
     <DrawingSheet {...sheet} className={className}>
@@ -131,9 +141,7 @@ export function HeroStorm({ className }: DrawingProps) {
         strokeWidth="1.2"
       />
       <path
-        d={blownOff
-          .map(([from, up, to]) => camera.outlineOn(slope, rectangle(from, up - 0.47, to, up)))
-          .join('')}
+        d={blownOff.map(([number, from, to]) => inCourse(number, from, to)).join('')}
         fill={paint('wood')}
         strokeWidth=".8"
       />
@@ -147,25 +155,25 @@ export function HeroStorm({ className }: DrawingProps) {
   );
 }
 
-/** Feet of one course. */
-const course = 5.625 / 12;
-
 /** Age: tabs gone all over the slope, and the felt under them seen. */
 export function HeroAge({ className }: DrawingProps) {
   const random = createRandom(12);
   const gone = Array.from({ length: 150 }, () => {
-    const up = Math.floor(2 + random() * (slopeLength / course - 4)) * course;
+    const number = Math.floor(4 + random() * (slopeLength / course - 8));
     const from = 2 + random() * (length - 4);
-    return { from, to: from + 1 + Math.floor(random() * 3), up, isDeck: random() < 0.16 };
-  }).filter(({ from, to, up }) => !isBehindEntry(from, to, up) && !isUnderFittings(from, to, up));
+    return { number, from, to: from + 1 + Math.floor(random() * 3), isDeck: random() < 0.3 };
+  }).filter(({ number, from, to }) => {
+    const up = number * course;
+    return !isBehindEntry(from, to, up) && !isUnderFittings(from, to, up);
+  });
   const outline = (isDeck: boolean) =>
     gone
       .filter((tab) => tab.isDeck === isDeck)
-      .map(({ from, to, up }) => camera.outlineOn(slope, rectangle(from, up, to, up + course)))
+      .map(({ number, from, to }) => inCourse(number, from, to))
       .join('');
   return (
     <DrawingSheet {...sheet} className={className}>
-      <path d={outline(false)} fill={paint('shade')} strokeWidth=".7" />
+      <path d={outline(false)} fill={paint('mid')} strokeWidth=".7" />
       <path d={outline(true)} fill={paint('wood')} strokeWidth=".7" />
     </DrawingSheet>
   );
@@ -173,9 +181,11 @@ export function HeroAge({ className }: DrawingProps) {
 
 /** The roof of the entry hides a triangle of the slope, leaning to the right as the house is seen. */
 const isBehindEntry = (from: number, to: number, up: number) =>
-  to > doorX - entryHalf - 1 && from < doorX + entryHalf + 7 && up < 10;
+  to > doorX - entryHalf - 1 && from < doorX + entryHalf + 7 && up < 12;
 const isUnderFittings = (from: number, to: number, up: number) =>
-  (to > 31.8 && from < 36 && up > 5.6 && up < 11.6) || (to > 36.4 && from < 41.5 && up > 12.8);
+  (to > 8.4 && from < 16.2 && up > 13.4 && up < 17) ||
+  (to > 31.8 && from < 36 && up > 5.6 && up < 11.6) ||
+  (to > 36.4 && from < 41.5 && up > 12.8);
 
 /** Looked at: the twelve points, as numbered in the legend beside them. */
 export function HeroLookedAt({ className }: DrawingProps) {

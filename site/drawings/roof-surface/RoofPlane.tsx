@@ -99,8 +99,11 @@ export const Covering = memo(function Covering({
   scale,
   className,
 }: CoveringProps) {
-  const { material, tone } = look;
-  const pattern = useMemo(() => layCovering(material, slope), [material, slope]);
+  const { material, tone, courseFeet } = look;
+  const pattern = useMemo(
+    () => layCovering(material, { ...slope, courseFeet }),
+    [material, slope, courseFeet],
+  );
   const width = (weight: keyof typeof lineWeights) =>
     hundredth((lineWeights[weight] * foreshorteningMakeup) / scale);
   return (

@@ -9,6 +9,8 @@ export interface Slope {
   /** 1 draws pieces at their true size; larger keeps the courses of a big roof apart. */
   readonly enlargement: number;
   readonly seed: number;
+  /** What shows of an asphalt course. */
+  readonly courseFeet?: number | undefined;
 }
 
 /** Path data in feet on the slope. */
@@ -38,6 +40,8 @@ export function layCovering(material: RoofType, slope: Slope): CoveringPattern {
 
 /** What shows of an asphalt course where nothing says otherwise: three of its true size, or a whole roof would close up into gray. */
 export const usualCourseFeet = 1.5;
+/** What shows of an asphalt course on a roof. */
+export const trueCourseFeet = 5.625 / 12;
 
 /** How far a slope reaches. */
 function reachOf({ corners }: Slope) {
@@ -88,13 +92,16 @@ const thickShare = 0.46;
 
 /** Laminated shingles: no slots, here and there a thicker tab that reads darker. */
 function layArchitectural(slope: Slope): CoveringPattern {
-  const { courses, exposure, pen, left, right } = startCourses(slope, usualCourseFeet);
+  const { courseFeet = usualCourseFeet } = slope;
+  const { courses, exposure, pen, left, right } = startCourses(slope, courseFeet);
+  // Of many low courses fewer tabs are drawn, or they would close up into gray.
+  const share = courseFeet < usualCourseFeet ? thickShare / 4 : thickShare;
   const tabPen = createSlopePen(slope.corners);
   for (const { bottom, random } of courses) {
     let x = left - Math.floor(random() * 4) * 0.5 * slope.enlargement;
     while (x < right) {
       const width = pick(tabWidths, random) * slope.enlargement;
-      if (random() < thickShare) tabPen.rectangle(x, bottom, width, exposure * 0.62);
+      if (random() < share) tabPen.rectangle(x, bottom, width, exposure * 0.62);
       // A gap now and then keeps two thick tabs from reading as one long one.
       x += width + (random() < 0.3 ? 0.5 * slope.enlargement : 0);
     }

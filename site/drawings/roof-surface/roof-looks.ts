@@ -6,6 +6,8 @@ import type { RoofTone } from '../sheet/paint.ts';
 export interface RoofLook {
   readonly material: RoofType;
   readonly tone: RoofTone;
+  /** What shows of an asphalt course; left out, what is usual on a drawing. */
+  readonly courseFeet?: number;
 }
 
 export function lookOf(material: RoofType, metalColor?: MetalColorSlug): RoofLook {

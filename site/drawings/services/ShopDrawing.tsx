@@ -35,6 +35,17 @@ const gable: readonly SpacePoint[] = [
   [0, width, wallHeight],
   [0, width, 0],
 ];
+/** A board at the road, in feet, with the company's name on it in two lines. */
+const sign = { left: -13.5, near: -3, bottom: 2.2, width: 20, height: 6.4 };
+/** The yard, wider in front where the sign stands: all of it is on the sheet. */
+const yard: readonly SpacePoint[] = [
+  [-2, width + 1, 0],
+  [-2, 1, 0],
+  [sign.left - 1.5, 1, 0],
+  [sign.left - 1.5, -12, 0],
+  [length + 1, -12, 0],
+  [length + 1, width + 1, 0],
+];
 const onFront = (left: number, bottom: number, right: number, top: number) =>
   camera.box([left, 0, bottom], [right, 0, top]).front;
 const doors = [3, 15, 27];
@@ -62,9 +73,6 @@ const onLadder = (across: number, share: number): SpacePoint => [
   -4 + 3.4 * share,
   12.6 * share,
 ];
-
-/** A board at the road, in feet, with the company's name on it in two lines. */
-const sign = { left: -13.5, near: -3, bottom: 2.2, width: 20, height: 6.4 };
 
 function Sign() {
   const { left, near, bottom, width, height } = sign;
@@ -111,14 +119,10 @@ export function ShopDrawing() {
   });
   return (
     <DrawingSheet
-      viewBox="0 105 640 375"
+      viewBox="0 105 676 368"
       label="A roofer’s shop: a long metal-roofed building with three doors, shingle bundles on pallets, a ladder at the eave and the company’s sign in front."
     >
-      <path
-        d={camera.box([-15, -14, 0], [length + 4, width + 3, 0]).top}
-        fill={paint('lawn')}
-        stroke="none"
-      />
+      <path d={camera.outline(yard)} fill={paint('lawn')} stroke="none" />
       <path d={camera.outline(gable)} fill={paint('side')} />
       <path d={camera.lines(gableRibs)} stroke={paint('hair')} strokeWidth="1" />
       <path d={gableWindows} fill={paint('glass')} />
