@@ -52,7 +52,7 @@ export function DeskDocument({ frame, page, title, children }: DeskDocumentProps
             </p>
             {person !== null && (
               <>
-                <nav aria-label="Desk">
+                <nav aria-label="Desk" data-print="hide">
                   <ul className={`row ${styles.places}`} data-align="stretch">
                     {places.map((place) => (
                       <li key={place.page}>
@@ -64,7 +64,12 @@ export function DeskDocument({ frame, page, title, children }: DeskDocumentProps
                     ))}
                   </ul>
                 </nav>
-                <form className={`row soft ${styles.person}`} method="post" action="/desk/sign-out">
+                <form
+                  className={`row soft ${styles.person}`}
+                  method="post"
+                  action="/desk/sign-out"
+                  data-print="hide"
+                >
                   <span>{person}</span>
                   <button type="submit">Sign out</button>
                 </form>

@@ -176,7 +176,7 @@ function ListedRequest({
         <UrgencyMark urgency={urgency} />
         {view !== 'to-call' && <StageMark stage={stage} />}
         <DueMark lead={lead} now={now} />
-        {gaveUp && <b className={styles.trouble}>Not delivered</b>}
+        {gaveUp && <b className="trouble">Not delivered</b>}
       </p>
       <p className={styles.when}>
         {formatShopTime(lead.receivedAt)}
@@ -207,7 +207,7 @@ function Filters({ filters, people }: Pick<ListPageProps, 'filters' | 'people'>)
         <Button type="submit" tone="plain">
           Find
         </Button>
-        <details className={styles.more}>
+        <details className={`whole ${styles.more}`}>
           <summary>{inUse === 0 ? 'Narrow down' : `Narrow down (${inUse} in use)`}</summary>
           <div className={styles.fields}>
             <FilterFields filters={filters} />

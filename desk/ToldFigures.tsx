@@ -21,7 +21,7 @@ function RoofFigures({ lead }: { readonly lead: StoredLead & { readonly form: 'r
   return (
     <>
       {checked.kind !== 'invalid' && (
-        <div className={styles.sheet}>
+        <div className={`framed ${styles.sheet}`} data-surface="sunken">
           <RoofHouse
             squareFeet={checked.answers.squareFootage}
             plan={planOf(checked.answers)}
@@ -35,7 +35,7 @@ function RoofFigures({ lead }: { readonly lead: StoredLead & { readonly form: 'r
           />
         </div>
       )}
-      <p className={styles.figure}>
+      <p className="large">
         <b>{formatWholeDollars(averageDollars)}</b> on average ({formatWholeDollars(lowDollars)} to{' '}
         {formatWholeDollars(highDollars)}), as they saw it
       </p>
@@ -54,7 +54,7 @@ function EnergyFigures({ lead }: { readonly lead: StoredLead & { readonly form: 
   return (
     <>
       {checked.kind !== 'invalid' && (
-        <div className={styles.sheet}>
+        <div className={`framed ${styles.sheet}`} data-surface="sunken">
           <EnergySection {...checked.answers} />
         </div>
       )}

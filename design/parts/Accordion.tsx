@@ -13,7 +13,7 @@ export function Accordion({ items }: { readonly items: readonly AccordionItem[] 
     <div className={`ruled ${styles.accordion}`}>
       {items.map((item) => (
         <details key={item.title}>
-          <summary>
+          <summary className="unfolding">
             <h3>{item.title}</h3>
             <Icon name="plus" />
           </summary>

@@ -45,7 +45,7 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
     <div className="stack" data-gap="5">
       <form
         ref={formRef}
-        className={styles.form}
+        className={`columns framed ${styles.form}`}
         method="post"
         action={formAction(form)}
         data-form={form}
@@ -145,7 +145,7 @@ function Confirmation({
         <strong>{showsThanks ? thanks : isReceived ? words.sentBefore : words.queuedBefore}</strong>
       </p>
       {isReceived && (
-        <p className={styles.reference}>
+        <p className="large">
           {words.referenceLabel}: <strong className="reference">{whereabouts.reference}</strong>
         </p>
       )}

@@ -39,7 +39,7 @@ export function NoScriptForm(props: NoScriptFormProps) {
                 key={name}
                 question={short}
                 required={short.kind === 'number'}
-                className={short.width === 'whole' ? styles.whole : undefined}
+                className={short.width === 'whole' ? 'whole' : undefined}
                 defaultValue={short.default}
                 {...propsOf(name)}
               />

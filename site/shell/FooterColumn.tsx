@@ -9,7 +9,7 @@ interface FooterColumnProps {
 
 export function FooterColumn({ title, links, isInTwoColumns = false }: FooterColumnProps) {
   return (
-    <nav aria-label={title} data-print="hide">
+    <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <ul className={isInTwoColumns ? styles.inTwo : undefined}>
         {links.map((link) => (

@@ -12,8 +12,9 @@ import styles from './SiteFooter.module.css';
 const license = describeLicense();
 
 export function SiteFooter({ year }: { readonly year: number }) {
+  // The header of the paper has said all this already.
   return (
-    <footer className={styles.footer} data-surface="strong">
+    <footer className={styles.footer} data-surface="strong" data-print="hide">
       <FooterEave className={styles.eave} />
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.columns}>
@@ -40,7 +41,7 @@ export function SiteFooter({ year }: { readonly year: number }) {
             © {year} {company.name.value}
             {license && `. ${license}`}
           </p>
-          <ul data-print="hide">
+          <ul>
             {legalLinks.map((link) => (
               <li key={link.path}>
                 <a href={link.path}>{link.label}</a>

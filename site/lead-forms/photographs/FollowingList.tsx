@@ -25,7 +25,7 @@ export function FollowingList({ requestKey, isReceived }: FollowingListProps) {
   const ended = arrived === own.length ? words.allArrived : words.arrivedOf(arrived, own.length);
   return (
     <section className="above-5" aria-label={words.heading}>
-      <h3 className={styles.heading}>{words.heading}</h3>
+      <h3 className="large">{words.heading}</h3>
       <p role="status">{isOpen ? (isReceived ? words.follow : words.followLater) : ended}</p>
       {isOpen && (
         <p className="fine">{own.every(({ isKept }) => isKept) ? words.keptHere : words.notKeptHere}</p>

@@ -8,7 +8,7 @@ import styles from './RoofNeeds.module.css';
 export function RoofNeeds() {
   return (
     <div className={styles.strip} data-print="hide">
-      <ol className={`wrap ${styles.needs}`}>
+      <ol className={`wrap columns ${styles.needs}`} data-columns="4" data-gap="0">
         {[...homeSlides, lookedAt].map(({ need, name, text }, position) => (
           <li key={need} className={styles.need} data-surface={need === 'leaking' ? 'strong' : undefined}>
             <button

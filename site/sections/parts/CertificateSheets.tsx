@@ -11,7 +11,7 @@ function Certificate() {
       <p className="soft" data-detail="">
         {words.lead}
       </p>
-      <ul className={`small ${styles.form}`}>
+      <ul className={`small framed ${styles.form}`}>
         {words.fields.map(({ name, width }, at) => (
           <li key={name} data-width={width}>
             <b>{letterOf(at)}</b> {name}

@@ -36,7 +36,7 @@ export function PageHead(props: PageHeadProps) {
           isTall && styles.tall,
         )}
       >
-        <div className={styles.crumbs}>
+        <div className="whole">
           <Breadcrumbs crumbs={breadcrumbs} />
         </div>
         {hasPicture ? (

@@ -10,7 +10,7 @@ export function AccessibilityPage({ breadcrumbs }: { readonly breadcrumbs: reado
       <PageHead breadcrumbs={breadcrumbs} {...accessibilityHead} />
       <div className={`wrap ${styles.sections}`}>
         {accessibilitySections.map(({ heading, paragraphs }) => (
-          <section key={heading} className={`two-columns ${styles.section}`} data-split="5 7">
+          <section key={heading} className={`two-columns ruled ${styles.section}`} data-split="5 7">
             <h2 className="chapter-heading">{heading}</h2>
             <div className="paragraphs">
               {paragraphs.map((paragraph) => (

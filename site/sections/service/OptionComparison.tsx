@@ -10,7 +10,11 @@ export function OptionComparison({ comparison }: { readonly comparison: Comparis
     <section className="section" data-surface="sunken">
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
-        <div className={styles.options} data-count={options.length}>
+        <div
+          className={`columns ${styles.options}`}
+          data-columns={options.length}
+          data-fold={options.length === 3 ? 'tablet' : undefined}
+        >
           {options.map(({ key, name, rows, text }) => (
             <article key={key} className={`shingle stack ${styles.option}`} data-gap="0">
               <div className={styles.drawing} data-surface="sunken">

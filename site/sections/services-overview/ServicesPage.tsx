@@ -16,7 +16,7 @@ import styles from './ServicesPage.module.css';
 function Places() {
   return (
     <nav aria-label={words.jumpHeading} data-print="hide">
-      <ul className={styles.places}>
+      <ul className={`columns ${styles.places}`} data-columns="4">
         {serviceList.map(({ label, slug }) => (
           <li key={slug}>
             <a className={styles.place} href={`#${serviceAnchor(slug)}`}>

@@ -50,7 +50,7 @@ function StormYears({ entries }: { readonly entries: readonly StormEntry[] }) {
   );
   const offMap = listStormsOffMap(entries);
   return (
-    <section className={styles.years} data-surface="raised" aria-labelledby="storm-years">
+    <section className={`ruled ${styles.years}`} data-surface="raised" aria-labelledby="storm-years">
       <div className="wrap">
         <ul className={`row small ${styles.legend}`}>
           {strengths.map((strength) => (

@@ -11,7 +11,7 @@ const { address, ...person } = energySavingsFields;
 export function ContactStep({ wizard }: StepProps) {
   return (
     <div className={`columns ${styles.fields}`} data-fold="phone">
-      <FormFields table={person} fields={wizard.fields} whole={styles.whole} />
+      <FormFields table={person} fields={wizard.fields} whole="whole" />
     </div>
   );
 }
@@ -24,7 +24,7 @@ export function AddressStep({ wizard }: StepProps) {
       <FormField
         question={{ ...address, help: words.why, rows: 3 }}
         required
-        className={styles.whole}
+        className="whole"
         // What is being sent must not change meanwhile.
         readOnly={request.isSending}
         {...fields.propsOf('address')}

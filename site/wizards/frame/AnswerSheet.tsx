@@ -30,9 +30,9 @@ interface AnswerSheetProps {
 export function AnswerSheet({ wizard, label, drawing, cells, next, later, sum, note }: AnswerSheetProps) {
   const { position: present, furthest } = wizard;
   return (
-    <aside aria-label={label} className={styles.sheet} data-strip="">
+    <aside aria-label={label} className={`framed ${styles.sheet}`} data-surface="raised" data-strip="">
       <div className={styles.stage}>{drawing}</div>
-      <dl className={styles.titleBlock}>
+      <dl className={`ruled ${styles.titleBlock}`}>
         {cells.map((cell, position) => (
           <div
             key={cell.label}

@@ -16,10 +16,10 @@ export function ContactStep({ wizard }: StepProps) {
   const { formId, request, photographs, isStepComplete } = wizard;
   return (
     <div className={`columns ${styles.fields}`} data-fold="phone">
-      <FormFields table={roofCostFields} fields={wizard.fields} whole={styles.whole} />
+      <FormFields table={roofCostFields} fields={wizard.fields} whole="whole" />
       <Honeypot idPrefix={formId} />
-      <PhotographField className={styles.whole} idPrefix={formId} photographs={photographs} />
-      <div className={`stack ${styles.whole}`} data-gap="3">
+      <PhotographField className="whole" idPrefix={formId} photographs={photographs} />
+      <div className="stack whole" data-gap="3">
         <Button
           type="submit"
           isWide

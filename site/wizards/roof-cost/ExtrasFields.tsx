@@ -44,7 +44,7 @@ export function ExtrasFields({ wizard }: StepProps) {
       open={isOpen}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary>
+      <summary className="unfolding">
         <span>
           <b>{words.extrasTitle}</b>
           <small>{words.extrasHint}</small>

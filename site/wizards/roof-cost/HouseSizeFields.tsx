@@ -44,7 +44,7 @@ export function HouseSizeFields({ wizard }: StepProps) {
     });
   return (
     <div className={`columns ${styles.fields}`} data-fold="phone">
-      <div className={styles.whole}>
+      <div className="whole">
         <SegmentedChoice
           legend={words.known}
           name="knownSize"
@@ -72,10 +72,10 @@ export function HouseSizeFields({ wizard }: StepProps) {
           options={pitchOptions}
           value={values.roofPitch}
           onChange={(event) => change({ roofPitch: event.currentTarget.value })}
-          className={styles.whole}
+          className="whole"
         />
       )}
-      <div role="status" className={styles.whole}>
+      <div role="status" className="whole">
         {half && (
           <p>
             {words.stillMissing(
@@ -88,7 +88,7 @@ export function HouseSizeFields({ wizard }: StepProps) {
         {isWorkedOut && <p className="fine">{roofAreaCaveats[house.known]}</p>}
       </div>
       {isMeasured && isWorkedOut && (
-        <div className={styles.whole}>
+        <div className="whole">
           <Button
             tone="line"
             aria-pressed={values.houseTurned !== ''}
@@ -106,7 +106,7 @@ function MeasureFields({ wizard, shape }: StepProps & { readonly shape: HouseSha
   const { values, change } = wizard;
   return (
     <>
-      <div className={styles.whole}>
+      <div className="whole">
         <SegmentedChoice
           legend={words.shape}
           name="houseShape"
@@ -120,7 +120,7 @@ function MeasureFields({ wizard, shape }: StepProps & { readonly shape: HouseSha
       {houseShapes[shape].map((side) => (
         <SizeField key={side} wizard={wizard} field={side} />
       ))}
-      <div className={styles.whole}>
+      <div className="whole">
         <SegmentedChoice
           legend={words.ends}
           name="houseEnds"

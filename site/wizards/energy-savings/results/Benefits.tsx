@@ -18,7 +18,7 @@ export function Benefits({ answers: { insulation, roofAge, hvacAge, currentBill 
     <div className="stack above-6" data-gap="6">
       <div className="two-columns">
         <figure>
-          <div className={styles.sheet}>
+          <div className={`framed ${styles.sheet}`}>
             <EnergySection
               insulation={insulation}
               roofAge={roofAge}
@@ -29,7 +29,7 @@ export function Benefits({ answers: { insulation, roofAge, hvacAge, currentBill 
           <figcaption className="small quiet above-2">{words.beforeTheWork}</figcaption>
         </figure>
         <figure>
-          <div className={styles.sheet}>
+          <div className={`framed ${styles.sheet}`}>
             <EnergySection insulation="excellent" roofAge={0} hvacAge={hvacAge} />
           </div>
           <figcaption className="small quiet above-2">{words.afterTheWork}</figcaption>

@@ -11,7 +11,6 @@ import { saveHtml } from '../../../paper/paper-page.tsx';
 import { readToday } from '../../../paper/read-today.ts';
 import { savePdf } from '../../../paper/save-pdf.ts';
 import type { EnergyEntries } from '../entries.ts';
-import styles from './NextActions.module.css';
 
 interface NextActionsProps {
   readonly entries: EnergyEntries;
@@ -62,7 +61,7 @@ export function NextActions({ entries, answers, toasts, onChange, onStartOver }:
           {isPreparing ? words.savingPdf : words.savePdf}
         </Button>
         <p className="fine">{words.savePdfNote}</p>
-        <p role="status" className={styles.trouble}>
+        <p role="status" className="trouble">
           {file === 'failed' && words.reportFailed}
         </p>
         <div className="row" data-gap="3">

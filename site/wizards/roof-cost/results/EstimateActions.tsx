@@ -17,7 +17,7 @@ export function EstimateActions(source: EstimatePaperSource) {
         target="_blank"
         rel="noopener"
         icon="calendar"
-        className={styles.wide}
+        className="whole"
       >
         <span>
           {words.book}
@@ -35,10 +35,10 @@ export function EstimateActions(source: EstimatePaperSource) {
       <Button tone="line" icon="print" onClick={print}>
         {words.print}
       </Button>
-      <p role="status" className={styles.trouble}>
+      <p role="status" className="whole small trouble">
         {pdf === 'failed' && words.pdfFailed}
       </p>
-      <p className={styles.call}>
+      <p className={`whole ${styles.call}`}>
         {words.callLead}{' '}
         <a className="touch" href={phoneHref}>
           {company.phone.value.display}

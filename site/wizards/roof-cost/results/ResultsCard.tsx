@@ -54,7 +54,7 @@ export function ResultsCard({ answers, entries, showsSuccess, onChoose }: Result
           />
         </div>
       )}
-      <div className={styles.card}>
+      <div className={`framed ${styles.card}`} data-surface="raised">
         <div className={styles.top}>
           <EstimateScale estimate={estimate} />
           <p className="small soft above-2">

@@ -23,7 +23,7 @@ export function ShareEstimate({ answers }: { readonly answers: RoofCostAnswers }
   };
 
   return (
-    <section className={styles.share} aria-labelledby={id}>
+    <section className={`whole ${styles.share}`} aria-labelledby={id}>
       <div>
         <h3 id={id}>{words.shareTitle}</h3>
         <p className="fine">{words.shareText}</p>
@@ -31,7 +31,7 @@ export function ShareEstimate({ answers }: { readonly answers: RoofCostAnswers }
       <Button tone="line" icon="share" onClick={() => void share()}>
         {words.share}
       </Button>
-      <p role="status" className={styles.outcome}>
+      <p role="status" className={`whole small ${styles.outcome}`}>
         {shared && (shared.isCopied ? words.shareCopied : words.shareByHand)}
       </p>
       {shared && (
@@ -40,7 +40,7 @@ export function ShareEstimate({ answers }: { readonly answers: RoofCostAnswers }
           readOnly
           value={shared.link}
           onFocus={(event) => event.currentTarget.select()}
-          className={styles.wide}
+          className="whole"
         />
       )}
     </section>
