@@ -56,7 +56,11 @@ export function DeskDocument({ frame, page, title, children }: DeskDocumentProps
                   <ul className={`row ${styles.places}`} data-align="stretch">
                     {places.map((place) => (
                       <li key={place.page}>
-                        <a href={place.href} aria-current={place.page === page ? 'page' : undefined}>
+                        <a
+                          className="bare"
+                          href={place.href}
+                          aria-current={place.page === page ? 'page' : undefined}
+                        >
                           {place.name}
                           {place.page === 'list' && <b data-waiting=""> {count.trim()}</b>}
                         </a>

@@ -39,7 +39,9 @@ export function LegalPage({ breadcrumbs, words, now, chapters, children }: Legal
           <ol>
             {chapters.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <a className="bare" href={`#${id}`}>
+                  {title}
+                </a>
               </li>
             ))}
           </ol>
