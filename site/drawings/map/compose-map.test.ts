@@ -144,17 +144,19 @@ test('the river passes its towns and no others, and the interstate passes within
 
 test('the style sheet sets the letters the names were placed for, and changes at the same widths', () => {
   const css = readFileSync('site/drawings/map/ServiceAreaMap.module.css', 'utf8');
-  const rulesOf = (kind: string) =>
-    [...css.matchAll(new RegExp(`\\.${kind}Sheet \\.sheet \\{([^}]*--map-[^}]*)\\}`, 'g'))].map(
-      ([, rule = '']) => [...rule.matchAll(/(\d+)px/g)].map(([, size]) => Number(size)),
-    );
+  const sizesIn = (rule = '') => [...rule.matchAll(/(\d+)px/g)].map(([, size]) => Number(size));
+  const inOrder = ({ town, emphasis, quiet }: LabelSizes) => [town, emphasis, quiet];
   for (const view of ['area', 'shop', farTown.slug] as const) {
     const { kind, wideSizes, narrowSizes, narrowBelowPixels } = sheetOf(view);
-    const inOrder = ({ town, emphasis, quiet }: LabelSizes) => [town, emphasis, quiet];
-    expect(rulesOf(kind)).toEqual([inOrder(wideSizes), inOrder(narrowSizes)]);
-    expect(css).toMatch(
-      new RegExp(`@container \\(max-width: ${narrowBelowPixels}px\\) \\{\\s*\\.${kind}Sheet`),
+    const rule = new RegExp(
+      `\\.${kind}Sheet \\.sheet \\{\\s*(--map-[^@]*)@container \\(max-width: (\\d+)px\\) \\{([^}]*)\\}`,
     );
+    const [, wide, width, narrow] = rule.exec(css) ?? [];
+    expect([sizesIn(wide), Number(width), sizesIn(narrow)]).toEqual([
+      inOrder(wideSizes),
+      narrowBelowPixels,
+      inOrder(narrowSizes),
+    ]);
   }
 });
 
