@@ -60,7 +60,6 @@ export const servicesHead = {
 export const servicesPageWords = {
   jumpHeading: 'Jump to a service',
   featuresHeading: 'What is included',
-  linkLabel: 'Problems and process',
 } as const;
 
 export const servicesClosing = {

@@ -16,17 +16,12 @@ export function ServiceEntry({
 }) {
   const anchor = serviceAnchor(slug);
   return (
-    <section className={`two-columns ${styles.entry}`} id={anchor} aria-labelledby={`${anchor}-heading`}>
-      <div>
-        <h2 className="card-heading" id={`${anchor}-heading`}>
-          {label}
-        </h2>
-        <p className="above-2">{lead}</p>
-        <ArrowLink className="above-2" href={servicePath(slug)} aria-label={`${label}: ${words.linkLabel}`}>
-          {words.linkLabel}
-        </ArrowLink>
-      </div>
-      <ul className={`ruled-list ${styles.features}`} data-columns="1" aria-label={words.featuresHeading}>
+    <section className={styles.entry} id={anchor} aria-labelledby={`${anchor}-heading`}>
+      <h2 className="card-heading" id={`${anchor}-heading`}>
+        <ArrowLink href={servicePath(slug)}>{label}</ArrowLink>
+      </h2>
+      <p className="above-2">{lead}</p>
+      <ul className={`small soft above-2 ${styles.features}`} aria-label={words.featuresHeading}>
         {features.slice(0, featuresShown).map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

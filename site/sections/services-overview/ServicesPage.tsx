@@ -40,10 +40,12 @@ export function ServicesPage({ breadcrumbs }: { readonly breadcrumbs: readonly B
         </ArrowLink>
       </PageHead>
       <Places />
-      <div className="section wrap">
-        {serviceList.map((service) => (
-          <ServiceEntry key={service.slug} service={service} />
-        ))}
+      <div className="section">
+        <div className="wrap ruled-cards" data-fold="tablet">
+          {serviceList.map((service) => (
+            <ServiceEntry key={service.slug} service={service} />
+          ))}
+        </div>
       </div>
       <Jobs />
       <ClosingCall {...servicesClosing} />
