@@ -1,8 +1,10 @@
 import { servedTowns } from '#client/cities/served-towns.ts';
 import { company } from '#client/company.ts';
 import { phoneHref } from '#content/business/contact-links.ts';
+import { describeReview } from '#content/business/proof-words.ts';
 import { cityList } from '#content/cities/cities.ts';
 import { describeTheWayBriefly } from '#content/pages/city-page-words.ts';
+import { tellWhenChecked } from '#content/pages/fact-rows.ts';
 import { findPermitTable, locationsHead, locationsWords as words } from '#content/pages/locations.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
@@ -13,7 +15,6 @@ import { cityPath } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { FactRows } from '../parts/FactRows.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
-import { Sources } from '../parts/Sources.tsx';
 import styles from './LocationsPage.module.css';
 
 /** All cities: each with its distance beside the map, and who issues the permit where. */
@@ -58,8 +59,11 @@ export function LocationsPage({ breadcrumbs }: { readonly breadcrumbs: readonly 
           ))}
         </ul>
       </PageHead>
-      <FactRows id="permits" heading={words.permitsHeading} lead={words.permitsLead} rows={rows} />
-      <Sources facts={facts} />
+      <FactRows id="permits" heading={words.permitsHeading} lead={words.permitsLead} rows={rows}>
+        <p className="fine above-5">
+          {tellWhenChecked(facts)} {describeReview()}
+        </p>
+      </FactRows>
       <ClosingCall heading={words.closingHeading} lead={words.closingLead} button={words.closingButton} />
     </>
   );
