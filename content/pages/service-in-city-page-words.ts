@@ -75,12 +75,16 @@ export function listReasonFacts({ name }: City): readonly Fact[] {
   return saysLicense ? listGiven(stateFacts.noRooferLicense) : [];
 }
 
+/** What being licensed and insured rests on there: under the card's three boasts, without a tick of its own. */
+export const describeLicenseGround = ({ name }: City) =>
+  claims.licensedAndInsured ? describeRegistrationIn(name) || licenseGround : '';
+
 /** The card "Why Choose": three boasts, under each what is so, or nothing. */
 export function listReasons(city: City): readonly TitledText[] {
   return [
     ...onlyWith(claims.licensedAndInsured, ({ text: title }) => ({
       title,
-      text: describeRegistrationIn(city.name) || licenseGround,
+      text: '',
     })),
     ...onlyWith(claims.experience, ({ text }) => ({
       title: `${capitalizeEachWord(text)} Experience`,

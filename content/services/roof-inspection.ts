@@ -100,12 +100,14 @@ export const roofInspection = {
     },
   ],
   specs: [
-    { term: 'price', value: 'Free' },
-    ...onlyWhere(claims.inspectionValue, { term: 'stated value', value: offerWords.inspectionValue }),
-    { term: 'checked', value: offerWords.inspectionPoints },
+    {
+      term: claims.inspectionValue ? `stated value ${offerWords.inspectionValue}` : 'with no obligation',
+      value: 'Free',
+    },
+    { term: 'each with photos in the report', value: offerWords.inspectionPoints },
     { term: 'on your roof', value: 'About 1 hour' },
-    { term: 'report', value: 'Yours to keep' },
-  ].slice(0, 4),
+    { term: 'yours to keep', value: 'Written report' },
+  ],
   specialSection: {
     kind: 'inspection-plan',
     heading: `${offerWords.inspectionPoints}, and what we look for at each`,

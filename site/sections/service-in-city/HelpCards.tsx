@@ -2,7 +2,11 @@ import { company } from '#client/company.ts';
 import { emailHref, phoneHref } from '#content/business/contact-links.ts';
 import { features } from '#content/business/features.ts';
 import type { City } from '#content/cities/cities.ts';
-import { listReasons, type ServiceInCityWords } from '#content/pages/service-in-city-page-words.ts';
+import {
+  describeLicenseGround,
+  listReasons,
+  type ServiceInCityWords,
+} from '#content/pages/service-in-city-page-words.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { Icon } from '#design/parts/Icon.tsx';
 import styles from './HelpCards.module.css';
@@ -14,6 +18,7 @@ interface HelpCardsProps {
 
 /** Three shingles one above the other: whom to ask, whom to call at night, why us. */
 export function HelpCards({ city, words }: HelpCardsProps) {
+  const ground = describeLicenseGround(city);
   return (
     <div className={`stack ${styles.cards}`}>
       <section className={`shingle ${styles.card}`} data-surface="raised">
@@ -51,6 +56,7 @@ export function HelpCards({ city, words }: HelpCardsProps) {
             </li>
           ))}
         </ul>
+        {ground && <p className="fine above-4">{ground}</p>}
       </section>
     </div>
   );
