@@ -577,6 +577,18 @@ test.describe('on a phone', () => {
     await roof.next(page).click();
     await page.getByRole('radio', { name: /^Steep/ }).check();
     await expect.poll(figures).toEqual(['12', '11']);
+    await roof.next(page).click();
+    const before = await filled();
+    await page.getByRole('radio', { name: /^Very difficult/i }).check();
+    await expect(sum).toHaveText('So far: 2,000 sq ft × $9.00 × 1.15 × 1.20 × 1.25');
+    expect(await filled()).toBeCloseTo(before, 3);
+    const line = await sum.evaluate((text) => Number.parseFloat(getComputedStyle(text).lineHeight));
+    const sumHeight = await sum.evaluate((text) => {
+      const words = document.createRange();
+      words.selectNodeContents(text);
+      return words.getBoundingClientRect().height;
+    });
+    expect(sumHeight).toBeLessThanOrEqual(2 * line);
     await expect(page.getByText('LIMITED OFFER').filter({ visible: true })).toHaveCount(0);
   });
 

@@ -64,10 +64,7 @@ export function RoofHouse(props: RoofHouseProps) {
       labels="house"
       className={className}
     >
-      <g
-        className={changed && styles.inStrip}
-        transform={changed && fillStrip(scene, changed, { access, chimneys })}
-      >
+      <g className={changed && styles.inStrip} transform={changed && fillStrip(scene, changed, chimneys)}>
         {showsLot ? (
           <g className={changed && styles.onSheet}>
             <Lot scene={scene} />
@@ -80,7 +77,9 @@ export function RoofHouse(props: RoofHouseProps) {
           skylights={skylights}
           chimneys={chimneys}
         />
-        <AccessObstacles scene={scene} access={access} />
+        <g className={changed && styles.onSheet}>
+          <AccessObstacles scene={scene} access={access} />
+        </g>
         {showsDimensions ? (
           <g className={changed && styles.onSheet}>
             <HouseDimensions scene={scene} hasLot={showsLot} />
@@ -92,7 +91,7 @@ export function RoofHouse(props: RoofHouseProps) {
             {changed === 'pitch' ? (
               <RiseOverRun scene={scene} />
             ) : (
-              <HouseDimensions scene={scene} hasLot={access !== 'easy'} only={changed} />
+              <HouseDimensions scene={scene} hasLot={false} only={changed} />
             )}
           </g>
         ) : null}

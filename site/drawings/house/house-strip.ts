@@ -1,6 +1,6 @@
 import type { SpacePoint } from '../geometry/camera.ts';
 import { tenth } from '../geometry/path-data.ts';
-import { growthOf, outermostPlaces, type Surroundings } from './fit-house.ts';
+import { growthOf, outermostPlaces } from './fit-house.ts';
 import { dimensionFeet, type HouseScene, riseOverRunCorners } from './house-scene.ts';
 
 /** The one dimension that the last answer changed. */
@@ -10,13 +10,9 @@ export type ChangedDimension = 'length' | 'height' | 'pitch';
 const room = { middle: [430, 285], width: 1010, height: 535 } as const;
 
 /** SVG transform that brings the house and its one dimension from their place on the lot into all of the strip. */
-export function fillStrip(
-  scene: HouseScene,
-  changed: ChangedDimension,
-  surroundings: Pick<Surroundings, 'access' | 'chimneys'>,
-): string {
+export function fillStrip(scene: HouseScene, changed: ChangedDimension, chimneys: number): string {
   const { camera, house } = scene;
-  const { inFront, right } = dimensionFeet(house, surroundings.access !== 'easy');
+  const { inFront, right } = dimensionFeet(house, false);
   const dimension: Readonly<Record<ChangedDimension, readonly SpacePoint[]>> = {
     length: [
       [0, -inFront - 1, 0],
@@ -25,8 +21,7 @@ export function fillStrip(
     height: [[house.length + right + 2, 0, 0]],
     pitch: Object.values(riseOverRunCorners(scene)),
   };
-  const bare = { hasLot: false, showsDimensions: false, ...surroundings };
-  const places = [...outermostPlaces(scene, bare), ...dimension[changed]].map(camera.project);
+  const places = [...outermostPlaces(scene, { chimneys }), ...dimension[changed]].map(camera.project);
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
   const [start, end, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const scale = Math.min((growthOf(house) * room.width) / (end - start), room.height / (bottom - top));
