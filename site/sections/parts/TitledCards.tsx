@@ -27,7 +27,7 @@ export function TitledCards(props: TitledCardsProps) {
         <List
           className={joinClasses('ruled-cards', styles.cards, isNumbered && styles.numbered)}
           data-columns={isFour ? 4 : 3}
-          data-fold="twice"
+          data-fold={isFour ? 'twice' : 'narrow'}
         >
           {cards.map(({ title, text, picture }) => (
             <li key={title}>
