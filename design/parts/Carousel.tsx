@@ -1,7 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import styles from './Carousel.module.css';
 import { Icon } from './Icon.tsx';
-import { joinClasses } from './join-classes.ts';
 
 interface CarouselProps {
   readonly label: string;
@@ -9,20 +8,11 @@ interface CarouselProps {
   readonly nextLabel: string;
   /** Stands on the left of the two buttons. */
   readonly heading?: ReactNode;
-  /** Where what scrolls is of another width than cards. */
-  readonly trackClassName?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Plain sideways scrolling. The two buttons are hidden until `moveCarousel` gives them something to do. */
-export function Carousel({
-  label,
-  previousLabel,
-  nextLabel,
-  heading,
-  trackClassName,
-  children,
-}: CarouselProps) {
+export function Carousel({ label, previousLabel, nextLabel, heading, children }: CarouselProps) {
   return (
     <div data-carousel="">
       <div className={`row ${styles.head}`} data-align="end" data-gap="5">
@@ -37,7 +27,7 @@ export function Carousel({
         </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <ul className={joinClasses(styles.track, trackClassName)} aria-label={label} tabIndex={0}>
+      <ul className={styles.track} aria-label={label} tabIndex={0}>
         {Children.map(children, (child) => (
           <li>{child}</li>
         ))}

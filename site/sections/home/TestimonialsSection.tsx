@@ -34,18 +34,18 @@ export function ReviewCard({ review }: { readonly review: CustomerReview }) {
   );
 }
 
-/** Three documents on a table, their pages side by side (reading 22c). */
+/** Three documents side by side, the first page of each in short (reading 22c). */
 function listDocuments() {
   return sampleDocuments.map(({ slug, name, text }) => (
     <article key={slug} className={styles.document}>
-      <div className={styles.name}>
+      <div>
         <h3>{name}</h3>
         <p className="soft">
           <span data-detail="">{text}</span>{' '}
           <a href={samplePath(slug)}>{sampleWords.open(countPages(slug))}</a>
         </p>
       </div>
-      <SampleSheets slug={slug} id={slug} className={styles.sheets} />
+      <SampleSheets slug={slug} id={slug} isShort className={styles.sheets} />
     </article>
   ));
 }
@@ -64,7 +64,6 @@ export function TestimonialsSection() {
           label={words.heading}
           previousLabel={words.previous}
           nextLabel={words.next}
-          trackClassName={hasReviews ? undefined : styles.table}
           heading={
             <div>
               <h2>{words.heading}</h2>

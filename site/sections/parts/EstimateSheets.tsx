@@ -39,6 +39,12 @@ const pages = [
   sections.slice(second).filter(({ heading }) => kept.includes(heading)),
 ];
 
+/** What the page shows in short: always, and where there is room. */
+const inShort = new Map<string | undefined, string | undefined>([
+  [words.rangeLabel, 'always'],
+  [words.billTitle, 'wide'],
+]);
+
 function Page({ page, isFirst }: { readonly page: readonly PaperSection[]; readonly isFirst: boolean }) {
   return (
     <div className={`stack ${styles.paper}`}>
@@ -56,12 +62,7 @@ function Page({ page, isFirst }: { readonly page: readonly PaperSection[]; reado
         </>
       )}
       {page.map(({ heading, blocks }) => (
-        <section
-          key={heading}
-          className="stack"
-          data-gap="2"
-          data-detail={heading === words.rangeLabel ? undefined : ''}
-        >
+        <section key={heading} className="stack" data-gap="2" data-detail={inShort.get(heading) ?? ''}>
           {heading && <h3>{heading}</h3>}
           {/* Its plan is in the report beside it. */}
           <PaperBlocks blocks={blocks.filter(({ kind }) => kind !== 'drawing')} />

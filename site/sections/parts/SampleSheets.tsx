@@ -21,21 +21,24 @@ const sheetsOf: Readonly<Record<SampleSlug, SheetsOfSample>> = {
 
 export const countPages = (slug: SampleSlug) => sheetsOf[slug].pages.length;
 
-/** A document page by page; where they lie, side by side or one below the other, the section says. */
+/** A document page by page. */
 export function SampleSheets({
   slug,
   id,
+  isShort = false,
   className,
 }: {
   readonly slug: SampleSlug;
   /** Of the first page, for links to it. */
   readonly id?: string;
+  /** Its first page only. */
+  readonly isShort?: boolean;
   readonly className?: string | undefined;
 }) {
   const { pages, foot } = sheetsOf[slug];
   return (
     <ol className={className}>
-      {pages.map((content, at) => {
+      {pages.slice(0, isShort ? 1 : undefined).map((content, at) => {
         const page = words.pageOf(at + 1, pages.length);
         const isFirst = at === 0;
         return (
