@@ -85,7 +85,8 @@ function Block({ block }: { readonly block: PaperBlock }) {
         </div>
       );
     case 'drawing': {
-      const [{ drawing, note }] = block.sizes;
+      // Nothing is measured here: one of the smaller sizes leaves room for the longest texts.
+      const { drawing, note } = block.sizes[Math.ceil(block.sizes.length / 2)] ?? block.sizes[0];
       return (
         <>
           <Drawing drawing={drawing} />
