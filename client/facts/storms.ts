@@ -281,6 +281,7 @@ export const storms = {
   },
   tornadoTippCity2022: {
     text: 'On June 8, 2022 an EF2 tornado with winds of 120 mph ran 13.9 miles from West Milton past Tipp City, south of Troy, to near Casstown.',
+    brief: 'June 8, 2022: EF2 tornado, West Milton to near Casstown.',
     about: 'storm',
     happenedOn: '2022-06-08',
     holdsIn: 'region',
@@ -368,7 +369,7 @@ export const storms = {
   },
   snow2026: {
     text: 'On January 25, 2026 Dayton measured 12.4 inches of snow, the most on any day there; the storm of January 24 and 25 left 14.0 inches.',
-    brief: 'January 25, 2026: 12.4 inches of snow at the Dayton airport.',
+    brief: 'January 25, 2026: 12.4 inches of snow, Dayton’s most on any day, at the Dayton airport.',
     about: 'storm',
     happenedOn: '2026-01-25',
     holdsIn: { towns: ['Dayton'] },

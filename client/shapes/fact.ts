@@ -11,6 +11,7 @@ export const placeSubjects = [
   'permit',
   'shingles-only',
   'application',
+  'dumpster',
   'registration',
   'commercial',
   'fire',

@@ -9,7 +9,7 @@ const tellingFigures =
 
 /** Words that state what an office or a law asks, with the subjects of the facts that can back them. */
 const tellingWords: readonly (readonly [RegExp, readonly FactSubject[]])[] = [
-  [/\bpermits?\b/i, ['permit', 'shingles-only', 'application', 'commercial', 'fire']],
+  [/\bpermits?\b/i, ['permit', 'shingles-only', 'application', 'dumpster', 'commercial', 'fire']],
   [/\bCertificates? of Appropriateness|historic(?:al)? district|Landmark Commission/i, ['historic']],
   [/(?<!energy )\bcode\b/i, ['code', 'permit', 'commercial']],
   [

@@ -37,6 +37,7 @@ const rowLabels: Readonly<Record<PlaceSubject, string>> = {
   permit: 'Building permit',
   'shingles-only': 'New shingles only',
   application: 'Application or fee',
+  dumpster: 'Dumpster permit',
   registration: 'Contractor registration',
   commercial: 'Commercial roofs',
   fire: 'Open flame on the roof',
@@ -141,7 +142,8 @@ export function findTownFacts(city: City, service?: ServiceSlug): TownFacts {
   // On the page of the town they have a section of their own.
   const storms = service
     ? listStorms(city.slug, stormsForService, service)
-        .filter(({ fact }) => !told.includes(fact))
+        // Storms of other cities matter only to an inspection.
+        .filter(({ fact, near }) => !told.includes(fact) && (!near || service === 'roof-inspection'))
         .map((storm) => tellStorm(storm, city))
     : [];
 

@@ -36,8 +36,7 @@ export const dayton = {
     },
     cardTexts: {
       'roof-replacement': 'We look at the sheathing from the attic before we price the job.',
-      'roof-repair':
-        'Leaks in older houses, traced from the attic. By our estimate the drive from our shop is {drive}.',
+      'roof-repair': 'Leaks in older houses, traced from the attic.',
       'tile-roofing':
         'On the Dayton Register, relaying your tile is usually simpler than asking the Landmark Commission to let you remove it.',
       'metal-roofing': 'On the Dayton Register, ask the Preservation Officer before you change to metal.',

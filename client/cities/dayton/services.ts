@@ -25,7 +25,7 @@ export const daytonServices = {
       {
         question: 'How do I know if my house is on the Dayton Register?',
         answer:
-          'Your street address decides that, and we look it up with the city before you choose a shingle.',
+          'Give us your street address, and we’ll look it up with the city before you choose a shingle.',
       },
     ],
     issueRemarks: [
@@ -92,7 +92,7 @@ export const daytonServices = {
     paragraphs: [
       'Removing or altering tile takes what Dayton calls a major Certificate of Appropriateness (the city’s written consent), and the city names “slate and tile roofs” as its example. Roofs that match the existing design fall under the minor certificate, which the Preservation Officer typically grants the same day.',
       'Keeping tile is often the better choice anyway. What usually fails is the underlayment, the nails and the valley metal. Sound tile can be taken up, stacked by slope and relaid over new layers. Broken pieces are replaced with salvage or with tile from a slope nobody sees.',
-      'Plan for the building permit as well. Dayton requires one when any wood sheathing is replaced or repaired, and under old tile some boards often need it.',
+      'Plan for the building permit as well. Dayton requires one when any wood sheathing is replaced or repaired, and under old tile some boards often have to be.',
     ],
     points: [
       {
@@ -103,14 +103,14 @@ export const daytonServices = {
       {
         question: 'Could I put shingles on instead of tile?',
         answer:
-          'Outside the Dayton Register that is your choice. On it, the Landmark Commission decides, so get its answer before you sign a contract.',
+          'Outside the Dayton Register that is your choice. On it, get the Landmark Commission’s answer before you sign a contract.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Worn-out underlayment',
         remark:
-          'Renewing what lies under the tile keeps the look of a Dayton landmark, so it is usually the simplest plan to bring to the city.',
+          'Renewing it keeps the look of a Dayton landmark, so that is usually the simplest plan to bring to the city.',
       },
       {
         issue: 'Rusted valleys and flashing',
@@ -155,18 +155,19 @@ export const daytonServices = {
       daytonFacts.shinglesOnly,
       daytonFacts.permitOffice,
       stateFacts.standingSeamSlope,
+      stateFacts.cricket,
     ],
   },
   'flat-roof-systems': {
     pageTitle: 'Dayton flat roof repair and replacement: the permit',
     pageDescription:
-      'Dayton’s no-permit rule is about shingles, so for a flat roof we ask first. What we check from below, and what snow does to a drain.',
+      'Dayton’s no-permit rule is about shingles, so for a flat roof on a house we ask first. What we check from below, and what snow does to a drain.',
     intro:
-      'Dayton’s published answer on roof permits is about shingles, so we ask Building Inspection before a new flat roof.',
+      'A new flat roof on a Dayton business needs a permit; for a house we ask Building Inspection, because the city’s published answer is about shingles.',
     paragraphs: [
       'For a shingle roof Dayton requires a permit once any wood sheathing is replaced or repaired. A flat roof that has leaked for years often has some bad deck too, so we look from below and take a core, a small plug cut through the roof, before we describe the job to the city or talk about price.',
       'On January 25, 2026 Dayton had 12.4 inches of snow, the most on any day there, and the storm left 14.0 inches in all. When that much snow melts, it tests every drain. If yours iced up or overflowed, tell us where, because that spot may need slope or a second outlet.',
-      'Ohio’s code asks for a slope of at least ¼ in 12 in new work. Tapered insulation gives an old, level roof that slope without new framing.',
+      'For a house, Ohio’s residential code requires a slope of at least ¼ in 12 in new work. Tapered insulation gives an old, level roof that slope without new framing.',
     ],
     points: [
       {
@@ -183,8 +184,7 @@ export const daytonServices = {
     issueRemarks: [
       {
         issue: 'Drainage and ponding',
-        remark:
-          'Water still standing on a Dayton roof two days after heavy rain shows where the roof needs more slope.',
+        remark: 'Ponding also shows where a Dayton roof needs more slope.',
       },
     ],
     sources: [
@@ -193,6 +193,7 @@ export const daytonServices = {
       daytonFacts.historicMinor,
       storms.snow2026,
       stateFacts.membraneSlope,
+      stateFacts.commercialPermit,
     ],
   },
   'commercial-roofing': {
@@ -222,7 +223,7 @@ export const daytonServices = {
       {
         issue: 'Parapets and coping',
         remark:
-          'Water that gets into an old brick parapet can show up inside, so on a Dayton building we check the coping and the mortar before blaming the membrane.',
+          'On an old brick building in Dayton we check the coping and the mortar before we blame the membrane.',
       },
     ],
     sources: [stateFacts.commercialPermit, daytonFacts.historicMinor, storms.tornadoDayton2019],
@@ -232,7 +233,7 @@ export const daytonServices = {
     pageDescription:
       'Emergency roof help in Dayton from {miles} miles away. How long the drive takes, which repairs need a city permit later, and how to handle door-to-door crews.',
     intro:
-      'If anyone is hurt or a wire is down, call 911 before you call us; we estimate our drive to Dayton at {drive}.',
+      'If anyone is hurt or a wire is down, call 911 first. Then call us; by our estimate the drive to Dayton takes {drive}.',
     paragraphs: [
       `Late in the evening of May 27, 2019 an EF4 tornado with winds of ${storms.tornadoDayton2019.figures.milesPerHour} mph came through Dayton, and before midnight an EF2 crossed I-75 on the north side and lifted near Needmore Road. Wind without a tornado opens roofs too: on April 29, 2025 straight-line wind gusted to 68 mph at Dayton.`,
       'After a big storm strangers knock on doors. Ask them for a street address and a certificate of insurance, and sign nothing on the porch. If you have already signed a contract at home, you can in most cases cancel it until midnight of the third business day. A tarp from us does not commit you to a roof from us.',
@@ -271,7 +272,7 @@ export const daytonServices = {
     intro:
       'Before you buy or sell an older Dayton house, find out how many shingle layers it has, how sound the sheathing is, and what was repaired after the 2019 tornadoes.',
     paragraphs: [
-      'Layers matter because under Ohio’s code two of them are torn off before new shingles go on. Sheathing matters because replacing or repairing any of it takes a city permit. Both cost money, and a fresh-looking top layer hides them. Of the city’s housing units 38% were built before 1940. In a house that old, expect board decks, old framing and more than one owner’s repairs.',
+      'Layers matter because under Ohio’s code two of them must come off before new shingles go on. Sheathing matters because replacing or repairing any of it takes a city permit. Both cost money, and a fresh-looking top layer hides them. About 38% of the city’s housing units were built before 1940. In a house that old, expect board decks, old framing and more than one owner’s repairs.',
       'The storm to check for is the EF4 tornado of May 27, 2019. It ran 20 miles, from Brookville through Trotwood and Dayton to Riverside. If the house is near that track, we look for the work of that summer: mixed shingle colors, patched decking, rafters doubled up in the attic.',
     ],
     points: [
@@ -289,7 +290,7 @@ export const daytonServices = {
     issueRemarks: [
       {
         issue: 'Sealant over flashing',
-        remark: 'Layers of black cement around a Dayton chimney suggest that a leak kept coming back.',
+        remark: 'Several layers of it on a Dayton chimney suggest that the leak kept coming back.',
       },
       {
         issue: 'Leaks with no stain yet',

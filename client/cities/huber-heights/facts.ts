@@ -32,11 +32,11 @@ export const huberHeightsFacts = {
     text: 'A temporary dumpster in Huber Heights needs a zoning permit from the city: no fee, at most two a year, 60 days each.',
     brief:
       'If the job needs a dumpster in your driveway, the city requires a zoning permit: no fee, good for 60 days.',
-    about: 'application',
+    about: 'dumpster',
     holdsIn,
     services: ['roof-replacement', 'tile-roofing', 'metal-roofing'],
     telephone: '937-237-5815',
-    office: 'City of Huber Heights zoning, for the dumpster',
+    office: 'City of Huber Heights zoning',
     source: 'City of Huber Heights, permits',
     sourceUrl: 'https://www.hhoh.org/357/Permits',
     checkedOn: '2026-11-23',

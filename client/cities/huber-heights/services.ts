@@ -11,7 +11,7 @@ export const huberHeightsServices = {
     intro:
       'For a new roof Huber Heights requires no city permit, but the dumpster in your driveway needs the city’s free zoning permit.',
     paragraphs: [
-      '“Roof Repairs or Replacement” is on the city’s list of work that needs no city permit. A temporary dumpster is on its list of what does need one: no fee, at most two a year, 60 days each. We get that permit. Building permits in Huber Heights come from Montgomery County; we ask there whether your job needs one, and the estimate states the answer.',
+      '“Roof Repairs or Replacement” is on the city’s list of work that needs no permit from it. The dumpster permit is good for 60 days, at most twice a year, and we get it. Building permits in Huber Heights come from Montgomery County; we ask there whether your job needs one, and the estimate states the answer.',
       'Huber Homes built more than 10,700 houses in the city from 1956 to 1992. If yours is one of them, its first shingles are probably long gone, and someone may have put a second layer over an earlier one. Under Ohio’s code two layers must come off, so we count them at the edge before we price.',
       'Brick walls change one detail. Where the roof meets a brick wall or chimney, caulk doesn’t last. We weave new step flashing into the shingles and set the counterflashing, the metal that covers it, into a mortar joint.',
     ],
@@ -24,7 +24,7 @@ export const huberHeightsServices = {
       {
         question: 'Does my chimney need a cricket?',
         answer:
-          'A cricket is a small ridge behind the chimney that turns the water aside. If the chimney is wider than 30 inches, Ohio’s code asks for one. A new roof is often the first chance to add it.',
+          'A cricket is a small ridge behind the chimney that turns the water aside. If the chimney is wider than 30 inches, Ohio’s code requires one. A new roof is often the first chance to add it.',
       },
     ],
     issueRemarks: [
@@ -35,7 +35,7 @@ export const huberHeightsServices = {
       },
       {
         issue: 'Two layers already on',
-        remark: 'Two layers are worth checking for on any Huber Heights house from the 1950s or 1960s.',
+        remark: 'We check for one on any Huber Heights house from the 1950s or 1960s.',
       },
     ],
     sources: [
@@ -72,8 +72,7 @@ export const huberHeightsServices = {
     issueRemarks: [
       {
         issue: 'Step flashing and kickouts',
-        remark:
-          'Without a kickout, the bent piece that turns runoff into the gutter, water can soak brick veneer for years before anything shows indoors.',
+        remark: 'Without a kickout, water can soak brick veneer for years before anything shows indoors.',
       },
     ],
     sources: [huberHeightsFacts.shinglesOnly, stateFacts.cricket],
@@ -103,7 +102,7 @@ export const huberHeightsServices = {
     issueRemarks: [
       {
         issue: 'Framing too light',
-        remark: 'Behind brick veneer the wood framing decides, so that is what we measure.',
+        remark: 'Behind brick veneer the wood framing carries the roof, so that is what we measure.',
       },
     ],
     sources: [huberHeightsFacts.permitOffice, huberHeightsFacts.shinglesOnly, stateFacts.tileSlope],
@@ -116,7 +115,7 @@ export const huberHeightsServices = {
       'If the brick chimney on your Huber Heights house needs repair, have that done before the metal roof goes on.',
     paragraphs: [
       'Fresh mortar is alkaline and can stain or etch a painted panel, so repointing and crown repair should be finished and cured before metal goes on. At the wall we use two pieces of flashing: one moves with the panels, the other is set in a mortar joint and laps over it with room to slide. If the two are riveted together, heat works one of them loose.',
-      'Huber Heights’ list of work that needs no city permit says “Roof Repairs or Replacement” and names no material. Whether the county wants a building permit we ask Montgomery County, with the panel, the slope and whether the old shingles come off.',
+      'Huber Heights’ list of work that needs no city permit says “Roof Repairs or Replacement” and names no material. We ask Montgomery County whether the job needs a building permit, and tell it the panel, the slope and whether the old shingles come off.',
     ],
     points: [
       {
@@ -135,10 +134,6 @@ export const huberHeightsServices = {
         issue: 'Leaks at vents and chimneys',
         remark: 'Behind a wide brick chimney we build a cricket from the same metal as the roof.',
       },
-      {
-        issue: 'Rust and mixed metals',
-        remark: 'We look at every cut edge, because that is where steel starts to rust.',
-      },
     ],
     sources: [huberHeightsFacts.shinglesOnly, huberHeightsFacts.permitOffice],
   },
@@ -147,7 +142,7 @@ export const huberHeightsServices = {
     pageDescription:
       'Flat roof on a Huber Heights house, store or apartment building? When Montgomery County’s permit applies, and how a brick parapet leaks.',
     intro:
-      'For a flat roof in Huber Heights the use of the building decides: a business needs the county’s permit, a house may not need one.',
+      'Whether a flat roof in Huber Heights needs a permit depends on the building: a business needs one from the county, a house may not.',
     paragraphs: [
       'A commercial re-roof in Ohio needs a permit, and an architect or engineer seals the plans for a membrane. Apartment buildings are usually handled as commercial, so a landlord should plan for the permit early. For a house the roof needs no city permit, but a dumpster needs the city’s free zoning permit, and we ask the county about a building permit.',
       'Where brick rises above the roof, look at the wall before you blame the membrane. Water enters through open joints in the coping or worn mortar, runs down inside and shows up as a roof leak. A proper edge has a coping that slopes back to the roof, membrane turned up, usually at least eight inches, and counterflashing set into a joint rather than glued to the brick.',
@@ -239,7 +234,7 @@ export const huberHeightsServices = {
       {
         issue: 'Shingles stripped by wind',
         remark:
-          'Flashing along a brick gable can hang loose afterward. Stay out from under it until we have been there.',
+          'Wind that strips shingles can also leave flashing hanging along a brick gable. Stay out from under it until we have been there.',
       },
     ],
     sources: [storms.tornadoNorthDayton2019],

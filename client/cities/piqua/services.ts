@@ -21,7 +21,7 @@ export const piquaServices = {
       {
         question: 'My roof leaks and the hearing is weeks away. Now what?',
         answer:
-          'A patch or a tarp covers the wait. A tarp lasts a few weeks, so for a hearing two months off have us check it in between.',
+          'A patch or a tarp gets you through the wait. A tarp usually lasts a few weeks, so if the hearing is two months off, have us check it in between and replace it if it is worn.',
       },
       {
         question: 'How far in advance should I call you?',
@@ -69,7 +69,7 @@ export const piquaServices = {
       {
         issue: 'Wind-lifted shingles',
         remark:
-          'On a Piqua roof that looks fine from the sidewalk, a crease just below the nails can be the only sign of damage.',
+          'On a Piqua roof that looks fine from the sidewalk, that crease can be the only sign of damage.',
       },
     ],
     sources: [piquaFacts.historicDistricts, piquaFacts.permitOffice, storms.tornadoMiamiCounty2024],
@@ -99,7 +99,7 @@ export const piquaServices = {
     issueRemarks: [
       {
         issue: 'Cracked and slipped tiles',
-        remark: 'Single tiles replaced with the same kind leave a Piqua landmark looking as it did.',
+        remark: 'Replacing single tiles with the same kind keeps a Piqua landmark looking the way it did.',
       },
     ],
     sources: [
@@ -118,7 +118,7 @@ export const piquaServices = {
       'In a Piqua historic district, order metal panels after the approval and not before, because the hearing may be two months away.',
     paragraphs: [
       'Metal panels are cut to your roof and cannot be returned. Piqua’s ordinance gives the City Historic Review Commission 10 to 60 days from filing to hold its hearing on a Certificate of Appropriateness (its written consent), and metal in place of shingles is a change anyone can see. File with a drawing of the seam, the panel width and a color chip.',
-      'If your house is outside Piqua-Caldwell and Downtown and is not a landmark, only the permit is left, a question for the city’s Planning & Zoning office. Standing seam (panels joined by raised, folded seams) may go down to ¼ in 12 under Ohio’s code, so low porches and rear additions are possible if the panel manufacturer agrees.',
+      'If your house is outside Piqua-Caldwell and Downtown and is not a landmark, the permit is the only question, and we ask the city’s Planning & Zoning office. Standing seam (panels joined by raised, folded seams) may go down to ¼ in 12 under Ohio’s code, so low porches and rear additions are possible if the panel manufacturer agrees.',
       'We measure twice, since a panel an inch short has to be made again.',
     ],
     points: [
@@ -145,6 +145,7 @@ export const piquaServices = {
       piquaFacts.historicDistricts,
       piquaFacts.permitOffice,
       stateFacts.standingSeamSlope,
+      stateFacts.layers,
     ],
   },
   'flat-roof-systems': {
@@ -153,7 +154,7 @@ export const piquaServices = {
       'Flat roof in Piqua? Get the slope right, clear the drains before snow, and ask which code applies, the one for houses or the one for businesses.',
     intro: 'Check three things in any bid for a flat roof in Piqua: the slope, the drains and the permit.',
     paragraphs: [
-      'Slope comes from the code: single-ply, modified bitumen and built-up membranes need a slope of at least ¼ in 12 in new work. Have each bidder measure what your roof has now. If one bid is much lower, see whether it adds any slope.',
+      'Start with the slope. For a house, the residential code requires at least ¼ in 12 in new work for single-ply, modified bitumen and built-up membranes. Have each bidder measure what your roof has now. If one bid is much lower, see whether it adds any slope.',
       'Winter tests a flat roof. When deep snow melts and freezes again, a drain that is half blocked can close completely. See that every bid names the drains and an overflow.',
       'An older page of Piqua’s Planning & Zoning office says it handles plan review, permitting and inspection. A business follows a different code from a house, so we tell the office which kind yours is.',
     ],
@@ -173,7 +174,7 @@ export const piquaServices = {
       {
         issue: 'Maintenance put off',
         remark:
-          'Put two dates on the calendar for your Piqua roof, one after the leaves are down and one after the last frost.',
+          'Have the drains and seams of your Piqua roof checked twice a year, once after the leaves are down and once after the last frost.',
       },
     ],
     sources: [piquaFacts.permitOffice, stateFacts.membraneSlope],
@@ -185,7 +186,7 @@ export const piquaServices = {
     intro:
       'Owners in Piqua’s Downtown district should plan for two approvals before a re-roof: a Certificate of Appropriateness (the city’s consent to the change) and a building permit.',
     paragraphs: [
-      'Start with whichever approval takes longer. The City Historic Review Commission holds its hearing 10 to 60 days after an application is filed, and it may ask about parapets, coping (the cap on the wall), gutters and anything on the roof that shows. The plans for the permit are sealed by an Ohio-registered architect or engineer, unless the job is a simple shingle replacement; the fee is its own line in our estimate.',
+      'Start with whichever approval takes longer. The City Historic Review Commission holds its hearing 10 to 60 days after an application is filed, and it may ask about parapets, coping (the cap on the wall), gutters and anything on the roof that shows. The plans for the permit are sealed by an Ohio-registered architect or engineer, unless the job is a simple shingle replacement; the designer’s fee is its own line in our estimate.',
       'For the building permit we call Piqua’s Planning & Zoning office, and ask who reviews the plans and whether both approvals can run at once. From us you get the survey, what the core cuts (small plugs through the roof) show, photos and product data, in a form the designer can use. Work on a building in use is planned around your deliveries and shifts.',
     ],
     points: [
@@ -217,18 +218,18 @@ export const piquaServices = {
   'emergency-repairs': {
     pageTitle: 'Piqua emergency roof repair: tornado, wind, fallen trees',
     pageDescription:
-      'Emergency roof repair in Piqua, {drive} from our shop. What to do after a tornado or fallen tree, and why a temporary roof comes before paperwork.',
+      'Emergency roof repair in Piqua, {drive} from our shop. What to do after a tornado or a fallen tree, and what to know in a historic district.',
     intro:
       'Call at any hour, and plan on the longer end of our {arrival}: we estimate the drive up I-75 to Piqua at {drive}.',
     paragraphs: [
-      'Miami County has had more than one tornado in recent years, and one came close to Piqua. On May 27, 2019 an EF3 with winds of 140 mph came out of Darke County as far as West Milton. On March 14, 2024 an EF2 crossed Newberry Township and Covington, destroyed three houses and lifted before it reached Piqua. If a tornado has hit your house, get out if it has shifted or smells of gas, and call 911 before you call us.',
+      'Miami County has had more than one tornado in recent years, and one came close to Piqua. On May 27, 2019 an EF3 with winds of 140 mph ran from Darke County to West Milton. On March 14, 2024 an EF2 crossed Newberry Township and Covington, destroyed three houses and lifted before it reached Piqua. If a tornado has hit your house, get out if it has shifted or smells of gas, and call 911 before you call us.',
       'For anything less, stay in the dry part of the house, away from a tree or a sagging ceiling, and keep off the roof. Tell us what is open and how big, and whether a tree is still lying on it. A trunk needs a tree crew and sometimes a crane before a tarp can go over the hole.',
     ],
     points: [
       {
-        question: 'My house is in a historic district. May you tarp it?',
+        question: 'My house is in a historic district. Should the tarp wait for the city?',
         answer:
-          'Yes. We would not leave it open, and a tarp is temporary. The permanent roof is what you take to the city, with our photos of the damage.',
+          'We would not leave the roof open, and a tarp is temporary. The permanent roof is what you take to the city, with our photos of the damage.',
       },
       {
         question: 'A storm crew offered to “handle the claim.” Should I sign?',
@@ -259,13 +260,13 @@ export const piquaServices = {
       'The best reasons to have a Piqua roof inspected are a storm close by, a house sale, or a historic hearing ahead.',
     paragraphs: [
       'The EF2 tornado of March 14, 2024 lifted before it reached Piqua, and the EF3 of May 27, 2019 ended at West Milton. The storm around a tornado reaches much farther than the tornado. Seals that let go on such a day look normal until the next wind, so we test them by hand along the eaves, the ridge and the rakes (the sloping edges).',
-      'In a Piqua attic we look at how deep the insulation is, whether it blocks the eaves, and whether air can move from soffit to ridge. The code’s measure is a net free area (the open part of the vents) of 1/150 of the attic floor, or 1/300 when the vents are divided between high and low. Most ice at the eaves starts with warm air leaking from the rooms, not with the shingles.',
+      'In a Piqua attic we look at how deep the insulation is, whether it blocks the eaves, and whether air can move from soffit to ridge. The residential code requires a net free area (the open part of the vents) of 1/150 of the attic floor, or 1/300 when the vents are divided between high and low. Most ice at the eaves starts with warm air leaking from the rooms, not with the shingles.',
       'Is your house in one of the two historic districts? Then our photos can go into your application.',
     ],
     points: [
       {
         question: 'Is there a fee for the distance?',
-        answer: 'No. The inspection is free in Piqua as it is in Miamisburg, and so is the estimate.',
+        answer: 'No. The inspection and the estimate are free in Piqua, as they are everywhere we work.',
       },
       {
         question: 'What should I look at myself after a snowfall?',

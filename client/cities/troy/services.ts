@@ -11,7 +11,7 @@ export const troyServices = {
     intro:
       'A new roof in Troy falls under the Miami County Building Department, even inside the city limits; the city itself issues only zoning permits.',
     paragraphs: [
-      'Troy’s page does not mention roofing. We ask the county whether a shingle-only roof at your address needs a permit, and its answer and fee are in your estimate.',
+      'Troy’s planning and zoning page does not mention roofing. We ask the county whether a shingle-only roof at your address needs a permit, and its answer and fee are in your estimate.',
       'Troy’s Historic District lies between the Great Miami River, Clay Street, Canal Street and Oxford Street. There the Planning Commission reviews alterations, so a Certificate of Appropriateness (its written consent to the change) may be needed before you change the color or the material.',
       'Our crew starts {miles} miles south of Troy, so everything is on site before the tear-off begins: shingles, pipe boots, flashing coil and more plywood than we expect to need. The estimate gives the price of a sheet, and you pay only for the bad ones we replace.',
     ],
@@ -24,7 +24,7 @@ export const troyServices = {
       {
         question: 'How many days will the crew be in Troy?',
         answer:
-          'It depends on size, pitch and decking, and the estimate gives you a number of working days. We do not open more roof than we can make watertight before the drive home.',
+          'It depends on size, slope and decking, and the estimate gives you a number of working days. We do not open more roof than we can make watertight before the drive home.',
       },
     ],
     issueRemarks: [
@@ -46,7 +46,7 @@ export const troyServices = {
     pageDescription:
       'Send photos before we drive to Troy and a repair can often be done in one visit. Which office to ask about permits, and what the 2020 tornado left behind.',
     intro:
-      'Send us photos first: Troy is {miles} miles from our shop, and good pictures let us bring the right parts on the first trip.',
+      'Send us photos first: Troy is an estimated {drive} from our shop, and good pictures let us bring the right parts on the first trip.',
     paragraphs: [
       'Take one picture of the ceiling stain, one of that side of the house from the yard, and one of each vent or chimney near it. We call you back with what we think it is.',
       'On a Troy roof we look for wind damage first. An EF0 tornado with 80 mph winds crossed the city on January 11, 2020 and tore parts off some roofs, on a path from the southwest side past downtown’s east edge toward the high school. If your house is near that path, shingles may have been replaced in a hurry, and shingles beside them may have lost their seal without blowing off.',
@@ -56,7 +56,7 @@ export const troyServices = {
       {
         question: 'What if you find more than the photos show?',
         answer:
-          'We come down and send you the pictures and a written price. Nothing extra is done until you have signed it.',
+          'We come off the roof and send you the pictures and a written price. Nothing extra is done until you have signed it.',
       },
       {
         question: 'Is a tube of roof cement all right until you get here?',
@@ -79,7 +79,7 @@ export const troyServices = {
     intro:
       'In Troy’s Historic District, swapping tile for another material is an alteration to take to the Planning Commission before you sign for the work.',
     paragraphs: [
-      'Troy’s district runs from the Great Miami River to Clay, Canal and Oxford Streets. The commission grants the Certificate of Appropriateness, its written consent to a change. If the tile stays and is only repaired, we describe that to the city first.',
+      'Troy’s Historic District lies between the Great Miami River and Clay, Canal and Oxford Streets. The commission grants the Certificate of Appropriateness, its written consent to a change. If the tile stays and is only repaired, we describe that to the city first.',
       'The building permit is a separate matter. It comes from the Miami County Building Department. If the house never carried tile before, the rafters come first: tile weighs several times what shingles do, so an engineer has to confirm that the frame can carry it. We arrange the measuring; the engineer signs the calculation.',
     ],
     points: [
@@ -97,7 +97,7 @@ export const troyServices = {
     issueRemarks: [
       {
         issue: 'Framing too light',
-        remark: 'If the plaster under a tile roof cracks or the ridge sags, have the rafters looked at.',
+        remark: 'If you see either in a Troy house, have the rafters looked at.',
       },
     ],
     sources: [troyFacts.historicDistrict, troyFacts.permitOffice, stateFacts.tileSlope],
@@ -109,7 +109,7 @@ export const troyServices = {
     intro:
       'In Troy a change to metal can need the city’s consent: inside the Historic District the Planning Commission reviews it.',
     paragraphs: [
-      'In Troy’s Historic District (between the river and Clay, Canal and Oxford Streets), take the profile, the panel width and a color chip to the Planning Commission. Whether or not your house is in the district, we ask Miami County, which issues Troy’s building permits, if your job needs one.',
+      'If your house is in Troy’s Historic District (between the river and Clay, Canal and Oxford Streets), take the profile, the panel width and a color chip to the Planning Commission. In the district or out of it, we ask Miami County, which issues Troy’s building permits, if your job needs one.',
       'On January 11, 2020 an EF0 tornado brought winds of 80 mph to the city. When wind does tear metal loose, it usually starts at the eaves, ridge or rakes (the sloping edges). Have any bidder show you the panel’s tested uplift rating and the clip spacing that goes with it at each edge, then see that the same numbers are in your contract.',
     ],
     points: [
@@ -141,11 +141,11 @@ export const troyServices = {
       'Any building permit for a flat roof in Troy, on a house or a business, comes from one office: Miami County’s Building Department.',
     paragraphs: [
       'What lies on a Troy roof now decides what can go on it. With your consent, and if your warranty allows it, we cut a core (a plug about the size of your palm) on the first visit and patch the hole within the hour. The plug shows how many roofs lie on the deck, what the insulation is and whether it is wet.',
-      'The core decides most of the rest. If there is one roof and its insulation is dry, the roof may be covered or coated; wet insulation comes out. For a commercial building Ohio requires a permit and, for a membrane, plans that an architect or engineer has sealed. The core report is what the designer needs first, and the designer’s fee is its own line in our estimate.',
+      'If there is one roof and its insulation is dry, the roof may be covered or coated; wet insulation comes out. For a commercial building Ohio requires a permit and, for a membrane, plans that an architect or engineer has sealed. The core report is what the designer needs first, and the designer’s fee is its own line in our estimate.',
     ],
     points: [
       {
-        question: 'Who looks after the roof between your visits to Troy?',
+        question: 'What should we watch between your visits?',
         answer:
           'You or your staff can watch it from a roof door or window: puddles, debris at drains, loose metal. Nobody should walk a wet or snowy roof. Send us a photo instead.',
       },
@@ -183,7 +183,7 @@ export const troyServices = {
       {
         question: 'Did the 2020 tornado touch businesses?',
         answer:
-          'The EF0 of January 11, 2020 passed the east edge of downtown and North Market Street. We have no list of buildings. If yours is near there, ask whoever owned it then what was repaired, and by which company.',
+          'The EF0 of January 11, 2020 passed the east edge of downtown and North Market Street. We don’t know which buildings it damaged. If yours is near there, ask whoever owned it then what was repaired, and by which company.',
       },
       {
         question: 'Would a closer contractor be the better choice?',
@@ -200,7 +200,7 @@ export const troyServices = {
     ],
   },
   'emergency-repairs': {
-    pageTitle: 'Emergency roof repair in Troy, OH: how soon we arrive',
+    pageTitle: 'Emergency roof repair in Troy, OH: what to do first',
     pageDescription:
       'A roof emergency in Troy: we estimate {drive} of driving from our shop. What to do until the tarp is up, and what the 2020 tornado did to roofs.',
     intro:
@@ -237,7 +237,7 @@ export const troyServices = {
       'The storms of 2019 to 2024 to check a Troy roof against, plus how to schedule an inspection when the roofer comes from Miamisburg.',
     intro: 'We check a Troy roof against the dates when storms hit the city or came close.',
     paragraphs: [
-      'On January 11, 2020 an EF0 tornado with winds of 80 mph crossed Troy itself. Others came close: on May 27, 2019 an EF3 that ended at West Milton, on June 8, 2022 an EF2 past Tipp City, {milesToTippCity} miles away, and on March 14, 2024 an EF2 in the northwest of the county. If you know when your roof went on, you know which of them it has been through.',
+      'On January 11, 2020 an EF0 tornado with winds of 80 mph crossed Troy itself. Others came close: on May 27, 2019 an EF3 that ended at West Milton, on June 8, 2022 an EF2 past Tipp City, south of Troy, and on March 14, 2024 an EF2 in the northwest of the county. If you know when your roof went on, you know which of them it has been through.',
       'On a Troy roof we look for creases just below the nails, seals that no longer grip and flashing that has shifted, and note which slope each one is on. Give us a choice of two days, so that we can combine the visit with others up I-75.',
     ],
     points: [
@@ -255,8 +255,7 @@ export const troyServices = {
     issueRemarks: [
       {
         issue: 'Broken seals',
-        remark:
-          'A shingle can lie flat after a storm like Troy’s in 2020 and still have let go; we lift edges gently to find out.',
+        remark: 'After a storm like Troy’s in 2020 we lift the edges gently to find out.',
       },
     ],
     sources: [
