@@ -64,7 +64,7 @@ const farthestNeighborMiles = 20;
 /** The miles, where they make us local; of a farther city, what we know there, or nothing (R20.5). */
 function describeLocalGround({ name, milesFromBase, facts = {} }: City): string {
   if (milesFromBase === 0) return 'We are in town.';
-  if (milesFromBase <= farthestNeighborMiles) return `${milesFromBase} miles away.`;
+  if (milesFromBase <= farthestNeighborMiles) return `${milesFromBase} miles away in a straight line.`;
   const knowsOffice = Object.values(facts).some(({ about }) => about === 'permit');
   return knowsOffice ? `We know which office to ask about a permit in ${name}.` : '';
 }

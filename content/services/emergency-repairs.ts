@@ -61,7 +61,7 @@ export const emergencyRepairs = {
     {
       title: 'Tree or limb on the roof',
       picture: 'sign-fallen-limb',
-      text: 'Stay out of the rooms below. The weight can shift, and pulling a limb out the wrong way opens the hole further.',
+      text: 'Stay out of the rooms below, because the weight can shift. Pulling a limb out the wrong way opens the hole further.',
     },
     {
       title: 'Shingles stripped by wind',

@@ -72,7 +72,7 @@ export const flatRoofSystems = {
     {
       title: 'Drainage and ponding',
       picture: 'sign-ponding',
-      text: 'Water still there two days after rain is ponding. It ages the membrane, loads the deck and finds every weak seam.',
+      text: 'Water still there two days after rain is called ponding, and it ages the membrane, loads the deck and finds every weak seam.',
     },
     {
       title: 'Coating and restoration',

@@ -86,7 +86,7 @@ export const metalRoofing = {
     ...onlyWhere(climateIs.freezing, {
       title: 'Sliding snow',
       picture: 'sign-sliding-snow',
-      text: 'Snow lets go of metal all at once. Without guards it can bend gutters, crush shrubs and land where people walk.',
+      text: 'Snow lets go of metal all at once, and without guards it can bend gutters, crush shrubs and land where people walk.',
     }),
     ...onlyWhere(climateIs.coastal, {
       title: 'Salt on steel',

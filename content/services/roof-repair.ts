@@ -99,7 +99,7 @@ export const roofRepair = {
     },
     {
       title: 'Repair Down to the Deck',
-      text: 'We lift the courses around the fault, replace rotten decking and its underlayment, set new metal and lay shingles of the same type, as close in color as we can get.',
+      text: 'We lift the courses around the leak, replace rotten decking and its underlayment, set new metal and lay shingles of the same type, as close in color as we can get.',
     },
     {
       title: isPromised('waterTest') ? 'Water Check and Cleanup' : 'Check and Cleanup',

@@ -101,7 +101,7 @@ export const tileRoofing = {
   processSteps: [
     {
       title: 'Frame and Slope Check',
-      text: 'We measure the rafters, the spans and the pitch, because tile needs slope to drain and a frame that carries it without bending.',
+      text: 'We measure the rafters, the spans and the slope, because tile needs slope to drain and a frame that carries it without bending.',
     },
     {
       title: 'Tile and Underlayment Choice',

@@ -81,7 +81,7 @@ describe('the page for metal roofing in a town', () => {
 
 // Proves R20.5.
 test('a town far from the shop is not called near', () => {
-  expect(listReasons(nearTown).at(-1)?.text).toMatch(/^[\d.]+ miles away\.$/);
+  expect(listReasons(nearTown).at(-1)?.text).toMatch(/^[\d.]+ miles away in a straight line\.$/);
   expect(listReasons(farTown).at(-1)).toEqual({ title: `Local ${farTown.name} Experts`, text: '' });
   expect(listReasons({ ...farTown, facts: cloquet.facts }).at(-1)?.text).toBe(
     `We know which office to ask about a permit in ${farTown.name}.`,
