@@ -13,6 +13,7 @@ import {
   findTornArrows,
   findTornWords,
   findUnreadableLabels,
+  findUnreadableWords,
   inTypefaces,
   largeTextOnDesktop,
   largeTextOnPhone,
@@ -726,6 +727,23 @@ for (const [path, sheets] of [
     const number = page.locator('header').getByText(company.phone.value.display).last();
     await expect(number).toBeVisible();
   });
+
+test('on paper no word is cut off, torn or lies over another', async ({ page }) => {
+  test.setTimeout(120_000);
+  const found: string[] = [];
+  for (const path of [...pageKinds, '/roof-materials', '/roof-cost', '/storms', '/before-you-sign']) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(path);
+    await inTypefaces(page);
+    // As wide as a Letter sheet between its margins.
+    await page.setViewportSize({ width: 703, height: 960 });
+    await page.emulateMedia({ media: 'print' });
+    await nextFrame(page);
+    const spoilt = [...(await findUnreadableWords(page)), ...(await findTornWords(page))];
+    found.push(...spoilt.map((what) => `${path}: ${what}`));
+  }
+  expect(found).toEqual([]);
+});
 
 test('no word and no figure of the energy savings calculator is torn in two, up to the largest bill', async ({
   page,

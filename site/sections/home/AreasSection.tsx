@@ -14,7 +14,7 @@ const towns = [
 
 export function AreasSection() {
   return (
-    <section className="section">
+    <section className={`section ${styles.area}`}>
       <div className="wrap two-columns" data-keep="" data-align="center">
         <div>
           <h2>{words.heading}</h2>

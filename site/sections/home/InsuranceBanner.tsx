@@ -34,7 +34,7 @@ export function InsuranceBanner() {
           </div>
           <p className="fine above-5">{words.note}</p>
         </div>
-        <figure className={styles.drawing} data-print="hide">
+        <figure className={styles.drawing}>
           <DrawingFile name="hail-test-square" label={hailTestSquare.label} size={[720, 720]} />
           <figcaption className={`row small ${styles.caption}`} data-surface="strong">
             <b>{hailTestSquare.square}</b>

@@ -7,7 +7,7 @@ import { ShingleCourses } from '../parts/ShingleCourses.tsx';
 
 export function ServiceCourses() {
   return (
-    <section className="section">
+    <section className="section" data-print="sheet">
       <div className="wrap">
         <SectionHead heading={servicesSection.heading} lead={servicesSection.lead} />
         <ShingleCourses cardCount={serviceList.length} cardsOnPhone={2}>

@@ -110,7 +110,7 @@ function Note({ roofType, label, words: own }: MeasuredMaterial) {
 function LowSlope() {
   const isFlatOffered = isOffered('flat-roof-systems');
   return (
-    <section className="section">
+    <section className={`section ${styles.lowSlope}`}>
       <div className="wrap two-columns" data-keep="" data-split="7 5" data-align="center">
         <div>
           {isFlatOffered && (
@@ -126,7 +126,11 @@ function LowSlope() {
             <ArrowLink href={pagePaths['roof-cost-examples']}>{words.costLink}</ArrowLink>
           </p>
         </div>
-        {isFlatOffered && <ServiceIllustration service="flat-roof-systems" isLarge />}
+        {isFlatOffered && (
+          <div className={styles.roof}>
+            <ServiceIllustration service="flat-roof-systems" isLarge />
+          </div>
+        )}
       </div>
     </section>
   );
