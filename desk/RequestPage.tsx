@@ -62,16 +62,16 @@ export function RequestPage(props: RequestPageProps) {
             <Reach {...props} lead={lead} />
             <Photographs file={file} />
           </div>
-          <div className={`stack ${styles.work}`} data-gap="6">
-            <WhatNext {...props} isHeld={isHeld} />
-            <Notes notes={file.notes} />
-          </div>
           <section className={`stack ${styles.section}`} data-gap="3">
             <h2 className="card-heading">What they told us</h2>
             <Facts facts={whatWasTold(lead)} />
             <ToldFigures lead={lead} />
             <Found lead={lead} />
           </section>
+          <div className={`stack ${styles.work}`} data-gap="6">
+            <WhatNext {...props} isHeld={isHeld} />
+            <Notes notes={file.notes} />
+          </div>
         </div>
       )}
       <History history={file.history} />

@@ -19,6 +19,8 @@ export function UrgencyMark({ urgency }: { readonly urgency: Urgency }) {
   return <b className={styles.urgent}>{urgency === 'emergency' ? 'Emergency' : 'Urgent'}</b>;
 }
 
+const shopDay = (time: number) => formatShopTime(new Date(time).toISOString()).replace(/, \d{4},.*$/, '');
+
 /** What is next, and since when or when: a call that waits, one that was put off, a visit. */
 export function DueMark({
   lead: { stage, next, receivedAt, quarantine, visitAt },
@@ -29,12 +31,15 @@ export function DueMark({
 }) {
   const waitsSince = quarantine?.releasedAt ?? receivedAt;
   const isVisitOver = stage === 'visit-set' && visitAt !== null && Date.parse(visitAt) < now;
+  // A day later: one that is for today may come this afternoon.
+  const isLate = next !== null && Date.parse(next.at) < now && shopDay(Date.parse(next.at)) !== shopDay(now);
   return (
     <>
       {stage === 'new' && next === null && <span>Waiting {describeWait(now - Date.parse(waitsSince))}</span>}
       {next !== null && (
         <span>
-          {nextStepWords[next.step]} {formatShopTime(next.at).replace(/, \d{4},.*$/, '')}
+          {nextStepWords[next.step]} {shopDay(Date.parse(next.at))}
+          {isLate && <b className={styles.late}> (late)</b>}
         </span>
       )}
       {visitAt !== null && <span>Visit: {formatShopTime(visitAt)}</span>}
