@@ -1,7 +1,7 @@
 import { energyDefaults, type Insulation } from '#calculators/energy-savings/answers.ts';
 import { energyBounds } from '#calculators/energy-savings/model-figures.ts';
 import { countOf } from '#content/wording/counts.ts';
-import { arrowHeadPath, tenth } from '../geometry/path-data.ts';
+import { arrowHeadPath, type SheetPoint, tenth } from '../geometry/path-data.ts';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
@@ -68,15 +68,28 @@ export function describeEnergySection({ insulation, roofAge, hvacAge }: EnergyHo
 const roomInches = 96;
 const unitsPerInch = (ground - ceiling) / roomInches;
 
-interface EnergySectionProps extends DrawingProps, EnergyHouseState {}
+/** Where the figure of an answer stands: at the part that it changes. */
+const figurePlaces: Readonly<Record<string, (walls: Walls) => SheetPoint>> = {
+  currentBill: ({ left }) => [left - 34, 384],
+  homeSize: ({ right }) => [(middle - 27 + right - wallThickness) / 2, ground - 18],
+  roofAge: ({ right }) => [right + 32, 234],
+  hvacAge: ({ right }) => [right + 56, 406],
+};
+
+interface EnergySectionProps extends DrawingProps, EnergyHouseState {
+  /** The answer that is asked for, and what it is now. */
+  readonly asked?: string | undefined;
+  readonly figure?: string | undefined;
+}
 
 /** A house cut open: insulation, heat above the roof, meter, shingles and cooling unit follow the answers. */
-export function EnergySection({ className, ...state }: EnergySectionProps) {
+export function EnergySection({ className, asked = '', figure = '', ...state }: EnergySectionProps) {
   const { insulation, currentBill = energyDefaults.currentBill, roofAge = 0, hvacAge = 0, homeSize } = state;
   const walls = wallsOf(homeSize);
   const inches = insulation === null ? 0 : insulationInches[insulation];
   const depth = inches * unitsPerInch;
   const figureAt = walls.left + 130;
+  const askedAt = figurePlaces[asked]?.(walls);
   return (
     <DrawingSheet
       viewBox="0 92 720 412"
@@ -105,6 +118,7 @@ export function EnergySection({ className, ...state }: EnergySectionProps) {
           <SheetLabel x={middle} y={ceiling - depth - 12} text={`${inches}″`} size={15} halo="none" />
         </>
       ) : null}
+      {askedAt && <SheetLabel x={askedAt[0]} y={askedAt[1]} text={figure} size={17} halo="white" />}
     </DrawingSheet>
   );
 }

@@ -2,6 +2,9 @@ import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { insulationOptions } from '#calculators/energy-savings/answers.ts';
+import { energyBounds } from '#calculators/energy-savings/model-figures.ts';
+import { largestLabels } from '../sheet/lay-dimension.ts';
+import { estimateTextWidth } from '../sheet/text-width.ts';
 import { describeEnergySection, EnergySection } from './EnergySection.tsx';
 
 const draw = (state: ComponentProps<typeof EnergySection>) =>
@@ -46,5 +49,18 @@ describe('the section through the house in words', () => {
     expect(new Set(pictures.map((state) => draw({ ...state }).replace(/aria-label="[^"]*"/, ''))).size).toBe(
       5,
     );
+  });
+
+  it('writes the answer that is asked for at the part it changes, and stays on its sheet', () => {
+    const { min, max } = energyBounds.homeSize;
+    for (const homeSize of [min, max])
+      for (const asked of ['currentBill', 'homeSize', 'roofAge', 'hvacAge']) {
+        const markup = draw({ insulation: null, homeSize, asked, figure: '25 years' });
+        expect(markup, asked).toContain('>25 years<');
+        const [, x = ''] = /<text[^>]* x="([^"]+)"[^>]*>25 years</.exec(markup) ?? [];
+        const half = estimateTextWidth('25 years', largestLabels.energy) / 2;
+        expect(Number(x) - half, asked).toBeGreaterThan(0);
+        expect(Number(x) + half, asked).toBeLessThan(720);
+      }
   });
 });
