@@ -85,6 +85,8 @@ export function EnergySavingsWizard() {
                 roofAge={drawn.roofAge}
                 hvacAge={drawn.hvacAge}
                 insulation={isInsulationAsked ? drawn.insulation : null}
+                asked={step?.name}
+                figure={cells[energySteps.findIndex(({ name }) => name === step?.name)]?.text}
               />
             }
             cells={cells}

@@ -8,33 +8,36 @@ import {
 import { EnergySection } from '../../../drawings/details/EnergySection.tsx';
 import styles from './Benefits.module.css';
 
-interface BenefitsProps {
-  readonly answers: EnergyAnswers;
+/** The house as it was told, and as it would be. */
+export function BeforeAndAfter({ answers }: { readonly answers: EnergyAnswers }) {
+  const { insulation, roofAge, hvacAge, currentBill } = answers;
+  return (
+    <div className="two-columns above-6">
+      <figure>
+        <div className={`framed ${styles.sheet}`}>
+          <EnergySection
+            insulation={insulation}
+            roofAge={roofAge}
+            hvacAge={hvacAge}
+            currentBill={currentBill}
+          />
+        </div>
+        <figcaption className="small quiet above-2">{words.beforeTheWork}</figcaption>
+      </figure>
+      <figure>
+        <div className={`framed ${styles.sheet}`}>
+          <EnergySection insulation="excellent" roofAge={0} hvacAge={hvacAge} />
+        </div>
+        <figcaption className="small quiet above-2">{words.afterTheWork}</figcaption>
+      </figure>
+    </div>
+  );
 }
 
-/** What the work does: the house as it was told, as it would be, and three blurbs under them. */
-export function Benefits({ answers: { insulation, roofAge, hvacAge, currentBill } }: BenefitsProps) {
+/** What the work does, in three blurbs. */
+export function Benefits() {
   return (
     <div className="stack above-6" data-gap="6">
-      <div className="two-columns">
-        <figure>
-          <div className={`framed ${styles.sheet}`}>
-            <EnergySection
-              insulation={insulation}
-              roofAge={roofAge}
-              hvacAge={hvacAge}
-              currentBill={currentBill}
-            />
-          </div>
-          <figcaption className="small quiet above-2">{words.beforeTheWork}</figcaption>
-        </figure>
-        <figure>
-          <div className={`framed ${styles.sheet}`}>
-            <EnergySection insulation="excellent" roofAge={0} hvacAge={hvacAge} />
-          </div>
-          <figcaption className="small quiet above-2">{words.afterTheWork}</figcaption>
-        </figure>
-      </div>
       <ul className="columns" data-columns="3" data-fold="tablet" data-gap="6">
         {energyBenefits.map(({ title, text }) => (
           <li key={title}>

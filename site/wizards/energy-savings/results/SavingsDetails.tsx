@@ -14,7 +14,7 @@ import type { ToastStore } from '#design/parts/Toast.tsx';
 import { askPath } from '../../../lead-forms/ask-path.ts';
 import { WhereaboutsNote } from '../../frame/WhereaboutsNote.tsx';
 import { contactFields, type EnergyEntries } from '../entries.ts';
-import { Benefits } from './Benefits.tsx';
+import { BeforeAndAfter, Benefits } from './Benefits.tsx';
 import { HowWorkedOut } from './HowWorkedOut.tsx';
 import { InsuranceBox } from './InsuranceBox.tsx';
 import { NextActions } from './NextActions.tsx';
@@ -30,7 +30,7 @@ export interface SavingsDetailsProps {
   readonly onStartOver: () => void;
 }
 
-/** Model and benchmark on one scale with what to do beside it, then the figures, the insurance box, and where they come from. */
+/** Model and benchmark on one scale with what to do beside it, the house before and after, then the figures, the insurance box, and where they come from. */
 export function SavingsDetails({ entries, answers, toasts, onChange, onStartOver }: SavingsDetailsProps) {
   const savings = estimateEnergySavings(answers);
   const whereabouts = entries.request?.whereabouts;
@@ -64,6 +64,7 @@ export function SavingsDetails({ entries, answers, toasts, onChange, onStartOver
           </p>
         </div>
       </div>
+      <BeforeAndAfter answers={answers} />
       <SavingsFigures savings={savings} />
       <InsuranceBox homeSizeSquareFeet={answers.homeSize} savings={savings} />
       <div className="two-columns above-6" data-split="5 7">
@@ -76,7 +77,7 @@ export function SavingsDetails({ entries, answers, toasts, onChange, onStartOver
         />
         <HowWorkedOut answers={answers} savings={savings} />
       </div>
-      <Benefits answers={answers} />
+      <Benefits />
     </>
   );
 }
