@@ -132,6 +132,7 @@ test('the printed lines add up to the printed total', () => {
   const dollars = (row: readonly string[]) => Number(row.at(-1)?.replace(/[$,]/g, ''));
   expect(table.total).toEqual(['Average', '', '$40,250']);
   expect(table.rows.reduce((sum, row) => sum + dollars(row), 0)).toBe(dollars(table.total));
+  expect(table.rows.map(dollars)).not.toContain(0);
 });
 
 // Proves 9.17.

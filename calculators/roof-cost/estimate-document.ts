@@ -68,7 +68,7 @@ export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
       section(words.paperAnswers, roofPlan(answers), { kind: 'facts', facts: describeAnswers(answers) }),
       section(
         words.billTitle,
-        bill(estimate),
+        ...bill(estimate),
         ...onlyWith(page, (place) => ({
           kind: 'text' as const,
           text: words.paperReopen(`${place}?${writeShortLink(answers)}`),
@@ -157,14 +157,23 @@ function inspectionList(answers: RoofCostAnswers): PaperBlock {
   return { kind: 'list', marks: 'box', items, drawing };
 }
 
-function bill({ lines, averageDollars }: RoofCostEstimate): PaperBlock {
+function bill({ lines, averageDollars }: RoofCostEstimate): PaperBlock[] {
   const { line, calculation, amount } = words.billColumns;
-  return {
-    kind: 'table',
-    columns: [line, calculation, amount],
-    rows: lines.map((row) => [row.label, row.calculation, formatWholeDollars(row.wholeDollars)]),
-    total: [words.billSum, '', formatWholeDollars(averageDollars)],
-  };
+  const unchanged = lines.filter(({ dollars }) => dollars === 0).map(({ label }) => label);
+  return [
+    {
+      kind: 'table',
+      columns: [line, calculation, amount],
+      rows: lines
+        .filter(({ dollars }) => dollars !== 0)
+        .map((row) => [row.label, row.calculation, formatWholeDollars(row.wholeDollars)]),
+      total: [words.billSum, '', formatWholeDollars(averageDollars)],
+    },
+    ...onlyWhere(unchanged.length > 0, {
+      kind: 'text' as const,
+      text: words.billUnchanged(unchanged.join(', ')),
+    }),
+  ];
 }
 
 const comparison = (answers: RoofCostAnswers): PaperBlock => ({
