@@ -18,7 +18,9 @@ export function ServiceEntry({
   return (
     <section className={styles.entry} id={anchor} aria-labelledby={`${anchor}-heading`}>
       <h2 className="card-heading" id={`${anchor}-heading`}>
-        <ArrowLink href={servicePath(slug)}>{label}</ArrowLink>
+        <ArrowLink className="touch" href={servicePath(slug)}>
+          {label}
+        </ArrowLink>
       </h2>
       <p className="above-2">{lead}</p>
       <ul className={`small soft above-2 ${styles.features}`} aria-label={words.featuresHeading}>
