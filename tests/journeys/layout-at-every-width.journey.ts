@@ -53,6 +53,7 @@ const pagesAlike = [
   '/commercial-roofing',
   '/locations',
   '/roof-materials',
+  '/roof-cost',
   '/privacy-policy',
 ];
 
@@ -179,6 +180,18 @@ const headerTrouble = (page: Page) =>
       .join(', ');
   });
 
+/** Tables that run over the edge of their box. */
+const findWideTables = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main table')]
+      .filter((table) => {
+        const box = table.parentElement;
+        if (!box || !table.checkVisibility() || getComputedStyle(box).overflowX !== 'visible') return false;
+        return table.getBoundingClientRect().right > box.getBoundingClientRect().right + 1;
+      })
+      .map((table) => `wider than its box: ${table.textContent?.trim().slice(0, 60)}`),
+  );
+
 /** How long a page may be at a width, in pixels. */
 const mostPx: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   '/': { 390: 10_600, 768: 8_550 },
@@ -232,6 +245,7 @@ for (const path of [...pageKinds, ...pagesAlike]) {
         ...(header ? [`header: ${header}`] : []),
         ...(await findUnreadableLabels(page)),
         ...(await findTornArrows(page)),
+        ...(await findWideTables(page)),
         ...(await tooLong(page, mostPx[path]?.[width])),
         ...(width === 320 ? await findTornWords(page) : []),
         ...(widthsInPixels.includes(width) && pageKinds.includes(path) ? await findCrossedWords(page) : []),
