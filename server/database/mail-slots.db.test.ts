@@ -3,7 +3,7 @@ import { type FakeMailbox, startFakeMailbox } from '../../tests/fakes/mailbox.ts
 import { outgoingLead } from '../../tests/fakes/outgoing-lead.ts';
 import { describeOnBothDatabases, makeDatabase, openForTest } from '../../tests/fresh-databases.ts';
 import { storeLeads } from '../../tests/relays-under-test.ts';
-import { createAutoResponseCarrier } from '../delivery/auto-response.ts';
+import { createAutoResponseCarrier } from '../delivery/auto-response-carrier.ts';
 import type { LeadDatabase } from './lead-database.ts';
 import { forgetLeads } from './leads.ts';
 import { clearMailSlots, takeMailSlot } from './mail-slots.ts';

@@ -1,5 +1,5 @@
 import { type AccuLynxConfiguration, createAccuLynxCarrier } from './acculynx.ts';
-import { type AutoResponseOptions, createAutoResponseCarrier } from './auto-response.ts';
+import { type AutoResponseOptions, createAutoResponseCarrier } from './auto-response-carrier.ts';
 import type { Carrier } from './carrier.ts';
 import { createDiskCarrier, type DiskConfiguration } from './disk.ts';
 import { createFormServiceCarrier, type FormServiceConfiguration } from './form-service.ts';

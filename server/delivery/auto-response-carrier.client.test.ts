@@ -13,7 +13,7 @@ import { measuredHouse } from '../../tests/any-roof.ts';
 import { type FakeMailbox, startFakeMailbox } from '../../tests/fakes/mailbox.ts';
 import { outgoingLead } from '../../tests/fakes/outgoing-lead.ts';
 import { headerOf } from '../../tests/fakes/read-mail.ts';
-import { createAutoResponseCarrier } from './auto-response.ts';
+import { createAutoResponseCarrier } from './auto-response-carrier.ts';
 
 const never = new AbortController().signal;
 
