@@ -174,7 +174,7 @@ const relay = createRelay({
   onTried: metrics?.countTry,
   workerId: `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`,
   retryBaseMs: settings.retryBaseMs,
-  claimLeaseMs: settings.claimLeaseMs,
+  leaseMs: settings.leaseMs,
   deliveryTimeoutMs: settings.deliveryTimeoutMs,
 });
 const intakeCircumstances = {
@@ -225,7 +225,7 @@ const app = await buildApp({
   logger: log,
 });
 
-/** Leads being received get their response, the relay finishes or releases its claims, then the process ends. */
+/** Leads being received get their response, the relay finishes or releases its leases, then the process ends. */
 async function stop(signal: string): Promise<void> {
   if (stopped.signal.aborted) return;
   log.info({ signal }, 'stopping');

@@ -58,7 +58,7 @@ export function startRelay(
     composeNotice: (lead, reference) => ({ form: lead.form, subject: reference, fields: [] }),
     workerId: systemRandom.uuid(),
     retryBaseMs: 5,
-    claimLeaseMs: 30_000,
+    leaseMs: 30_000,
     deliveryTimeoutMs: 5_000,
     lookEveryMs: 50,
     finishWithinMs: 400,

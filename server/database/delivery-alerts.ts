@@ -80,7 +80,7 @@ export const isNotBeingTold = (now: number) =>
 export type AlertKey = Pick<DeliveryAlertsTable, 'carrier' | 'kind'>;
 
 /** Reserves the telling of what comes after `before`. False when another server does it or has. */
-export async function claimAlert(
+export async function reserveAlert(
   transaction: Queries,
   { carrier, kind }: AlertKey,
   before: DeliveryAlertsTable | null,
@@ -92,7 +92,7 @@ export async function claimAlert(
       .values({ carrier, kind, since: now, told_at: 0, telling_since: null })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  const claimed = await transaction
+  const reserved = await transaction
     .updateTable('delivery_alerts')
     .set({ telling_since: now })
     .where('carrier', '=', carrier)
@@ -100,7 +100,7 @@ export async function claimAlert(
     .where('told_at', '=', before?.told_at ?? 0)
     .where(isNotBeingTold(now))
     .executeTakeFirst();
-  return claimed.numUpdatedRows > 0n;
+  return reserved.numUpdatedRows > 0n;
 }
 
 export async function noteTold(

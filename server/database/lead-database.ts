@@ -1,4 +1,4 @@
-import type { DueEntry, EntryClaim } from './entry-claims.ts';
+import type { DueEntry, LeaseRequest } from './entry-leases.ts';
 import type { Queries } from './tables.ts';
 
 export type DatabaseAddress =
@@ -37,7 +37,7 @@ export interface LeadDatabase {
   /** True when the address names something that is no database, or that this user may not open: waiting does not help. */
   isWrongAddress(error: unknown): boolean;
   /** Takes entries that are due, so that nobody else does. */
-  claimDueEntries(claim: EntryClaim): Promise<readonly DueEntry[]>;
+  leaseDueEntries(wanted: LeaseRequest): Promise<readonly DueEntry[]>;
   /** Reads the whole file, and says what is wrong with it, or null. @throws when it cannot be read. */
   findDamage(): Promise<string | null>;
   /** Overwrites what erased rows leave behind in the files, as far as the database lets us. */

@@ -1,4 +1,4 @@
-// Statements about outbox entries and the tries recorded for them. Taking and settling them: entry-claims.ts.
+// Statements about outbox entries and the tries recorded for them. Taking and settling them: entry-leases.ts.
 
 import { sql } from 'kysely';
 import {

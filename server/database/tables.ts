@@ -76,13 +76,14 @@ export interface OutboxEntriesTable {
   lead_id: string;
   carrier: CarrierName;
   state: EntryState;
-  /** Tries begun since the entry was stored or last revived. With `claimed_by` it identifies one claim. */
+  /** Tries begun since the entry was stored or last revived. With `claimed_by` it identifies one lease. */
   attempts: number;
   due_at: number;
   /** 0 normal, 1 urgent, 2 emergency. */
   urgency: number;
   /** Start of the present row of failures; null while there is none. */
   failing_since: number | null;
+  /** Who holds the lease. */
   claimed_by: string | null;
   lease_expires_at: number | null;
   last_outcome: string | null;

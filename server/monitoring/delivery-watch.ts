@@ -3,13 +3,13 @@
 import {
   type AlertKey,
   type Backlog,
-  claimAlert,
   findAlerts,
   findBacklogs,
   findGivenUp,
   findLastDelivery,
   findLongestWaiting,
   noteTold,
+  reserveAlert,
 } from '../database/delivery-alerts.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { countByCarrier } from '../database/outbox-entries.ts';
@@ -114,10 +114,10 @@ export function createDeliveryWatch({ database, clock, log, tell }: DeliveryWatc
   const { queries } = database;
   let silentUntil = Number.NEGATIVE_INFINITY;
 
-  /** Claimed first, so that two servers do not both tell it; on record only once somebody was told. */
+  /** Reserved first, so that two servers do not both tell it; on record only once somebody was told. */
   async function tellOnce(key: AlertKey, before: Told, next: Told, alert: DeliveryAlert): Promise<void> {
     const isOurs = await database.deliveryTransaction((transaction) =>
-      claimAlert(transaction, key, before, clock.now()),
+      reserveAlert(transaction, key, before, clock.now()),
     );
     if (!isOurs) return;
     const { kind, carrier, count, leads } = alert;

@@ -33,7 +33,7 @@ export async function mailOnce(
   compose: () => Promise<Mail | null>,
 ): Promise<boolean> {
   const now = clock.now();
-  const isOurs = await database.transaction((transaction) => claimMail(transaction, key, now));
+  const isOurs = await database.transaction((transaction) => reserveMail(transaction, key, now));
   if (!isOurs) return false;
   let composed: Mail | null;
   try {
@@ -45,7 +45,7 @@ export async function mailOnce(
       .transaction((transaction) =>
         transaction.deleteFrom('digests').where('day', '=', key).where('telling_since', '=', now).execute(),
       )
-      // With the database away, the claim runs out on its own.
+      // With the database away, the reservation runs out on its own.
       .catch(() => {});
     throw error;
   }
@@ -60,20 +60,20 @@ export async function mailOnce(
 }
 
 /** So that two servers do not both send it. False when another does it or has. */
-async function claimMail(transaction: Queries, key: string, now: number): Promise<boolean> {
+async function reserveMail(transaction: Queries, key: string, now: number): Promise<boolean> {
   await transaction
     .insertInto('digests')
     .values({ day: key, sent_at: 0, telling_since: null })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const claimed = await transaction
+  const reserved = await transaction
     .updateTable('digests')
     .set({ telling_since: now })
     .where('day', '=', key)
     .where('sent_at', '=', 0)
     .where(isNotBeingTold(now))
     .executeTakeFirst();
-  return claimed.numUpdatedRows > 0n;
+  return reserved.numUpdatedRows > 0n;
 }
 
 /** Calls `send` every minute until `stopped`, and less often while it fails. Never throws. */

@@ -1,8 +1,8 @@
-import { type DueEntry, type EntryClaim, findNextDueTime } from '../database/entry-claims.ts';
+import { type DueEntry, findNextDueTime, type LeaseRequest } from '../database/entry-leases.ts';
 import { findLeadsById } from '../database/leads.ts';
 import type { Carrier } from '../delivery/carrier.ts';
 import { reasonOf } from '../platform/operator-log.ts';
-import { freeStranded, type KeepingOptions, renewClaims } from './keep-claims.ts';
+import { freeStranded, type KeepingOptions, renewLeases } from './keep-leases.ts';
 import type { LeadRow } from './make-one-try.ts';
 import { createDatabaseNote } from './note-database.ts';
 import { type EntryOptions, tryEntry } from './try-entry.ts';
@@ -36,7 +36,7 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
     const dueAt = await findNextDueTime(database.queries, wanted);
     const dueInMs = (dueAt ?? Number.POSITIVE_INFINITY) - now;
     if (dueInMs > 0) return wakeSignal.wait(Math.min(dueInMs, options.lookEveryMs));
-    for (const [entry, lead] of await claimDue({ ...wanted, atMost: free }, options)) begin(entry, lead);
+    for (const [entry, lead] of await leaseDue({ ...wanted, atMost: free }, options)) begin(entry, lead);
   }
 
   function begin(entry: DueEntry, lead: LeadRow | undefined): void {
@@ -60,20 +60,20 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
     underWay.set(entry.id, trying);
   }
 
-  function keepClaims(): void {
+  function keepLeases(): void {
     const entryIds = [...underWay.keys()];
     freeStranded(carrier.name, entryIds, options)
       .then((isAny) => isAny && wakeSignal.raise())
       .catch(noteDatabase);
-    renewClaims(entryIds, options).catch(noteDatabase);
+    renewLeases(entryIds, options).catch(noteDatabase);
   }
 
   return {
     wake: wakeSignal.raise,
     /** Runs until `close`, and then until the tries under way are on record. */
     async run() {
-      const renewing = setInterval(keepClaims, options.claimLeaseMs / 3);
-      keepClaims();
+      const renewing = setInterval(keepLeases, options.leaseMs / 3);
+      keepLeases();
       while (!isClosed) {
         try {
           await lookForWork();
@@ -93,13 +93,13 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
   };
 }
 
-async function claimDue(
-  claim: Omit<EntryClaim, 'claimedBy' | 'leaseExpiresAt'>,
-  { database, workerId, claimLeaseMs }: CarrierWorkerOptions,
+async function leaseDue(
+  wanted: Omit<LeaseRequest, 'leasedBy' | 'leaseExpiresAt'>,
+  { database, workerId, leaseMs }: CarrierWorkerOptions,
 ): Promise<[DueEntry, LeadRow | undefined][]> {
-  const leaseExpiresAt = claim.now + claimLeaseMs;
-  const claimed = await database.claimDueEntries({ ...claim, claimedBy: workerId, leaseExpiresAt });
-  const ids = claimed.map(({ leadId }) => leadId);
+  const leaseExpiresAt = wanted.now + leaseMs;
+  const leased = await database.leaseDueEntries({ ...wanted, leasedBy: workerId, leaseExpiresAt });
+  const ids = leased.map(({ leadId }) => leadId);
   const leads = await findLeadsById(database.queries, ids);
-  return claimed.map((entry) => [entry, leads.find(({ id }) => id === entry.leadId)]);
+  return leased.map((entry) => [entry, leads.find(({ id }) => id === entry.leadId)]);
 }

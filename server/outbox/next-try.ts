@@ -1,7 +1,7 @@
 // What an outcome means for its outbox entry. No clock, no database: everything that decides is an argument.
 
 import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
-import type { DueEntry, Settlement } from '../database/entry-claims.ts';
+import type { DueEntry, Settlement } from '../database/entry-leases.ts';
 import type { Random } from '../platform/clock-and-random.ts';
 import { drawPauseMs, givesUpAfterMs, operatorPauseMs, pauseAskedForMs } from './retry-policy.ts';
 

@@ -182,7 +182,7 @@ describeOnBothDatabases('the outbox', (kind) => {
     await eventually(() => leads.length).toBe(61);
     const order = leads.map((each) => each.reference);
     expect(new Set(order).size).toBe(61);
-    // Those under way, and as many that were claimed in the same turn.
+    // Those under way, and as many that were leased in the same turn.
     expect(order.indexOf(reference) - atEmergency).toBeLessThan(8);
   });
 

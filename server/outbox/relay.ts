@@ -75,7 +75,7 @@ export function createRelay({ carriers, finishWithinMs = usualFinishWithinMs, ..
       for (const worker of workers) worker.wake();
     },
     /**
-     * Claims nothing more, lets tries under way finish, ends those that do not, and resolves within seven seconds. What
+     * Leases nothing more, lets tries under way finish, ends those that do not, and resolves within seven seconds. What
      * could not be put on record then is taken over when its lease runs out.
      */
     async stop() {

@@ -1,5 +1,5 @@
 import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
-import type { DueEntry, Settled, Settlement } from '../database/entry-claims.ts';
+import type { DueEntry, Settled, Settlement } from '../database/entry-leases.ts';
 import { isTelling } from '../delivery/carrier.ts';
 import type { OperatorLog } from '../platform/operator-log.ts';
 

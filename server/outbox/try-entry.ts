@@ -1,8 +1,8 @@
-// One claimed entry: tried once, its outcome put on record and told to the operator.
+// One leased entry: tried once, its outcome put on record and told to the operator.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
-import { type DueEntry, type Settled, type Settlement, settleEntry } from '../database/entry-claims.ts';
+import { type DueEntry, type Settled, type Settlement, settleEntry } from '../database/entry-leases.ts';
 import { isTroubleWithRows } from '../database/is-trouble-with-rows.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import type { CarrierName } from '../delivery/carrier.ts';

@@ -238,7 +238,7 @@ export function readSettings(variables?: Variables) {
     rateLimitMax: given.RATE_LIMIT_MAX,
     leadRetentionDays: given.LEAD_RETENTION_DAYS,
     retryBaseMs: given.RETRY_BASE_MS,
-    claimLeaseMs: given.CLAIM_LEASE_MS,
+    leaseMs: given.CLAIM_LEASE_MS,
     deliveryTimeoutMs: given.DELIVERY_TIMEOUT_MS,
     logLevel: given.LOG_LEVEL,
     /** What is still set and no longer does anything, a line each, for the operator. */

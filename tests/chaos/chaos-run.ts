@@ -33,7 +33,7 @@ export interface ChaosPlan {
   readonly faults?: number;
   /** SQLite in a file of its own when left out. */
   readonly postgresUrl?: string;
-  /** A killed server does not come back: the others have to take its claims over. */
+  /** A killed server does not come back: the others have to take its leases over. */
   readonly staysDown?: boolean;
   readonly seed: number;
   readonly withinMs: number;

@@ -1,6 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
-import { claimDueEntries } from '../entry-claims.ts';
+import { leaseDueEntries } from '../entry-leases.ts';
 import { describeDatabase, type LeadDatabase } from '../lead-database.ts';
 import { applyMigrations, findMissingMigrations } from '../migrations/apply-migrations.ts';
 import type { LeadTables, Queries } from '../tables.ts';
@@ -60,7 +60,7 @@ export function openPostgres(url: string): LeadDatabase {
       }),
     migrationsAreCurrent: async () => (await findMissingMigrations(queries)).length === 0,
     isWrongAddress: () => false,
-    claimDueEntries: (claim) => transaction((opened) => claimDueEntries(opened, 'skip-locked-rows', claim)),
+    leaseDueEntries: (wanted) => transaction((opened) => leaseDueEntries(opened, 'skip-locked-rows', wanted)),
     // PostgreSQL checks its pages itself.
     findDamage: async () => null,
     // Dead rows are overwritten when the database sees fit, and its own log keeps them for a while; the runbook says

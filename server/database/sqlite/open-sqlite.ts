@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Kysely, sql } from 'kysely';
-import { claimDueEntries } from '../entry-claims.ts';
+import { leaseDueEntries } from '../entry-leases.ts';
 import type { LeadDatabase } from '../lead-database.ts';
 import { applyMigrations, findMissingMigrations } from '../migrations/apply-migrations.ts';
 import type { LeadTables, Queries } from '../tables.ts';
@@ -37,8 +37,8 @@ export function openSqlite(path: string, options?: NodeSqliteOptions): LeadDatab
       }),
     migrationsAreCurrent: async () => (await findMissingMigrations(queries)).length === 0,
     isWrongAddress: (error) => isWrongPath(error, path),
-    claimDueEntries: (claim) =>
-      deliveryTransaction((opened) => claimDueEntries(opened, 'single-writer', claim)),
+    leaseDueEntries: (wanted) =>
+      deliveryTransaction((opened) => leaseDueEntries(opened, 'single-writer', wanted)),
     findDamage: () => quickCheck(path),
     eraseTraces: () => eraseTraces(queries, path),
     close: () => queries.destroy(),

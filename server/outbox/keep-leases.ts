@@ -1,4 +1,4 @@
-import { freeStrandedEntries, renewLeases } from '../database/entry-claims.ts';
+import { extendLeases, freeStrandedEntries } from '../database/entry-leases.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import type { CarrierName } from '../delivery/carrier.ts';
 import type { Clock } from '../platform/clock-and-random.ts';
@@ -12,18 +12,18 @@ export interface KeepingOptions {
   /** Names this process among all that share the database. */
   readonly workerId: string;
   readonly retryBaseMs: number;
-  readonly claimLeaseMs: number;
+  readonly leaseMs: number;
 }
 
-export async function renewClaims(
+export async function renewLeases(
   underWay: readonly string[],
-  { database, clock, workerId, claimLeaseMs }: KeepingOptions,
+  { database, clock, workerId, leaseMs }: KeepingOptions,
 ): Promise<void> {
   // PostgreSQL takes no empty list.
   if (underWay.length === 0) return;
-  const leaseExpiresAt = clock.now() + claimLeaseMs;
+  const leaseExpiresAt = clock.now() + leaseMs;
   await database.deliveryTransaction((transaction) =>
-    renewLeases(transaction, workerId, underWay, leaseExpiresAt),
+    extendLeases(transaction, workerId, underWay, leaseExpiresAt),
   );
 }
 

@@ -25,7 +25,7 @@ import { findBacklogs } from '../database/delivery-alerts.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import type { OutboxEntriesTable } from '../database/tables.ts';
 
-/** A process of its own that claims a lead, prints its reference, and then waits for an answer that never comes. */
+/** A process of its own that leases an entry, prints its reference, and then waits for an answer that never comes. */
 const serverThatHangs = `
   const { openDatabase } = await import('./server/database/open-database.ts');
   const { createRelay } = await import('./server/outbox/relay.ts');
@@ -36,11 +36,11 @@ const serverThatHangs = `
     carriers: [{ name: 'form-service', deliver: ({ reference }) => new Promise(() => console.log(reference)) }],
     clock: systemClock, random: systemRandom, log: silent, workerId: 'doomed',
     composeNotice: (lead, reference) => ({ form: lead.form, subject: reference, fields: [] }),
-    retryBaseMs: 5, claimLeaseMs: 1500, deliveryTimeoutMs: 60000,
+    retryBaseMs: 5, leaseMs: 1500, deliveryTimeoutMs: 60000,
   }).start();
 `;
 
-describeOnBothDatabases('claims on outbox entries', (kind) => {
+describeOnBothDatabases('leases of outbox entries', (kind) => {
   it('never has two relays on one entry', async () => {
     const address = await makeDatabase(kind);
     const databases = [openForTest(address), openForTest(address), openForTest(address)];
@@ -87,7 +87,7 @@ describeOnBothDatabases('claims on outbox entries', (kind) => {
     expect(leads).toHaveLength(1);
   });
 
-  it('keeps its claim on a try that lasts longer than the lease', async () => {
+  it('renews its lease while a try lasts longer', async () => {
     const address = await makeDatabase(kind);
     const [ours, theirs] = [openForTest(address), openForTest(address)];
     await ours.migrate();
@@ -96,7 +96,7 @@ describeOnBothDatabases('claims on outbox entries', (kind) => {
       await pause(8_000);
       return delivered;
     });
-    startRelay(ours, [slow.carrier], { claimLeaseMs: 6_000, deliveryTimeoutMs: 30_000 });
+    startRelay(ours, [slow.carrier], { leaseMs: 6_000, deliveryTimeoutMs: 30_000 });
     await eventually(() => slow.leads.length).toBe(1);
     const rival = carrierThat(() => delivered);
     startRelay(theirs, [rival.carrier]);

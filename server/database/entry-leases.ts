@@ -6,9 +6,9 @@ import { dueState, furthestLease } from './outbox-entries.ts';
 import type { DeliveriesTable, OutboxEntriesTable, Queries } from './tables.ts';
 
 /** Who wants how many entries of which carrier, and until when nobody else may have them. */
-export interface EntryClaim {
+export interface LeaseRequest {
   readonly carrier: CarrierName;
-  readonly claimedBy: string;
+  readonly leasedBy: string;
   readonly atMost: number;
   /** Entries whose try is still under way here: a lease that ran out does not make them free for a second one. */
   readonly except: readonly string[];
@@ -18,7 +18,7 @@ export interface EntryClaim {
 
 const dueEntriesOf = (
   queries: Pick<Queries, 'selectFrom'>,
-  { carrier, except }: Pick<EntryClaim, 'carrier' | 'except'>,
+  { carrier, except }: Pick<LeaseRequest, 'carrier' | 'except'>,
 ) =>
   queries
     .selectFrom('outbox_entries')
@@ -28,10 +28,10 @@ const dueEntriesOf = (
 
 const heldByNobody = (
   queries: Pick<Queries, 'selectFrom'>,
-  claim: Pick<EntryClaim, 'carrier' | 'now' | 'except'>,
+  wanted: Pick<LeaseRequest, 'carrier' | 'now' | 'except'>,
 ) =>
-  dueEntriesOf(queries, claim).where((column) =>
-    column.or([column('lease_expires_at', 'is', null), column('lease_expires_at', '<=', claim.now)]),
+  dueEntriesOf(queries, wanted).where((column) =>
+    column.or([column('lease_expires_at', 'is', null), column('lease_expires_at', '<=', wanted.now)]),
   );
 
 /**
@@ -40,9 +40,9 @@ const heldByNobody = (
  */
 export async function findNextDueTime(
   queries: Queries,
-  claim: Pick<EntryClaim, 'carrier' | 'now' | 'except'>,
+  wanted: Pick<LeaseRequest, 'carrier' | 'now' | 'except'>,
 ): Promise<number | null> {
-  const next = await heldByNobody(queries, claim)
+  const next = await heldByNobody(queries, wanted)
     .select('due_at')
     .orderBy('due_at')
     .limit(1)
@@ -51,35 +51,35 @@ export async function findNextDueTime(
 }
 
 /**
- * How claims stay apart. PostgreSQL skips rows that another relay is just claiming, so that any number of them share
+ * How leases stay apart. PostgreSQL skips rows that another relay is just leasing, so that any number of them share
  * the work without waiting; SQLite has one writer at a time and no row locks.
  */
-export type ClaimIsolation = 'skip-locked-rows' | 'single-writer';
+export type LeaseIsolation = 'skip-locked-rows' | 'single-writer';
 
 /**
- * Marks entries that are due, or whose holder let the lease expire, as claimed and returns them: the most urgent, and among
+ * Leases entries that are due, or whose holder let the lease expire, and returns them: the most urgent, and among
  * equally urgent those that have waited longest.
  */
-export function claimDueEntries(transaction: Queries, isolation: ClaimIsolation, claim: EntryClaim) {
+export function leaseDueEntries(transaction: Queries, isolation: LeaseIsolation, wanted: LeaseRequest) {
   return (
     transaction
-      // A subquery in the WHERE may be run once per row and then claims more than asked for; this one runs once.
-      .with('claimable', (query) =>
-        heldByNobody(query, claim)
+      // A subquery in the WHERE may be run once per row and then leases more than asked for; this one runs once.
+      .with('free', (query) =>
+        heldByNobody(query, wanted)
           .select('id')
-          .where('due_at', '<=', claim.now)
+          .where('due_at', '<=', wanted.now)
           .orderBy('urgency', 'desc')
           .orderBy('due_at')
-          .limit(claim.atMost)
+          .limit(wanted.atMost)
           .$if(isolation === 'skip-locked-rows', (rows) => rows.forUpdate().skipLocked()),
       )
       .updateTable('outbox_entries')
       .set((column) => ({
-        claimed_by: claim.claimedBy,
-        lease_expires_at: claim.leaseExpiresAt,
+        claimed_by: wanted.leasedBy,
+        lease_expires_at: wanted.leaseExpiresAt,
         attempts: column('attempts', '+', 1),
       }))
-      .where('id', 'in', (query) => query.selectFrom('claimable').select('claimable.id'))
+      .where('id', 'in', (query) => query.selectFrom('free').select('free.id'))
       .returning([
         'outbox_entries.id',
         'lead_id as leadId',
@@ -87,20 +87,20 @@ export function claimDueEntries(transaction: Queries, isolation: ClaimIsolation,
         'attempts',
         'due_at as dueAt',
         'failing_since as failingSince',
-        'claimed_by as claimedBy',
+        'claimed_by as leasedBy',
       ])
-      .$narrowType<{ claimedBy: string }>()
+      .$narrowType<{ leasedBy: string }>()
       .execute()
   );
 }
 
 /** Its `attempts` include this try. */
-export type DueEntry = Awaited<ReturnType<typeof claimDueEntries>>[number];
+export type DueEntry = Awaited<ReturnType<typeof leaseDueEntries>>[number];
 
 /** Keeps entries whose tries take long from being taken over. */
-export async function renewLeases(
+export async function extendLeases(
   transaction: Queries,
-  claimedBy: string,
+  leasedBy: string,
   entryIds: readonly string[],
   leaseExpiresAt: number,
 ): Promise<void> {
@@ -108,7 +108,7 @@ export async function renewLeases(
     .updateTable('outbox_entries')
     .set({ lease_expires_at: leaseExpiresAt })
     .where('id', 'in', entryIds)
-    .where('claimed_by', '=', claimedBy)
+    .where('claimed_by', '=', leasedBy)
     .where('state', '=', 'due')
     .execute();
 }
@@ -128,7 +128,7 @@ export async function freeStrandedEntries(
     now,
     except,
     furthestDueAt,
-  }: Pick<EntryClaim, 'carrier' | 'now' | 'except'> & { readonly furthestDueAt: number },
+  }: Pick<LeaseRequest, 'carrier' | 'now' | 'except'> & { readonly furthestDueAt: number },
 ): Promise<number> {
   const find = (within: Queries) =>
     dueEntriesOf(within, { carrier, except })
@@ -175,34 +175,34 @@ export type Settlement = Pick<
 export type Settled = 'settled' | 'taken-over' | 'forgotten' | 'gone';
 
 /**
- * Records a try and moves its entry on, if its claimant still holds it. The try itself is on record either way,
+ * Records a try and moves its entry on, if the lease is still held. The try itself is on record either way,
  * unless its entry is gone.
  */
 export async function settleEntry(
   transaction: Queries,
-  claimed: DueEntry,
+  entry: DueEntry,
   settlement: Settlement,
   delivery: DeliveriesTable,
 ): Promise<Settled> {
   const moved = await transaction
     .updateTable('outbox_entries')
     .set({ ...settlement, claimed_by: null, lease_expires_at: null })
-    .where('id', '=', claimed.id)
+    .where('id', '=', entry.id)
     .where('state', '=', 'due')
-    .where('claimed_by', '=', claimed.claimedBy)
-    .where('attempts', '=', claimed.attempts)
+    .where('claimed_by', '=', entry.leasedBy)
+    .where('attempts', '=', entry.attempts)
     .executeTakeFirst();
   if (moved.numUpdatedRows > 0n) {
     await transaction.insertInto('deliveries').values(delivery).execute();
     return 'settled';
   }
-  const entry = await transaction
+  const present = await transaction
     .selectFrom('outbox_entries')
     .select('state')
-    .where('id', '=', claimed.id)
+    .where('id', '=', entry.id)
     .executeTakeFirst();
-  if (!entry) return 'gone';
-  const isForgotten = entry.state === 'forgotten';
+  if (!present) return 'gone';
+  const isForgotten = present.state === 'forgotten';
   await transaction
     .insertInto('deliveries')
     .values(isForgotten ? { ...delivery, reason: null } : delivery)
