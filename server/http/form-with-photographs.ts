@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noScriptResponseWords as slowWords } from '#content/pages/lead-form-words.ts';
 import type { PublicForm } from '#leads/forms/forms.ts';
 import { photographCountField } from '#leads/forms/photograph-count-field.ts';
-import { largestPhotographBytes, type PhotographRefusal } from '#leads/forms/photographs.ts';
+import { largestPhotographBytes, type PhotographRefusal } from '#leads/forms/photograph-limits.ts';
 import { TooManyAtOnce } from '../photographs/incoming-files.ts';
 import type { LeadWithPhotographs } from '../photographs/photographs.ts';
 import type { AddOutcome } from '../photographs/store-picture.ts';

@@ -8,7 +8,7 @@ import type { FieldErrors } from '#leads/forms/field-errors.ts';
 import { keyField } from '#leads/forms/form-names.ts';
 import { isPublicForm, type PublicForm } from '#leads/forms/forms.ts';
 import type { Lead } from '#leads/forms/lead.ts';
-import { readPhotographCount } from '#leads/forms/photographs.ts';
+import { readPhotographCount } from '#leads/forms/photograph-limits.ts';
 import { readLead } from '#leads/forms/read-lead.ts';
 import { isHoneypotFilled } from '#leads/forms/spam-signs.ts';
 import type { Receipt, Submission } from '../intake/submission.ts';

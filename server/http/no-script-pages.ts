@@ -5,7 +5,7 @@ import { noScriptResponseWords as words } from '#content/pages/lead-form-words.t
 import { photographRefusals, photographWords } from '#content/pages/photograph-words.ts';
 import type { FieldErrors } from '#leads/forms/field-errors.ts';
 import type { PublicForm } from '#leads/forms/forms.ts';
-import { isPhotographPlace, type PhotographRefusal } from '#leads/forms/photographs.ts';
+import { isPhotographPlace, type PhotographRefusal } from '#leads/forms/photograph-limits.ts';
 import { readReference } from '../intake/reference.ts';
 import type { Obstacle } from '../photographs/quota.ts';
 import type { Fields } from './form-bodies.ts';

@@ -4,7 +4,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { photographRefusals, photographWords } from '#content/pages/photograph-words.ts';
-import { isPhotographPlace, largestPhotographBytes } from '#leads/forms/photographs.ts';
+import { isPhotographPlace, largestPhotographBytes } from '#leads/forms/photograph-limits.ts';
 import { hashKey } from '../intake/draft.ts';
 import { TooManyAtOnce } from '../photographs/incoming-files.ts';
 import type { Obstacle } from '../photographs/quota.ts';

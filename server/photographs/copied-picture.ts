@@ -1,7 +1,7 @@
 // What a copied picture is, and what a picture may measure.
 
 import { setImmediate } from 'node:timers/promises';
-import type { PhotographRefusal } from '#leads/forms/photographs.ts';
+import type { PhotographRefusal } from '#leads/forms/photograph-limits.ts';
 
 export interface CopiedPicture {
   readonly kind: 'picture';

@@ -1,7 +1,7 @@
 // From whatever arrived to a picture without what a decoder does not need: place, phone, comments, thumbnails, further
 // pictures, and whatever hid behind it stay outside. No pixel is unpacked here.
 
-import type { PhotographRefusal } from '#leads/forms/photographs.ts';
+import type { PhotographRefusal } from '#leads/forms/photograph-limits.ts';
 import { type CopiedPicture, NotCopied } from './copied-picture.ts';
 import { copyJpeg } from './copy-jpeg.ts';
 import { copyPng } from './copy-png.ts';

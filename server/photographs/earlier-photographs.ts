@@ -5,7 +5,7 @@
 import { createDecipheriv } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import { findPhotographsOnRecord } from '../database/photographs.ts';
+import { findPhotographsOnRecord } from '../database/photograph-rows.ts';
 import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
 import type { PhotographStorage } from './photograph-storage.ts';
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { largestPhotographBytes } from '#leads/forms/photographs.ts';
+import { largestPhotographBytes } from '#leads/forms/photograph-limits.ts';
 import { filesIn } from '../../tests/draw-photograph.ts';
 import { makeFolder } from '../../tests/temporary-folder.ts';
 import { systemClock } from '../platform/clock-and-random.ts';

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { largestPhotographBytes } from '#leads/forms/photographs.ts';
+import { largestPhotographBytes } from '#leads/forms/photograph-limits.ts';
 import { checkRoom } from './folder-storage.ts';
 import type { Obstacle, Quota } from './quota.ts';
 

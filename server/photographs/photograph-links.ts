@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { photographLinkDays } from '#content/pages/photograph-words.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import { findLinkSecret } from '../database/photographs.ts';
+import { findLinkSecret } from '../database/photograph-rows.ts';
 import type { Clock } from '../platform/clock-and-random.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

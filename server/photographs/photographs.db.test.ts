@@ -11,7 +11,7 @@ import { intakeOn, sampleContactLead, sampleSubmission } from '../../tests/sampl
 import { makeFolder } from '../../tests/temporary-folder.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { forgetLeads } from '../database/leads.ts';
-import { insertPhotograph } from '../database/photographs.ts';
+import { insertPhotograph } from '../database/photograph-rows.ts';
 import { forgetPeople } from '../forgetting/forget-people.ts';
 import { draftEntries, draftLead, hashKey } from '../intake/draft.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';

@@ -1,11 +1,11 @@
-import type { PhotographPlace } from '#leads/forms/photographs.ts';
+import type { PhotographPlace } from '#leads/forms/photograph-limits.ts';
 import {
   countRefusal,
   findLeadForPhotographs,
   findPhotographs,
   findRefusals,
   stopWaitingForPhotographs,
-} from '../database/photographs.ts';
+} from '../database/photograph-rows.ts';
 import {
   type AddOutcome,
   hashOf,

@@ -1,9 +1,9 @@
 // From the bytes of a photograph to a file and a row of the database.
 
 import { mostPhotographs } from '#content/pages/photograph-field-words.ts';
-import type { PhotographPlace, PhotographRefusal } from '#leads/forms/photographs.ts';
+import type { PhotographPlace, PhotographRefusal } from '#leads/forms/photograph-limits.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import { findPhotographs, insertPhotograph } from '../database/photographs.ts';
+import { findPhotographs, insertPhotograph } from '../database/photograph-rows.ts';
 import type { PhotographsTable, Queries } from '../database/tables.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
 import type { OperatorLog } from '../platform/operator-log.ts';

@@ -1,5 +1,5 @@
 import { countRows } from '../database/count-rows.ts';
-import { findKnownLeads, findPhotographsOnRecord } from '../database/photographs.ts';
+import { findKnownLeads, findPhotographsOnRecord } from '../database/photograph-rows.ts';
 import type { StoredObject } from './photograph-storage.ts';
 import type { PhotographsOptions } from './store-picture.ts';
 

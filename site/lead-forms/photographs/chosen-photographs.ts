@@ -2,7 +2,7 @@
 
 import { mostPhotographs } from '#content/pages/photograph-field-words.ts';
 import type { FormName } from '#leads/forms/form-names.ts';
-import type { PhotographRefusal } from '#leads/forms/photographs.ts';
+import type { PhotographRefusal } from '#leads/forms/photograph-limits.ts';
 import { follow, sendFollowing, unfollow } from './following-photographs.ts';
 import { shrinkPhotograph } from './shrink-photograph.ts';
 

@@ -2,7 +2,7 @@
 // arrived, been refused, or been canceled. What a page leaves unfinished the next page takes up.
 
 import type { FormName } from '#leads/forms/form-names.ts';
-import type { PhotographRefusal } from '#leads/forms/photographs.ts';
+import type { PhotographRefusal } from '#leads/forms/photograph-limits.ts';
 import type { KeptPhotograph } from '../outbox/outbox-database.ts';
 import { findRequest } from '../outbox/queued-requests.ts';
 import { pauseAfter, whileNobodyElseSends } from '../outbox/send-queued-requests.ts';

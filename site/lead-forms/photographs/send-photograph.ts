@@ -1,5 +1,5 @@
 import { photographRefusals } from '#content/pages/photograph-words.ts';
-import type { PhotographRefusal } from '#leads/forms/photographs.ts';
+import type { PhotographRefusal } from '#leads/forms/photograph-limits.ts';
 import type { KeptPhotograph } from '../outbox/outbox-database.ts';
 
 export type PhotographOutcome =

@@ -2,7 +2,7 @@ import {
   largestPhotographBytes,
   longestSidePixels,
   type PhotographRefusal,
-} from '#leads/forms/photographs.ts';
+} from '#leads/forms/photograph-limits.ts';
 
 export type ShrunkPhotograph =
   | { readonly kind: 'ready'; readonly blob: Blob }
