@@ -44,76 +44,99 @@ export async function storeBatch(
 ): Promise<Stored[]> {
   const isPushed = circumstances.carriers.includes('push') && (await hasPushDevices(transaction));
   const carriers = circumstances.carriers.filter((carrier) => carrier !== 'push' || isPushed);
-  const earlier = new Map<string, EarlierLead>();
-  const note = (leads: readonly EarlierLead[]) => {
-    for (const lead of leads) earlier.set(lead.hash, lead);
-  };
   const keyless = drafts.filter(({ row }) => row.idempotency_key_hash === null);
   const since = circumstances.clock.now() - duplicateWindowMs;
-  note(
-    await findLeadsByContent(
-      transaction,
-      keyless.map(({ contentHash }) => contentHash),
-      since,
-    ),
+  const repeated = await findLeadsByContent(
+    transaction,
+    keyless.map(({ contentHash }) => contentHash),
+    since,
   );
-
-  // Sorted, so that two servers given the same keys wait for each other instead of locking each other out.
-  let pending = [...firstOfEach(drafts).filter(({ identity }) => !earlier.has(identity))].sort((a, b) =>
-    a.identity < b.identity ? -1 : 1,
+  const leads = new Map<string, EarlierLead>(repeated.map((lead) => [lead.hash, lead]));
+  const added = await insertWithFreshReferences(
+    transaction,
+    firstOfEach(drafts).filter(({ identity }) => !leads.has(identity)),
+    { ...circumstances, carriers },
+    leads,
   );
-  const added = new Map<string, Stored>();
-  for (let draw = 0; pending.length > 0; draw++) {
-    if (draw === mostReferenceDraws) throw new NotStorable('References or ids keep meeting others.');
-    const inserted = await insertLeads(
-      transaction,
-      pending.map(({ row }) => row),
-    );
-    const addedNow = pending.filter(({ row }) => inserted.has(row.id));
-    await insertOutboxEntries(
-      transaction,
-      addedNow.flatMap((draft) => draftEntries(draft, { ...circumstances, carriers })),
-    );
-    await insertLeadKeys(
-      transaction,
-      addedNow.map(({ row, keys }) => ({ id: row.id, keys })),
-    );
-    for (const { row, identity } of addedNow) {
-      const { id, reference, received_at: receivedAt } = row;
-      added.set(id, { kind: 'new', reference, receivedAtMs: receivedAt });
-      earlier.set(identity, {
-        hash: identity,
-        id,
-        reference,
-        receivedAt,
-        requestHash: row.request_hash,
-        quarantineReason: row.quarantine_reason,
-        releasedAt: null,
-      });
-    }
-    pending = pending.filter(({ row }) => !added.has(row.id));
-    note(
-      await findLeadsByKey(
-        transaction,
-        pending.flatMap(({ row }) => row.idempotency_key_hash ?? []),
-      ),
-    );
-    // What is left has a new key, or none, and met a reference that somebody else has.
-    pending = pending
-      .filter(({ identity }) => !earlier.has(identity))
-      .map((draft) => withNewReference(draft, circumstances));
-  }
 
   const outcomes: Stored[] = [];
   for (const draft of drafts) {
-    const lead = earlier.get(draft.identity);
+    const lead = leads.get(draft.identity);
     if (!lead) throw new Error('A lead was neither stored nor found.');
+    const { reference, receivedAt: receivedAtMs } = lead;
     outcomes.push(
-      added.get(draft.row.id) ?? (await repeat(transaction, draft, lead, circumstances.clock.now())),
+      added.has(draft.row.id)
+        ? { kind: 'new', reference, receivedAtMs }
+        : await repeat(transaction, draft, lead, circumstances.clock.now()),
     );
   }
   return outcomes;
 }
+
+/**
+ * Stores these drafts and returns the ids of the new leads. One whose key another server has just stored is a repeat, one
+ * whose reference is taken gets another. `leads` then has a lead for each.
+ */
+async function insertWithFreshReferences(
+  transaction: Queries,
+  drafts: readonly Draft[],
+  circumstances: IntakeCircumstances,
+  leads: Map<string, EarlierLead>,
+): Promise<ReadonlySet<string>> {
+  const added = new Set<string>();
+  // Sorted, so that two servers given the same keys wait for each other instead of locking each other out.
+  let pending = drafts.toSorted((a, b) => (a.identity < b.identity ? -1 : 1));
+  for (let draw = 0; pending.length > 0; draw++) {
+    if (draw === mostReferenceDraws) throw new NotStorable('References or ids keep meeting others.');
+    for (const draft of await insertNew(transaction, pending, circumstances)) {
+      added.add(draft.row.id);
+      leads.set(draft.identity, leadOf(draft));
+    }
+    const left = pending.filter(({ identity }) => !leads.has(identity));
+    const found = await findLeadsByKey(
+      transaction,
+      left.flatMap(({ row }) => row.idempotency_key_hash ?? []),
+    );
+    for (const lead of found) leads.set(lead.hash, lead);
+    // What is left has a new key, or none, and met a reference that somebody else has.
+    pending = left
+      .filter(({ identity }) => !leads.has(identity))
+      .map((draft) => withNewReference(draft, circumstances));
+  }
+  return added;
+}
+
+/** Stores those drafts that meet nothing stored, with their outbox entries and search keys, and returns them. */
+async function insertNew(
+  transaction: Queries,
+  drafts: readonly Draft[],
+  circumstances: IntakeCircumstances,
+): Promise<readonly Draft[]> {
+  const ids = await insertLeads(
+    transaction,
+    drafts.map(({ row }) => row),
+  );
+  const added = drafts.filter(({ row }) => ids.has(row.id));
+  await insertOutboxEntries(
+    transaction,
+    added.flatMap((draft) => draftEntries(draft, circumstances)),
+  );
+  await insertLeadKeys(
+    transaction,
+    added.map(({ row, keys }) => ({ id: row.id, keys })),
+  );
+  return added;
+}
+
+const leadOf = ({ identity, row }: Draft): EarlierLead => ({
+  hash: identity,
+  id: row.id,
+  reference: row.reference,
+  receivedAt: row.received_at,
+  requestHash: row.request_hash,
+  quarantineReason: row.quarantine_reason,
+  releasedAt: null,
+});
 
 /** What a draft becomes whose lead is there already. */
 async function repeat(transaction: Queries, { row }: Draft, lead: EarlierLead, now: number): Promise<Stored> {
