@@ -121,10 +121,10 @@ export function useLeadForm<Name extends string>(
 
   const send = async () => {
     const result = await request.send(values, { isTimed: state.isTimed, photographs });
-    if (result?.kind === 'invalid') {
+    if (result.kind === 'invalid') {
       fields.setServerErrors(result.errors);
       dispatch({ type: 'check-failed' });
-    } else if (result?.kind === 'received' || result?.kind === 'queued') {
+    } else if (result.kind === 'received' || result.kind === 'queued') {
       dispatch({ type: 'emptied', values: defaults });
     }
   };

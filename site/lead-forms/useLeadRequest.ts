@@ -66,6 +66,9 @@ interface SendOptions {
   readonly photographs?: AttachedPhotographs;
 }
 
+/** Busy: another one is being sent. Left: the page is about to be left for a plain form's answer. */
+type SendAttempt = SendResult | { readonly kind: 'busy' | 'left' };
+
 export type RequestSending = ReturnType<typeof useLeadRequest>;
 
 /** Sends a form's lead, and knows where it is. Source: specification §4 and §8; readings 1, 3, 6, 9. */
@@ -89,10 +92,9 @@ export function useLeadRequest(options: LeadRequestOptions) {
     lastSuccessAt.current = performance.now();
   };
 
-  /** Null while another one is being sent, or the page is about to be left for a plain form's answer. */
-  const send = async (fields: LeadFields, options: SendOptions = {}): Promise<SendResult | null> => {
+  const send = async (fields: LeadFields, options: SendOptions = {}): Promise<SendAttempt> => {
     const { isTimed = true, isTrapped = false, photographs } = options;
-    if (isUnderWay.current) return null;
+    if (isUnderWay.current) return { kind: 'busy' };
     const attached = photographs && photographs.count > 0 ? photographs : null;
     const last = sent && isSame(sent.fields, fields) ? sent : null;
     // With photos it is another request: somebody who has read the first one would not learn of them.
@@ -130,7 +132,7 @@ export function useLeadRequest(options: LeadRequestOptions) {
       console.error(`The script that sends the form ${form} failed.`, error);
       if (__DELIVERY__ === null) {
         await leaveForPlainForm(request, kept, rest);
-        return null;
+        return { kind: 'left' };
       }
       result = { kind: 'not-saved' };
     }

@@ -38,7 +38,7 @@ import {
 import { loadWizard, saveWizard } from './wizard-storage.ts';
 
 /** What became of a press on Next. */
-export type NextResult = 'moved' | 'sent' | 'faulty' | 'refused-by-server' | 'unanswered' | 'busy';
+export type NextResult = 'moved' | 'sent' | 'faulty' | 'refused-by-server' | 'unanswered' | 'busy' | 'left';
 
 export type Wizard<Answers extends object, Step extends string, Field extends string> = ReturnType<
   typeof useWizard<Answers, Step, Field>
@@ -113,7 +113,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
       return 'moved';
     }
     const result = await request.send(leadFieldsOf(description, values), { isTimed, isTrapped, photographs });
-    if (result === null) return 'busy';
+    if (result.kind === 'busy' || result.kind === 'left') return result.kind;
     if (result.kind === 'unreachable') return 'unanswered';
     fields.setServerErrors(result.kind === 'invalid' ? result.errors : {});
     if (result.kind === 'invalid') {
