@@ -1,5 +1,6 @@
-// npm run demo:crash: for twenty seconds requests come in while the server is killed without warning, again and again. At
-// the end every reference that was given is looked up in the database. Nothing is sent anywhere; everything is thrown away.
+// npm run demo:crash [-- seconds]: for twenty seconds requests come in while the server is killed without warning, again and
+// again. At the end every reference that was given is looked up in the database and printed. Nothing is sent anywhere;
+// everything is thrown away.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,9 +11,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '#server/database/open-database.ts';
 
-const runMs = 20_000;
+const runMs = Number(process.argv[2] ?? 20) * 1000;
 const killEveryMs = 2_000;
 const senders = 8;
+const referencesInLine = 7;
 const programFolder = join(import.meta.dirname, '../..');
 
 async function freePort(): Promise<number> {
@@ -126,17 +128,15 @@ const stored = new Set(
 await database.close();
 rmSync(folder, { recursive: true, force: true });
 
-console.log('\nlife of the server   references given   of these stored');
 for (let number = 1; number <= life; number += 1) {
   const own = given.filter((each) => each.life === number);
-  const kept = own.filter(({ reference }) => stored.has(reference)).length;
-  console.log(
-    `${String(number).padStart(18)}   ${String(own.length).padStart(16)}   ${String(kept).padStart(15)}`,
-  );
+  console.log(`\nlife ${number} of the server: ${own.length} references given, ✓ in the database, ✗ missing`);
+  const marked = own.map(({ reference }) => `${stored.has(reference) ? '✓' : '✗'} ${reference}`);
+  for (let first = 0; first < marked.length; first += referencesInLine)
+    console.log(marked.slice(first, first + referencesInLine).join('  '));
 }
 const lost = given.filter(({ reference }) => !stored.has(reference));
 console.log(
   `\n${life} kills, ${unanswered} requests cut off and sent again, ${given.length} references given, ${lost.length} of them missing.`,
 );
-for (const { reference } of lost) console.log(`missing: ${reference}`);
 process.exitCode = lost.length === 0 ? 0 : 1;

@@ -124,6 +124,16 @@ describe.skipIf(!isThorough)('on a fresh clone, with nothing but Node and npm', 
     restore();
   });
 
+  test('npm run demo:crash prints every reference that was given, and each is in the database', {
+    timeout: patientMs,
+  }, async () => {
+    const demo = type('npm run demo:crash -- 5');
+    expect(await demo.ended, demo.printed()).toBe(0);
+    const given = Number(/ (\d+) references given, 0 of them missing\.\n$/.exec(demo.printed())?.[1]);
+    expect(given).toBeGreaterThan(0);
+    expect(demo.printed().match(/✓ [A-Z]+-\w{4}-\w{4}/g)).toHaveLength(given);
+  });
+
   // Proves 10.8.
   test('npm run check finds what is wrong, and npm run fix repairs the format', {
     timeout: patientMs,
