@@ -172,27 +172,23 @@ class MovingFront {
 
   /** Parts a closed line of stops where it touches itself; what is left encloses something, or is a line there and back. */
   #part(stops: readonly Stop[]): (readonly Stop[])[] {
-    for (let i = 0; i < stops.length; i++)
-      for (let j = i + 1; j < stops.length; j++)
-        if (stops[i]?.node === stops[j]?.node) {
-          const [one, two] = [stops[i] as Stop, stops[j] as Stop];
-          return [
-            ...this.#part([{ ...one, before: two.before }, ...stops.slice(i + 1, j)]),
-            ...this.#part([...stops.slice(0, i), { ...two, before: one.before }, ...stops.slice(j + 1)]),
-          ];
-        }
-    for (const [i, stop] of stops.entries())
-      for (const [j, from] of stops.entries()) {
-        const to = at(stops, j + 1);
-        if (i === j || stop === to || !this.#withSplits) continue;
-        const [place, start, end] = [stop, from, to].map(
-          ({ node }) => (this.#nodes[node] as SkeletonNode).place,
-        ) as [Point, Point, Point];
-        if (distanceToLine(place, start, end) > touching * 4) continue;
+    const parts = splitWhereStopsMeet(stops) ?? this.#cutSideAtStop(stops);
+    return parts?.flatMap((part) => this.#part(part)) ?? [stops];
+  }
+
+  /** The line with one more stop, where one of its stops lies on a side across. */
+  #cutSideAtStop(stops: readonly Stop[]): [readonly Stop[]] | undefined {
+    if (!this.#withSplits) return undefined;
+    const placeOf = ({ node }: Stop) => (this.#nodes[node] as SkeletonNode).place;
+    for (const stop of stops)
+      for (const [index, from] of stops.entries()) {
+        const to = at(stops, index + 1);
+        if (stop === from || stop === to) continue;
+        if (distanceToLine(placeOf(stop), placeOf(from), placeOf(to)) > touching * 4) continue;
         const cut: Stop = { node: stop.node, corners: [], before: from.after, after: from.after };
-        return this.#part([...stops.slice(0, j + 1), cut, ...stops.slice(j + 1)]);
+        return [[...stops.slice(0, index + 1), cut, ...stops.slice(index + 1)]];
       }
-    return [stops];
+    return undefined;
   }
 
   /** The corners of a front where they are now, those that have met as one. */
@@ -244,6 +240,20 @@ class MovingFront {
       }
     return fronts;
   }
+}
+
+/** The two closed lines that meet in one place. */
+function splitWhereStopsMeet(stops: readonly Stop[]): (readonly Stop[])[] | undefined {
+  for (const [index, stop] of stops.entries()) {
+    const again = stops.findIndex(({ node }, other) => other > index && node === stop.node);
+    const met = stops[again];
+    if (met)
+      return [
+        [{ ...stop, before: met.before }, ...stops.slice(index + 1, again)],
+        [...stops.slice(0, index), { ...met, before: stop.before }, ...stops.slice(again + 1)],
+      ];
+  }
+  return undefined;
 }
 
 function joinBorders(
