@@ -6,8 +6,8 @@ import { alongCourse, composeCountry, composeScaleBar, ourArea, placeNorthArrow 
 import { countyLines } from './county-outlines.ts';
 import { type Box, boxOfLabel, boxRound, FreeGround, type Spot } from './map-labels.ts';
 import { cornersAround, type MapArea, type MapTown, stormCutoutSheet, stormSheet } from './map-views.ts';
-import { markTowns } from './mark-towns.ts';
-import { projectPlaces } from './project-map.ts';
+import { markTowns, type TownMark } from './mark-towns.ts';
+import { type ProjectedMap, projectPlaces } from './project-map.ts';
 
 export interface DrawnStorm {
   readonly entry: StormEntry;
@@ -41,9 +41,14 @@ function boxesOfLeader(spot: Spot, at: Spot): readonly Box[] {
     );
 }
 
+const isOnSheet = ({ sheet: { width, height } }: ProjectedMap, { x, y }: Spot) =>
+  x > 0 && y > 0 && x < width && y < height;
+
 /** From a spot to the nearest edge of a box. */
 const gapTo = ({ x, y }: Spot, { left, top, right, bottom }: Box) =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+
+type Mark = NonNullable<ReturnType<typeof placeMark>>;
 
 /** Puts a mark where there is room beside one of `spots`: near it, its line over nothing, and not beside one of the `others`. */
 function placeMark(ground: FreeGround, spots: readonly Spot[], entry: StormEntry, others: readonly Box[]) {
@@ -74,7 +79,61 @@ function placeMark(ground: FreeGround, spots: readonly Spot[], entry: StormEntry
   return found;
 }
 
-/** The storms of the list on one sheet: of the whole area, or cut out around a town. What has no room or no place is left away. */
+/** How a storm's line or its places are marked: for each mark, the spots that it may stand beside, the best first. */
+function listAnchors(map: ProjectedMap, { ends, places }: StormEntry, path: readonly Spot[]) {
+  const fromMiddle = (spot: Spot) => Math.abs(path.indexOf(spot) - path.length / 2);
+  return ends
+    ? [path.toSorted((a, b) => fromMiddle(a) - fromMiddle(b))]
+    : places.map((place) => [map.spotOf(place)].filter((spot) => isOnSheet(map, spot)));
+}
+
+/** Puts the marks of all storms on the sheet. A storm that has no room or no place is left away. */
+function placeStorms(
+  map: ProjectedMap,
+  entries: readonly StormEntry[],
+  towns: readonly TownMark[],
+  inked: FreeGround,
+): readonly DrawnStorm[] {
+  const storms = entries.map((entry) => {
+    const path = entry.ends ? alongCourse(map, entry.ends).filter((spot) => isOnSheet(map, spot)) : [];
+    return { entry, path, anchors: listAnchors(map, entry, path) };
+  });
+  inked.take(...storms.flatMap(({ path }) => path.map((spot) => boxRound(spot, 4))));
+  // What has the fewest spots to stand beside comes first.
+  storms.sort((a, b) => a.anchors.flat().length - b.anchors.flat().length);
+  const marksOf = new Map<StormEntry, readonly Mark[]>();
+  for (const { entry, anchors } of storms)
+    marksOf.set(
+      entry,
+      anchors.flatMap((spots) => {
+        const others = towns
+          .filter(({ spot: { x, y } }) => !spots.some((own) => own.x === x && own.y === y))
+          .flatMap(({ spot, label }) => [boxRound(spot, 0), boxOfLabel(label, map.sheet.narrowSizes)]);
+        return placeMark(inked, spots, entry, others) ?? [];
+      }),
+    );
+  return entries.flatMap((entry) => {
+    const marks = marksOf.get(entry) ?? [];
+    if (marks.length === 0) return [];
+    const line = entry.ends ? ([map.spotOf(entry.ends[0]), map.spotOf(entry.ends[1])] as const) : null;
+    const nearestMarks = entry.cities.map((slug) => nearestMarkTo(map.spotOf(cities[slug]), marks));
+    return {
+      entry,
+      line,
+      marks: marks.map((mark) => ({
+        ...mark,
+        cities: entry.cities.filter((_, index) => nearestMarks[index] === mark),
+      })),
+    };
+  });
+}
+
+function nearestMarkTo(city: Spot, marks: readonly Mark[]) {
+  const far = ({ spot }: Mark) => Math.hypot(spot.x - city.x, spot.y - city.y);
+  return marks.toSorted((a, b) => far(a) - far(b))[0];
+}
+
+/** The storms of the list on one sheet: of the whole area, or cut out around a town. */
 export function composeStormMap(
   entries: readonly StormEntry[],
   around: MapTown | null = null,
@@ -91,56 +150,18 @@ export function composeStormMap(
       : [...paged, ...entries.flatMap(({ ends = [], places }) => [...ends, ...places])],
   );
   const inked = new FreeGround(sheet);
-  const isOnSheet = ({ x, y }: Spot) => x > 0 && y > 0 && x < width && y < height;
   const towns = markTowns(
     map,
     area,
     around?.slug ?? 'area',
     paged
-      .filter((town) => isOnSheet(map.spotOf(town)))
+      .filter((town) => isOnSheet(map, map.spotOf(town)))
       .toSorted((a, b) => Number(b.slug === around?.slug) - Number(a.slug === around?.slug)),
     { inked, pressed: new FreeGround(sheet) },
   );
   const northArrow = placeNorthArrow(map, inked);
   const scaleBar = composeScaleBar(map, inked);
-
-  const paths = entries.map(({ ends }) => (ends ? alongCourse(map, ends).filter(isOnSheet) : []));
-  inked.take(...paths.flat().map((spot) => boxRound(spot, 4)));
-  const spotsOf = ({ ends, places }: StormEntry, at: number): readonly (readonly Spot[])[] => {
-    const path = paths[at] ?? [];
-    const fromMiddle = (spot: Spot) => Math.abs(path.indexOf(spot) - path.length / 2);
-    return ends
-      ? [path.toSorted((a, b) => fromMiddle(a) - fromMiddle(b))]
-      : places.map((place) => [map.spotOf(place)].filter(isOnSheet));
-  };
-  const storms = entries
-    .map((entry, at) => ({ entry, anchors: spotsOf(entry, at) }))
-    // What has the fewest spots to stand beside comes first.
-    .toSorted((a, b) => a.anchors.flat().length - b.anchors.flat().length)
-    .flatMap(({ entry, anchors }): DrawnStorm | readonly [] => {
-      const marks = anchors.flatMap((spots) => {
-        const others = towns
-          .filter(({ spot: { x, y } }) => !spots.some((own) => own.x === x && own.y === y))
-          .flatMap(({ spot, label }) => [boxRound(spot, 0), boxOfLabel(label, sheet.narrowSizes)]);
-        return placeMark(inked, spots, entry, others) ?? [];
-      });
-      const nearestTo = (slug: CitySlug) => {
-        const city = map.spotOf(cities[slug]);
-        const far = ({ spot }: (typeof marks)[number]) => Math.hypot(spot.x - city.x, spot.y - city.y);
-        return marks.toSorted((a, b) => far(a) - far(b))[0];
-      };
-      const line = entry.ends ? ([map.spotOf(entry.ends[0]), map.spotOf(entry.ends[1])] as const) : null;
-      if (marks.length === 0) return [];
-      return {
-        entry,
-        line,
-        marks: marks.map((mark) => ({
-          ...mark,
-          cities: entry.cities.filter((slug) => nearestTo(slug) === mark),
-        })),
-      };
-    })
-    .toSorted((a, b) => entries.indexOf(a.entry) - entries.indexOf(b.entry));
+  const storms = placeStorms(map, entries, towns, inked);
   return {
     ...composeCountry(map, area, inked, around?.county ?? null),
     sheet,
