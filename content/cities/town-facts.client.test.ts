@@ -15,10 +15,9 @@ test('a page is listed when two facts of the place are about its service, and a 
 });
 
 // Proves R27.7.
-test('the storms of a town were surveyed in it or within twelve miles, and of one day the nearest is told', () => {
+test('the storms of a town were surveyed in it or within twelve miles', () => {
   for (const slug of citySlugs) {
-    const storms = listStorms(slug, 100);
-    for (const { fact, near } of storms) {
+    for (const { fact, near } of listStorms(slug, 100)) {
       const isInTown =
         typeof fact.holdsIn !== 'string' &&
         'towns' in fact.holdsIn &&
@@ -26,8 +25,6 @@ test('the storms of a town were surveyed in it or within twelve miles, and of on
       expect(near === undefined, `${slug}: ${fact.text}`).toBe(isInTown);
       if (near) expect(near.miles, fact.text).toBeLessThanOrEqual(12);
     }
-    const daysNearby = storms.filter(({ near }) => near).map(({ fact }) => fact.happenedOn);
-    expect(new Set(daysNearby).size, slug).toBe(daysNearby.length);
   }
 });
 

@@ -154,7 +154,6 @@ function findLocalStorm(fact: Fact, slug: CitySlug): LocalStorm | null {
 
 /**
  * The last `most` storms surveyed or measured in a town, then those near it, the latest first; with a service, those that matter for it.
- * Of one day those in the town, or else the nearest.
  */
 export function listStorms(slug: CitySlug, most: number, service?: ServiceSlug): readonly LocalStorm[] {
   const found = stormsLatestFirst
@@ -163,13 +162,8 @@ export function listStorms(slug: CitySlug, most: number, service?: ServiceSlug):
   // On the town's own page also those that its words tell.
   const told: readonly Fact[] = (service === undefined && cities[slug].page?.sources) || [];
   const isOwn = ({ fact, near }: LocalStorm) => near === undefined || told.includes(fact);
-  const ofEachDay = [...Map.groupBy(found, ({ fact }) => fact.happenedOn).values()].flatMap((ofOneDay) => {
-    const inTown = ofOneDay.filter(isOwn);
-    const nearestFirst = ofOneDay.toSorted((a, b) => (a.near?.miles ?? 0) - (b.near?.miles ?? 0));
-    return inTown.length > 0 ? inTown : nearestFirst.slice(0, 1);
-  });
-  const ownFirst = ofEachDay.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
-  return ownFirst
+  return found
+    .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
     .slice(0, most)
     .toSorted((a, b) => (b.fact.happenedOn ?? '').localeCompare(a.fact.happenedOn ?? ''));
 }

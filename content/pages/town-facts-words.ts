@@ -21,9 +21,9 @@ import { writeStormLine } from './storms.ts';
 
 export const townFactsWords = {
   headingForService: '{city} at a glance',
-  leadForService: 'Offices change their rules. Sources, below, gives the date we read each page.',
+  leadForService: 'Offices change their rules. Each source below has the date we checked it.',
   heading: 'Permits in {city}',
-  lead: 'From public pages, listed under Sources with the date we read them. Rules change, so ask again before work starts.',
+  lead: 'From public pages, listed under Sources with the date we checked them. Rules change, so ask again before work starts.',
   allStormsLink: areStormsKnown ? 'Storms by date, with their sources' : 'What to look for after a storm',
   stormsHeading: 'Latest storms around {city}',
   stormsMap: 'Map of the storms around {city}, numbered as in the list.',

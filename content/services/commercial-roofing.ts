@@ -97,7 +97,7 @@ export const commercialRoofing = {
   processSteps: [
     {
       title: 'Site Assessment',
-      text: 'We walk the roof, cut cores, read moisture, map every unit and drain, and report with photos what cannot wait.',
+      text: 'We walk the roof, cut cores (small plugs), read moisture, map every unit and drain, and report with photos what cannot wait.',
     },
     {
       title: 'System Design',

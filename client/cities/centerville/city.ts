@@ -30,7 +30,7 @@ export const centerville = {
     lookFor: { text: 'Hail strikes inside a chalked square.', picture: 'point-12-not-sound' },
     cardTexts: {
       'roof-replacement':
-        'Who answers the permit question in Centerville, and when a Class 4 shingle is worth pricing.',
+        'Who answers the permit question in Centerville, and when an impact-rated shingle is worth pricing.',
       'roof-repair':
         'Leaks, lifted shingles and flashing, with new shingles as close to the old ones as we can get.',
       'tile-roofing': 'Cracked tile after hail, and when the city’s Planning office has a say.',

@@ -12,15 +12,15 @@ export const daytonServices = {
     intro:
       'In Dayton a new layer of shingles needs no permit, but replacing or repairing any of the wood sheathing below does.',
     paragraphs: [
-      'Dayton’s answer speaks of “applying a new layer of shingles.” It does not say whether tearing off the old ones or renailing the boards needs a permit. We do both, so we ask Building Inspection first. Age counts too: about 69% of Dayton’s housing units were built before 1960, and boards instead of plywood are common on houses of that age. We check from the attic, tell you what we expect, and put a price per sheet in the estimate.',
-      'If your house is on the Dayton Register, get a Certificate of Appropriateness (the city’s written consent) first. For a roof that matches the existing design it is minor: no fee, and the Preservation Officer typically grants it the same day. Taking off slate or tile is major, and only the Landmark Commission can approve that.',
-      'If the roof already has two layers of shingles, both come off before new ones go on. That is state code, everywhere in Ohio.',
+      'Dayton’s answer speaks of “applying a new layer of shingles.” It does not say whether tearing off the old ones or renailing the boards needs a permit. We do both, so we ask Building Inspection first. The older the deck, the likelier that some of it has to be replaced, and that takes a permit. About 69% of Dayton’s housing units were built before 1960, and boards instead of plywood are common at that age. We check from the attic and put a price for new decking in the estimate.',
+      'If your house is on the Dayton Register of historic properties, get a Certificate of Appropriateness (the city’s written consent) first. For a roof that matches the existing design it is minor: no fee, and the Preservation Officer typically grants it the same day. Taking off slate or tile is up to the Landmark Commission.',
+      'If the roof already has two layers of shingles, Ohio’s code has both come off.',
     ],
     points: [
       {
         question: 'What happens if you find bad decking halfway through?',
         answer:
-          'We show you, cover that slope, and get the permit before new wood goes on. The price per sheet is already in your contract.',
+          'We show you, cover that slope, and get the permit before new wood goes on. The price of new decking is already in your contract.',
       },
       {
         question: 'How do I know if my house is on the Dayton Register?',

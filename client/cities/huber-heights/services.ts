@@ -132,7 +132,8 @@ export const huberHeightsServices = {
     issueRemarks: [
       {
         issue: 'Leaks at vents and chimneys',
-        remark: 'Behind a wide brick chimney we build a cricket from the same metal as the roof.',
+        remark:
+          'Behind a wide brick chimney we build a cricket, a small ridge that turns the water aside, from the same metal as the roof.',
       },
     ],
     sources: [huberHeightsFacts.shinglesOnly, huberHeightsFacts.permitOffice],

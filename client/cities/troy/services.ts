@@ -147,7 +147,7 @@ export const troyServices = {
       {
         question: 'What should we watch between your visits?',
         answer:
-          'You or your staff can watch it from a roof door or window: puddles, debris at drains, loose metal. Nobody should walk a wet or snowy roof. Send us a photo instead.',
+          'Puddles, debris at the drains and loose metal. Look from a roof door or a window; nobody should walk a wet or snowy roof. Send us a photo instead.',
       },
       {
         question: 'Does the City of Troy have to approve a flat roof too?',
