@@ -37,6 +37,8 @@ export function levelOf({ corners, across, uphill }: RoofPlane) {
   return { depth, stretches, place, share };
 }
 
+type Level = ReturnType<typeof levelOf>;
+
 type Stretch = readonly [left: number, right: number];
 
 /** The stretches of a slope at a height, its corners along the eave and up: two beside a wing. */
@@ -56,8 +58,27 @@ function stretchesAt(corners: Ring, height: number): Stretch[] {
 const widest = (stretches: readonly Stretch[]): Stretch =>
   stretches.reduce((one, two) => (two[1] - two[0] > one[1] - one[0] ? two : one), [0, 0]);
 
+/** The row of skylights: its foot in shares of the slope, its height in feet at most and in a share, and free feet beside it. */
+const skylightRow = { foot: 0.34, feet: 3.6, share: 0.26, fromLeft: 2, fromRight: 1 };
+/** Half of a skylight's width: feet at most, and its share of the room of each. */
+const skylightHalf = { feet: 1.4, share: 0.35 };
+/** The vents of the plumbing: shares of the slope from its left end and up. */
+const pipeShares = [
+  [0.2, 0.76],
+  [0.32, 0.76],
+] as const;
 /** Feet around a chimney: the boot of a pipe and the reach of its cap; and below it, where its flashing is. */
-const chimneyFeet = { length: 2.8, width: 3, beside: 1, below: 0.5 };
+const chimneyFeet = {
+  length: 2.8,
+  width: 3,
+  beside: 1,
+  below: 0.5,
+  fromRidge: 0.2,
+  fromEave: 0.3,
+  fromRake: 0.3,
+};
+/** How far up they stand if they can; the first one from the left end, and each further one so much nearer to it. */
+const chimneyShares = { up: 0.72, along: 0.82, apart: 0.18 };
 /** On a small slope they are smaller. */
 const chimneySizes = [1, 0.85, 0.7, 0.55, 0.4];
 
@@ -67,78 +88,94 @@ export function fittingsOf(
   answered: { readonly chimneys: number; readonly skylights: number },
 ) {
   const slope = mainSlope(house);
-  const { depth, stretches, place, share } = levelOf(slope);
-  const numbers = (of: keyof typeof mostDrawn) =>
-    Array.from({ length: Math.min(mostDrawn[of], answered[of]) }, (_, number) => number);
-  /** What is free at both ends of a fitting is free between them. */
-  const freeBetween = (bottom: number, top: number) =>
-    widest(
-      stretches(bottom).flatMap((low) =>
-        stretches(top).map((high): Stretch => [Math.max(low[0], high[0]), Math.min(low[1], high[1])]),
-      ),
-    );
-  const bottom = depth * 0.34;
-  const top = bottom + Math.min(3.6, depth * 0.26);
-  const [from, to] = freeBetween(bottom, top);
-  const left = from + 2;
-  const free = to - 1 - left;
-  const skylights = free > 0 ? numbers('skylights') : [];
-  const room = free / skylights.length;
-  const half = Math.min(1.4, room * 0.35);
-  /** Two vents of the plumbing. */
-  const pipes = [share(0.2, 0.76), share(0.32, 0.76)];
-  const above = { least: top + chimneyFeet.below, most: depth - 0.2 };
-  const below = { least: 0.3, most: bottom - chimneyFeet.below };
+  const level = levelOf(slope);
+  const { depth } = level;
+  const bottom = depth * skylightRow.foot;
+  const top = bottom + Math.min(skylightRow.feet, depth * skylightRow.share);
+  const pipes = pipeShares.map(([along, up]) => level.share(along, up));
+  const above = { least: top + chimneyFeet.below, most: depth - chimneyFeet.fromRidge };
+  const below = { least: chimneyFeet.fromEave, most: bottom - chimneyFeet.below };
+  const count = Math.min(mostDrawn.chimneys, answered.chimneys);
   const chimneys = [
-    { ...above, wanted: 0.72 * depth },
+    { ...above, wanted: chimneyShares.up * depth },
     { ...above, wanted: 0 },
     { ...below, wanted: depth },
   ]
-    .flatMap((band) => chimneySizes.map((size) => chimneysIn(band, size)))
+    .flatMap((band) => chimneySizes.map((size) => chimneysIn(slope, band, size, pipes, count)))
     .reduce((most, other) => (other.length > most.length ? other : most));
-  return { chimneys, skylights: skylights.map(skylight), pipes };
+  const skylights = skylightsIn(level, bottom, top, Math.min(mostDrawn.skylights, answered.skylights));
+  return { chimneys, skylights, pipes };
+}
 
-  function skylight(number: number): Ring {
+/** What is free at both ends of a fitting is free between them. */
+const freeBetween = ({ stretches }: Level, bottom: number, top: number) =>
+  widest(
+    stretches(bottom).flatMap((low) =>
+      stretches(top).map((high): Stretch => [Math.max(low[0], high[0]), Math.min(low[1], high[1])]),
+    ),
+  );
+
+/** A row of so many skylights, each in the middle of its room. */
+function skylightsIn(level: Level, bottom: number, top: number, count: number): Ring[] {
+  const [from, to] = freeBetween(level, bottom, top);
+  const left = from + skylightRow.fromLeft;
+  const free = to - skylightRow.fromRight - left;
+  if (free <= 0) return [];
+  const room = free / count;
+  const half = Math.min(skylightHalf.feet, room * skylightHalf.share);
+  return Array.from({ length: count }, (_, number): Ring => {
     const middle = left + (number + 0.5) * room;
     return [
-      place(middle - half, bottom),
-      place(middle + half, bottom),
-      place(middle + half, top),
-      place(middle - half, top),
+      level.place(middle - half, bottom),
+      level.place(middle + half, bottom),
+      level.place(middle + half, top),
+      level.place(middle - half, top),
     ];
-  }
+  });
+}
 
-  /** So far up at most, at least and if it can be; from the right, between pipes and edge: each from its front left corner, the rearmost first. */
-  function chimneysIn(
-    { least, most, wanted }: typeof above & { readonly wanted: number },
-    size: number,
-  ): Ring[] {
-    const { across, uphill } = slope;
-    const [length, width] = [chimneyFeet.length * size, chimneyFeet.width * size];
-    const [along, up] = [across, uphill].map(([x, y]) => Math.abs(x) * length + Math.abs(y) * width) as [
-      number,
-      number,
-    ];
-    const foot = Math.min(Math.max(wanted, least), most - up);
-    if (foot < least) return [];
-    const [start, end] = freeBetween(foot, foot + up);
-    const [first, last] = widest(stretches(foot));
-    const pipe = Math.max(...pipes.map((at) => dot(minus(at, place(0, 0)), across)));
-    const chimneys: Ring[] = [];
-    let right = end - 0.3;
-    for (const number of numbers('chimneys')) {
-      const begin = Math.min(first + (last - first) * (0.82 - 0.18 * number), right - along);
-      if (begin < Math.max(start, pipe + chimneyFeet.beside)) break;
-      right = begin - chimneyFeet.beside;
-      const [x, y] = place(begin + along / 2, foot + up / 2);
-      const [west, south] = [x - length / 2, y - width / 2];
-      chimneys.push([
-        [west, south],
-        [west + length, south],
-        [west + length, south + width],
-        [west, south + width],
-      ]);
-    }
-    return chimneys.sort(([a], [b]) => dot(a ?? [0, 0], viewer) - dot(b ?? [0, 0], viewer));
+/** Feet up the slope: at most, at least, and if it can be. */
+interface Band {
+  readonly least: number;
+  readonly most: number;
+  readonly wanted: number;
+}
+
+/** From the right, between pipes and edge: each from its front left corner, the rearmost first. */
+function chimneysIn(
+  slope: RoofPlane,
+  { least, most, wanted }: Band,
+  size: number,
+  pipes: readonly Point[],
+  count: number,
+): Ring[] {
+  const { across, uphill } = slope;
+  const level = levelOf(slope);
+  const [length, width] = [chimneyFeet.length * size, chimneyFeet.width * size];
+  const [along, up] = [across, uphill].map(([x, y]) => Math.abs(x) * length + Math.abs(y) * width) as [
+    number,
+    number,
+  ];
+  const foot = Math.min(Math.max(wanted, least), most - up);
+  if (foot < least) return [];
+  const [start, end] = freeBetween(level, foot, foot + up);
+  const [first, last] = widest(level.stretches(foot));
+  const pipe = Math.max(...pipes.map((at) => dot(minus(at, level.place(0, 0)), across)));
+  const chimneys: Ring[] = [];
+  let right = end - chimneyFeet.fromRake;
+  for (let number = 0; number < count; number++) {
+    const share = chimneyShares.along - chimneyShares.apart * number;
+    const begin = Math.min(first + (last - first) * share, right - along);
+    if (begin < Math.max(start, pipe + chimneyFeet.beside)) break;
+    right = begin - chimneyFeet.beside;
+    const [x, y] = level.place(begin + along / 2, foot + up / 2);
+    const [west, south] = [x - length / 2, y - width / 2];
+    chimneys.push([
+      [west, south],
+      [west + length, south],
+      [west + length, south + width],
+      [west, south + width],
+    ]);
   }
+  return chimneys.sort(([a], [b]) => dot(a ?? [0, 0], viewer) - dot(b ?? [0, 0], viewer));
 }

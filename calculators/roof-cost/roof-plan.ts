@@ -19,6 +19,15 @@ import { drawRoofFromAbove, flat, isFree, type Put, type Taken, write } from './
 /** Points: the column of the house and the sums under it, and a line of these. */
 const column = { width: 168, gap: 16, line: 12 };
 
+/** Of an arrow: where on its slope it begins and points to, in shares up from the eave; its points at least and at most. */
+const arrowOn = { tail: 0.62, tip: 0.3, least: 4, most: 11 };
+
+/** Where on its edge a figure may stand, in shares of its length: the middle first. */
+const figureShares = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
+
+/** Points between a figure and the edge that it stands beside, and of an edge that must show around one that interrupts it. */
+const figureGap = { beside: 2.5, around: 8 };
+
 /** Points: of a roof at most, for pages with more and with less room. */
 export const planHeights = [190, 168, 148, 128, 108, 88, 72] as const;
 
@@ -28,14 +37,14 @@ export function drawRoofPlan(answers: RoofCostAnswers, width: number, mostHeight
   const { house, outlines, put, height, feetPerInch, shapes, taken } = drawRoofFromAbove(answers, room);
   const { roof, pitchInches } = house;
   for (const plane of roof.planes) {
-    const [tail, tip] = [0.62, 0.3].map((up) => put(levelOf(plane).share(0.5, up))) as [
+    const [tail, tip] = [arrowOn.tail, arrowOn.tip].map((up) => put(levelOf(plane).share(0.5, up))) as [
       PaperPoint,
       PaperPoint,
     ];
-    const feet = Math.hypot(tip[0] - tail[0], tip[1] - tail[1]);
-    if (feet < 4) continue;
-    const share = Math.min(1, 11 / feet);
-    const end: PaperPoint = [tail[0] + (tip[0] - tail[0]) * share, tail[1] + (tip[1] - tail[1]) * share];
+    const points = Math.hypot(tip[0] - tail[0], tip[1] - tail[1]);
+    if (points < arrowOn.least) continue;
+    const share = Math.min(1, arrowOn.most / points);
+    const end = along(tail, tip, share);
     shapes.push(...arrow(tail, end));
     taken.push({ at: [(tail[0] + end[0]) / 2, (tail[1] + end[1]) / 2], halfWidth: 5, halfHeight: 5 });
   }
@@ -108,7 +117,7 @@ function layLengths(
     labels.push({ text, at: [x, y + labelSize * 0.36], paint: edge.kind === 'valley' ? 'copper' : 'ink' });
   };
   for (const [index, edge] of edges.entries()) {
-    const { kind, from, to, feet, uphills } = edge;
+    const { kind, from, to, feet } = edge;
     const text = `${Math.round(feet) || Math.round(10 * feet) / 10} ft`;
     const [start, end] = [put(flat(from)), put(flat(to))];
     const run = Math.hypot(end[0] - start[0], end[1] - start[1]) || 1;
@@ -116,17 +125,19 @@ function layLengths(
     const [halfWidth, halfHeight] = [(text.length * labelLetterWidth) / 2, labelSize * 0.56];
     const isBorder = kind === 'eave' || kind === 'rake';
     // Beside the line by as much as the figure needs across it; along it by as much as it interrupts.
-    const gap = Math.abs(uy) * halfWidth + Math.abs(ux) * halfHeight + 2.5;
+    const gap = Math.abs(uy) * halfWidth + Math.abs(ux) * halfHeight + figureGap.beside;
     const cut = Math.min(halfWidth / (Math.abs(ux) || 0.001), halfHeight / (Math.abs(uy) || 0.001));
-    const outward = isBorder ? gap * outsideOf(edge) : 0;
+    const outward = isBorder
+      ? gap * outsideOf(edge, [ux, uy], along(start, end, 0.5), [width / 2, height / 2])
+      : 0;
     const place = (share: number): Taken => ({
       at: [start[0] + ux * run * share + uy * outward, start[1] + uy * run * share - ux * outward],
       halfWidth,
       halfHeight,
     });
     const others = drawn.flatMap((dots, other) => (other === index ? [] : dots));
-    const fits = isBorder ? run > labelSize : run > 2 * cut + 8;
-    const found = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74]
+    const fits = isBorder ? run > labelSize : run > 2 * cut + figureGap.around;
+    const found = figureShares
       .map(place)
       .find((one) => isInside(one) && isFree(one, taken) && isFree(one, others));
     if (!found || !fits) {
@@ -143,14 +154,6 @@ function layLengths(
       [x - halfWidth, y + halfHeight],
     ];
     shapes.push({ path: `${write(box)}Z`, fill: 'side' });
-
-    /** 1 or -1: away from the slope beside it, which along a rake is level. */
-    function outsideOf(border: RoofEdge): number {
-      const [inX, inY] = [uphills[0]?.[0] ?? 0, -(uphills[0]?.[1] ?? 0)];
-      const [x, y] = [(start[0] + end[0]) / 2 - width / 2, (start[1] + end[1]) / 2 - height / 2];
-      const inside = border.kind === 'rake' ? -(x * uy - y * ux) : inX * uy - inY * ux;
-      return inside > 0 ? -1 : 1;
-    }
   }
   for (const { edge, text, place } of waiting) {
     const free = placesAround(place, width, height).filter((one) => isInside(one) && isFree(one, taken));
@@ -164,6 +167,17 @@ function layLengths(
     set(edge, text, best);
   }
   return { labels, shapes };
+}
+
+/** 1 or -1: from the middle of a border away from the slope beside it, which along a rake is level. */
+function outsideOf(
+  { kind, uphills: [uphill = [0, 0]] }: RoofEdge,
+  [ux, uy]: PaperPoint,
+  [x, y]: PaperPoint,
+  [middleX, middleY]: PaperPoint,
+): number {
+  const [inX, inY] = kind === 'rake' ? [middleX - x, middleY - y] : [uphill[0], -uphill[1]];
+  return inX * uy - inY * ux > 0 ? -1 : 1;
 }
 
 const along = (from: PaperPoint, to: PaperPoint, share: number): PaperPoint => [
