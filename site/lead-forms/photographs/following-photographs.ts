@@ -12,7 +12,7 @@ import {
   keepPhotographs,
   listKeptPhotographs,
 } from './kept-photographs.ts';
-import { sendPhotograph } from './send-photograph.ts';
+import { type PhotographOutcome, sendPhotograph } from './send-photograph.ts';
 
 export interface FollowingPhotograph {
   readonly key: string;
@@ -30,12 +30,13 @@ const unknownForMs = 60 * 60 * 1000;
 
 let following: readonly FollowingPhotograph[] = [];
 const photographs = new Map<string, KeptPhotograph>();
-/** Requests whose words this page is just sending. */
-const held = new Set<string>();
+/** Requests whose photos wait, because this page is just sending their words. */
+const paused = new Set<string>();
 const listeners = new Set<() => void>();
-let underWay: { readonly id: string; readonly ends: AbortController } | undefined;
+let isSending = false;
+let current: { readonly id: string; readonly ends: AbortController } | undefined;
 let failures = 0;
-let timer: ReturnType<typeof setTimeout> | undefined;
+let nextTry: ReturnType<typeof setTimeout> | undefined;
 
 const isToBeSent = ({ state }: FollowingPhotograph) => ['waiting', 'interrupted', 'put-off'].includes(state);
 /** Neither with us nor given up. */
@@ -62,7 +63,7 @@ function change(id: string, changes: Partial<FollowingPhotograph>): void {
 
 /** Has these photos follow the request of `key`; none is sent before `sendFollowing`. */
 export async function follow(key: string, form: FormName, blobs: readonly Blob[]): Promise<void> {
-  held.add(key);
+  paused.add(key);
   const taken: KeptPhotograph[] = [];
   for (const [at, blob] of blobs.entries()) {
     taken.push({ key, form, place: at + 1, bytes: await blob.arrayBuffer(), keptAt: Date.now() });
@@ -80,7 +81,7 @@ export async function follow(key: string, form: FormName, blobs: readonly Blob[]
 
 /** The words were not taken: the form still has its photos. */
 export async function unfollow(key: string): Promise<void> {
-  held.delete(key);
+  paused.delete(key);
   for (const each of following) if (each.key === key) URL.revokeObjectURL(each.preview);
   show(following.filter((each) => each.key !== key));
   await dropPhotographsOf(key);
@@ -88,7 +89,7 @@ export async function unfollow(key: string): Promise<void> {
 
 /** The words of this request are safe: its photos go as soon as it has left the browser's outbox. */
 export function sendFollowing(key: string): void {
-  held.delete(key);
+  paused.delete(key);
   void sendWaiting();
 }
 
@@ -109,7 +110,7 @@ export async function resumeKept(): Promise<void> {
 
 export function cancelPhotograph({ key, place }: FollowingPhotograph): void {
   const id = idOf({ key, place });
-  if (underWay?.id === id) underWay.ends.abort();
+  if (current?.id === id) current.ends.abort();
   change(id, { state: 'canceled', percent: 0 });
   void dropPhotograph(key, place);
 }
@@ -122,31 +123,30 @@ export function retryPhotograph({ key, place, state }: FollowingPhotograph): voi
 }
 
 async function mayGo({ key }: FollowingPhotograph): Promise<boolean> {
-  if (held.has(key)) return false;
+  if (paused.has(key)) return false;
   // Its words wait on this device.
   return (await findRequest(key).catch(() => undefined)) === undefined;
 }
 
-let isSending = false;
 async function sendWaiting(): Promise<void> {
   if (isSending) return;
   isSending = true;
-  clearTimeout(timer);
+  clearTimeout(nextTry);
   try {
     await whileNobodyElseSends('photographs', async () => {
-      for (const next of following) {
-        const current = following.find((each) => idOf(each) === idOf(next));
-        if (!current || !isToBeSent(current)) continue;
-        if (!(await mayGo(next))) continue;
-        if (!(await sendOne(idOf(next)))) break;
+      for (const id of following.map(idOf)) {
+        // Looked up again: it may have been canceled meanwhile.
+        const next = following.find((each) => idOf(each) === id);
+        if (!next || !isToBeSent(next) || !(await mayGo(next))) continue;
+        if (!(await sendOne(id))) break;
         failures = 0;
       }
     });
   } finally {
     isSending = false;
   }
-  if (following.some((each) => isToBeSent(each) && !held.has(each.key))) {
-    timer = setTimeout(sendWaiting, pauseAfter(failures, Math.random()));
+  if (following.some((each) => isToBeSent(each) && !paused.has(each.key))) {
+    nextTry = setTimeout(sendWaiting, pauseAfter(failures, Math.random()));
     failures += 1;
   }
 }
@@ -156,33 +156,35 @@ async function sendOne(id: string): Promise<boolean> {
   const photograph = photographs.get(id);
   if (!photograph) return true;
   const ends = new AbortController();
-  underWay = { id, ends };
+  current = { id, ends };
   change(id, { state: 'sending' });
   const outcome = await sendPhotograph(photograph, {
     signal: ends.signal,
     onProgress: (percent) => change(id, { percent }),
   });
-  underWay = undefined;
+  current = undefined;
   if (ends.signal.aborted) return true;
-  const { key, place, keptAt } = photograph;
-  if (outcome.kind === 'stored') {
-    change(id, { state: 'stored', percent: 100 });
-    await dropPhotograph(key, place);
-    return true;
-  }
-  if (outcome.kind === 'refused') {
-    change(id, { state: 'refused', reason: outcome.reason });
-    await dropPhotograph(key, place);
-    return true;
-  }
-  if (outcome.kind === 'unknown' && (Date.now() - keptAt > unknownForMs || (await wasDeleted(id)))) {
-    change(id, { state: 'canceled' });
-    await dropPhotograph(key, place);
+  const end = await findEnd(photograph, outcome);
+  if (end) {
+    change(id, end);
+    await dropPhotograph(photograph.key, photograph.place);
     return true;
   }
   change(id, { state: outcome.kind === 'unreachable' ? 'interrupted' : 'put-off' });
   // Words that the server does not know hold up nobody else's photos.
   return outcome.kind === 'unknown';
+}
+
+/** What a photo has become; null while it is still to be sent. */
+async function findEnd(
+  photograph: KeptPhotograph,
+  outcome: PhotographOutcome,
+): Promise<Partial<FollowingPhotograph> | null> {
+  if (outcome.kind === 'stored') return { state: 'stored', percent: 100 };
+  if (outcome.kind === 'refused') return { state: 'refused', reason: outcome.reason };
+  if (outcome.kind !== 'unknown') return null;
+  const isLate = Date.now() - photograph.keptAt > unknownForMs;
+  return isLate || (await wasDeleted(idOf(photograph))) ? { state: 'canceled' } : null;
 }
 
 /** With its request, by the visitor, perhaps in another tab. */
