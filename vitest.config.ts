@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Tests of the product read an invented contractor: no price, town or name in client/ can turn one red. The colors are his. */
+/** Tests of the product read an invented contractor: no price, town or name in client/ breaks one. Only colors are real. */
 const inventedContractor = [
   {
     find: /^#client\/(?!shapes\/|palette)/,

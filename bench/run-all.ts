@@ -39,7 +39,7 @@ if (unknown.length > 0) {
 const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
 const commandOf = ({ name }: Benchmark) => `\`npm run bench -- ${name}\``;
 
-/** Processor time so far, in ticks: all of it, and what a virtual machine's host gave to others. Null where nobody counts. */
+/** Processor time so far, in ticks: all, and what a virtual machine's host gave to others. Null if nobody counts. */
 function readTicks(): { readonly all: number; readonly taken: number } | null {
   if (!existsSync('/proc/stat')) return null;
   const [first = ''] = readFileSync('/proc/stat', 'utf8').split('\n');

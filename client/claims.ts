@@ -1,5 +1,6 @@
 // The boasts we make: the words, and what they rest on. Leave out what you do not claim. Which boasts there are:
-// client/shapes/business.ts; where each is printed: content/business/claim-words.ts. A ground of null has to be replaced before launch. See reading 23 in docs/specification.md.
+// client/shapes/business.ts; where each is printed: content/business/claim-words.ts. A ground of null has to be replaced
+// before launch. See reading 23 in docs/specification.md.
 
 import type { ClaimsMade, PromiseGrounds } from '#client/shapes/business.ts';
 import { offers } from '#client/shapes/offers.ts';

@@ -1,5 +1,5 @@
-// What the site speaks of and what it leaves out. A service or a feature that is not named here has no page, link, form choice or
-// word on the site. See docs/decisions/0043-switches.md.
+// What the site speaks of and what it leaves out. A service or a feature that is not named here has no page, link, form
+// choice or word on the site. See docs/decisions/0043-switches.md.
 
 import type { Climate, Features, ProductServiceSlug, RoofMaterial } from '#client/shapes/business.ts';
 import type { ownServices } from './services/services.ts';

@@ -50,7 +50,8 @@ const rangeText: Record<NumberField, string> = {
 
 /**
  * Reads answers from a form post or a saved session: strings or numbers, any case, blanks around them.
- * Left out, a question takes its default; emptied or out of bounds, it is named in `errors`. Decimals are rounded to whole numbers.
+ * Left out, a question takes its default; emptied or out of bounds, it is named in `errors`. Decimals are rounded to whole
+ * numbers.
  */
 export function readEnergyAnswers(input: unknown): ParsedEnergyAnswers {
   const fieldOf = fieldReader(input);

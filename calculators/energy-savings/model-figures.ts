@@ -1,5 +1,6 @@
-// The figures of the energy model: factors, clamps, bounds and labels. Source: specification §5 and §9, exactly as given (reading 17).
-// The formulas that use them are in savings.ts. They come from the specification and from no study; pages must say so.
+// The figures of the energy model: factors, clamps, bounds and labels. Source: specification §5 and §9, exactly as given
+// (reading 17). The formulas that use them are in savings.ts. They come from the specification and from no study; pages must
+// say so.
 
 export interface SliderBounds {
   readonly min: number;

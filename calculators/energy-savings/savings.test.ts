@@ -33,7 +33,7 @@ test.each(households)('%s', (_, currentBill, roofAge, insulation, figures) => {
 // The formulas of the specification in whole numbers: percent and tenths, divided once at the end.
 const insulationPercent = { none: 70n, minimal: 80n, adequate: 90n, excellent: 100n } as const;
 
-/** What the model gives in exact arithmetic, rounded halves up: dollars a month, a year, in twenty years, and pounds of CO₂. */
+/** The model in exact arithmetic, rounded halves up: dollars a month, a year, in twenty years, and pounds of CO₂. */
 function workOutExactly({ currentBill, roofAge, insulation }: EnergyAnswers): number[] {
   const roofPercent = 100n - 2n * BigInt(Math.min(roofAge, 20));
   const current = roofPercent * insulationPercent[insulation];

@@ -1,7 +1,8 @@
-// What could a new roof and a full attic take off the electric bill? The model of specification §9, formula by formula (reading 17).
-// Figures are in model-figures.ts. Nothing here is rounded; what prints a figure rounds it.
+// What could a new roof and a full attic take off the electric bill? The model of specification §9, formula by formula
+// (reading 17). Figures are in model-figures.ts. Nothing here is rounded; what prints a figure rounds it.
 //
-// Three oddities, kept because the specification is followed to the letter, and told to the visitor under "How this is worked out":
+// Three oddities, kept because the specification is followed to the letter, and told to the visitor under "How this is
+// worked out":
 // - The HVAC factor stands in the house before and after, so it cancels out: its age never changes the savings.
 // - Home size enters no formula here; it moves only the replacement-cost range (replacement-cost.ts).
 // - Savings are clamped. An older roof with thin insulation reaches the top, and beyond it nothing changes any more.
@@ -39,8 +40,8 @@ export interface EnergySavings {
 const largestFigure = 1e9;
 
 /**
- * Works out the savings (§9). Holds for any input: a figure that is no number, or below zero, counts as zero; an unknown insulation
- * level counts as the default.
+ * Works out the savings (§9). Holds for any input: a figure that is no number, or below zero, counts as zero; an unknown
+ * insulation level counts as the default.
  */
 export function estimateEnergySavings(answers: Partial<EnergyAnswers>): EnergySavings {
   const said: Partial<EnergyAnswers> = answers ?? {};

@@ -58,7 +58,7 @@ function stretchesAt(corners: Ring, height: number): Stretch[] {
 const widest = (stretches: readonly Stretch[]): Stretch =>
   stretches.reduce((one, two) => (two[1] - two[0] > one[1] - one[0] ? two : one), [0, 0]);
 
-/** The row of skylights: its foot in shares of the slope, its height in feet at most and in a share, and free feet beside it. */
+/** The row of skylights: its foot as a share of the slope; its height, feet at most, and share; free feet beside it. */
 const skylightRow = { foot: 0.34, feet: 3.6, share: 0.26, fromLeft: 2, fromRight: 1 };
 /** Half of a skylight's width: feet at most, and its share of the room of each. */
 const skylightHalf = { feet: 1.4, share: 0.35 };

@@ -99,7 +99,7 @@ export interface PlanOrder {
   readonly ends: RoofEnds;
   /** What the roof covers, seen from above. */
   readonly coveredSquareFeet: number;
-  /** A gabled front with the door stands out before it: of the house that is ours to draw, because nobody has measured one. */
+  /** A gabled front with the door stands out before it: on the house that we draw where nobody has measured one. */
   readonly hasEntry?: boolean;
   /** The other side is to be seen. */
   readonly isTurned?: boolean;

@@ -1,4 +1,5 @@
-// An outline as one short line: "gable 0,0 40,0 40,28 0,28". It travels with a request and is read again wherever it is drawn.
+// An outline as one short line: "gable 0,0 40,0 40,28 0,28". It travels with a request and is read again wherever it is
+// drawn.
 
 import { formatCount } from '#content/wording/money.ts';
 import { areaOf, at, distance, type Point, type Ring, readOutline } from './outline.ts';

@@ -100,8 +100,8 @@ export function roofOver(ring: Ring, { pitch, ends, withSplits }: RoofShape): Ro
 const flat = ([x, y]: Place): Point => [x, y];
 
 /**
- * A hipped end with three corners becomes a gable: its tip slides along the ridge to above the eave. The planes beside it are
- * only prolonged, so they stay planes, and seen from above nothing is gained or lost.
+ * A hipped end with three corners becomes a gable: its tip slides along the ridge to above the eave. The planes beside it
+ * are only prolonged, so they stay planes, and seen from above nothing is gained or lost.
  */
 function standUpGables(ring: Ring, faces: Face[], places: Place[]): Map<number, RoofSide['gable']> {
   const gables = new Map<number, RoofSide['gable']>();
@@ -115,7 +115,8 @@ function standUpGables(ring: Ring, faces: Face[], places: Place[]): Map<number, 
   for (const face of inOrder) {
     const [from, to, tip] = face.corners;
     if (face.corners.length !== 3 || from === undefined || to === undefined || tip === undefined) continue;
-    // The planes beside it, and how their corners go: one comes up to the tip from the end of this eave, one goes down from it.
+    // The planes beside it, and how their corners go: one comes up to the tip from the end of this eave, one goes down from
+    // it.
     const right = faces.find((other) => other !== face && follows(other, tip, to));
     const left = faces.find((other) => other !== face && follows(other, from, tip));
     if (!left || !right || left === right) continue;

@@ -40,7 +40,7 @@ export function partsOf({ shape, sides }: MeasuredHouse): Rectangle[] {
   return parts[0] && isThere(parts[0]) ? parts.filter(isThere) : [];
 }
 
-/** Its outline, as far as it is measured: the house behind, its wings towards the street. Null where its wings do not fit. */
+/** Its outline as measured: the house behind, its wings toward the street. Null where the wings do not fit. */
 export function outlineOf(house: MeasuredHouse): Ring | null {
   const [main, wing, second] = partsOf(house);
   if (!main) return null;

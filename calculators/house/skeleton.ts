@@ -1,6 +1,6 @@
 // The straight skeleton of a ring: every side moves inward at the same speed; where two sides meet, a line of the roof is.
-// After Aichholzer, Aurenhammer, Alberts, Gärtner (1995). The front is stepped from event to event; at each, whatever touches
-// is joined or parted, so that events at the same moment need no order among them.
+// After Aichholzer, Aurenhammer, Alberts, Gärtner (1995). The front is stepped from event to event; at each, whatever
+// touches is joined or parted, so that events at the same moment need no order among them.
 
 import {
   along,
@@ -24,7 +24,7 @@ export interface SkeletonNode {
 
 export interface Skeleton {
   readonly nodes: readonly SkeletonNode[];
-  /** What each side swept, counterclockwise; sides in one line that meet have one face together. The first corners are its first side. */
+  /** What each side swept, counterclockwise, its own two corners first. Sides in one line that meet share a face. */
   readonly faces: readonly { readonly side: number; readonly corners: readonly number[] }[];
 }
 

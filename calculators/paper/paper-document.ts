@@ -1,5 +1,5 @@
-// What does a paper say that a homeowner keeps, the estimate or the energy report? Source: docs/specification.md §9.
-// A document without a form: site/paper shows it in a print window and as an HTML file, paper/ as a PDF. Every text is plain.
+// What does a paper say that a homeowner keeps, the estimate or the energy report? Source: docs/specification.md §9. A
+// document without a form: site/paper shows it in a print window and as an HTML file, paper/ as a PDF. Every text is plain.
 
 import { company } from '#client/company.ts';
 import { describeHoursBriefly } from '#content/business/opening-hours.ts';

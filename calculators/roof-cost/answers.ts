@@ -37,7 +37,7 @@ export interface RoofCostAnswers {
   readonly gutters: YesOrNo;
   readonly skylights: number;
   readonly chimneys: number;
-  /** Of the house, as `writeOutline` writes it; left out where nobody measured it. It is drawn and told, and is in no price. */
+  /** The house, as `writeOutline` writes it; left out where nobody measured it. It changes no price. */
   readonly outline?: string;
 }
 

@@ -1,4 +1,5 @@
-// The house of the page on paper, seen as there from the front left and above, in lines alone: little ink for a home printer.
+// The house of the page on paper, seen as there from the front left and above, in lines alone: little ink for a home
+// printer.
 
 import { viewDegrees, viewer, type Wall } from '../house/house.ts';
 import { dot } from '../house/outline.ts';
@@ -11,7 +12,7 @@ import { write } from './roof-from-above.ts';
 const turn = (viewDegrees * Math.PI) / 180;
 const leastTilt = (28 * Math.PI) / 180;
 
-/** Walls, then slopes: from above the steepest slope none of them hides another. `left`, `width`, `height`: its room, in points. */
+/** Walls, then slopes: seen from this high, none hides another. `left`, `width`, `height`: its room, in points. */
 export function drawHouseOnPaper(
   answers: RoofCostAnswers,
   room: { readonly left: number; readonly width: number; readonly height: number },

@@ -10,7 +10,7 @@ import { groundUnderRoof, overhangFactor, roofOver } from './roof-area.ts';
 /** Length to width of a house of which only the roof area is known. Longer reads as a barn. */
 const assumedProportion = 3 / 2;
 
-/** The plan of a house of which only the roof area is known, with a gabled front: its ground is what the size helper prints. */
+/** The house where only the roof area is known, with a gabled front. Its ground is what the size helper prints. */
 export function planUnderRoof(roofSquareFeet: number, pitchInches: number): HousePlan {
   const ground = groundUnderRoof(roofSquareFeet, pitchInches);
   const width = Math.sqrt(ground / assumedProportion);
@@ -26,7 +26,7 @@ export function planUnderRoof(roofSquareFeet: number, pitchInches: number): Hous
 export const roofOverOutline = ({ ring }: GivenOutline, pitchInches: number) =>
   roofOver(areaOf(ring), pitchInches);
 
-/** The outline that was given, where the roof area that counts is the one over it: who types another area means another roof. */
+/** The outline that was given, unless the roof area is not the one over it: who types another area means another roof. */
 export function outlineOfAnswers(
   // A stored lead may name a pitch that is no longer offered.
   answers: {

@@ -1,5 +1,5 @@
-// Which materials are not laid on every roof of a pitch, in words: at the choice, in the results and on paper (reading 13). The
-// price stays.
+// Which materials are not laid on every roof of a pitch, in words: at the choice, in the results and on paper (reading 13).
+// The price stays.
 
 import { residentialCode } from '#content/facts/residential-code.ts';
 import { isOffered } from '#content/services/service-slugs.ts';

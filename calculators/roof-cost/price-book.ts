@@ -1,6 +1,7 @@
 // The price book of the roof cost calculator: every option with its words, its price (client/prices.json) and its bounds.
-// Source: specification §9 "Roof cost calculator pricing"; where it gives two lists of options, this is their union (reading 10).
-// The sum itself is in estimate.ts. Nothing on the site repeats one of these figures: all pages and documents read them here.
+// Source: specification §9 "Roof cost calculator pricing"; where it gives two lists of options, this is their union (reading
+// 10). The sum itself is in estimate.ts. Nothing on the site repeats one of these figures: all pages and documents read them
+// here.
 
 import type { RoofMaterial } from '#client/shapes/business.ts';
 import { dollarsPerSquareFoot, multipliers } from '#client/shapes/prices.ts';

@@ -51,8 +51,8 @@ function footprintOf(house: HouseSize): number {
 }
 
 /**
- * Estimates the roof area of a house from the ground it covers: rounded, to the size field's step when all that is known is the
- * living area. It may lie outside the field's bounds; sizes that are no numbers, or not above zero, give zero.
+ * Estimates the roof area of a house from the ground it covers: rounded, to the size field's step when all that is known is
+ * the living area. It may lie outside the field's bounds; sizes that are no numbers, or not above zero, give zero.
  */
 export function estimateRoofArea(house: HouseSize) {
   const footprintSquareFeet = footprintOf(house);

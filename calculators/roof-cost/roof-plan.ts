@@ -25,13 +25,13 @@ const arrowOn = { tail: 0.62, tip: 0.3, least: 4, most: 11 };
 /** Where on its edge a figure may stand, in shares of its length: the middle first. */
 const figureShares = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
 
-/** Points between a figure and the edge that it stands beside, and of an edge that must show around one that interrupts it. */
+/** Points between a figure and the edge beside it, and how much of an edge shows around a figure that interrupts it. */
 const figureGap = { beside: 2.5, around: 8 };
 
 /** Points: of a roof at most, for pages with more and with less room. */
 export const planHeights = [190, 168, 148, 128, 108, 88, 72] as const;
 
-/** The plan with the length of every edge, slopes marked by arrows; beside it the house, and the sums in two columns; and its scale. */
+/** The plan and its scale: every edge's length, an arrow on each slope; beside it the house and the sums. */
 export function drawRoofPlan(answers: RoofCostAnswers, width: number, mostHeight: number) {
   const room = { width: width - column.width - column.gap, roofHeight: mostHeight, hasScale: true };
   const { house, outlines, put, height, feetPerInch, shapes, taken } = drawRoofFromAbove(answers, room);
@@ -94,8 +94,8 @@ function arrow(from: PaperPoint, to: PaperPoint): PaperShape[] {
 export const shortestEdge = 0.1;
 
 /**
- * Each figure at the middle of its edge: beside the roof, or inside it, where it interrupts the line. Where there is no room,
- * it stands as near as there is some, with a line to its edge.
+ * Each figure at the middle of its edge: beside the roof, or inside it, where it interrupts the line. Where there is no
+ * room, it stands as near as there is some, with a line to its edge.
  */
 function layLengths(
   all: readonly RoofEdge[],

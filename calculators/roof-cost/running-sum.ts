@@ -1,4 +1,5 @@
-// The sum as far as it has been answered: "2,000 sq ft × $9.00 × 1.15". It grows beside the questions; its result comes last.
+// The sum as far as it has been answered: "2,000 sq ft × $9.00 × 1.15". It grows beside the questions; its result comes
+// last.
 
 import { formatCount } from '#content/wording/money.ts';
 import type { RoofCostAnswers } from './answers.ts';

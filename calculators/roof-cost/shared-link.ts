@@ -25,7 +25,7 @@ export function writeSharedLink(answers: RoofCostAnswers): string {
 
 const shortName = 'roof';
 
-/** The same for paper, where somebody types it: "roof=2400.metal.2", in our order, without what is left as we begin at the end. */
+/** The same for paper, where somebody types it: "roof=2400.metal.2", in our order, without the defaults at its end. */
 export function writeShortLink(answers: RoofCostAnswers): string {
   const told = sharedFields.reduce(
     (last, field, at) => (answers[field] === roofCostDefaults[field] ? last : at + 1),
@@ -36,7 +36,7 @@ export function writeShortLink(answers: RoofCostAnswers): string {
   return `${shortName}=${entries.join('.').replace('+', '')}`;
 }
 
-/** Reads the query of a link, with or without its question mark. Foreign parameters are ignored; missing answers take their defaults. */
+/** Reads the query of a link, with or without "?". Other parameters are ignored; missing answers take their defaults. */
 export function readSharedLink(query: string): SharedLinkParsed {
   const parameters = new URLSearchParams(query);
   const short = parameters.get(shortName)?.split('.') ?? [];

@@ -1,7 +1,7 @@
 // Which fields does each step of the roof cost calculator ask for? What it says: content/pages/wizard-step-words.ts. When a
 // step is complete: ../wizard/wizard-step.ts.
-// What makes a field faulty is decided where the field is read: answers.ts. The contact details, and which they are, belong to
-// leads/forms; the wizard puts them on their step.
+// What makes a field faulty is decided where the field is read: answers.ts. The contact details, and which they are, belong
+// to leads/forms; the wizard puts them on their step.
 
 import { roofCostStepWords } from '#content/pages/wizard-step-words.ts';
 import type { WizardStep } from '../wizard/wizard-step.ts';

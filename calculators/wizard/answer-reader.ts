@@ -1,7 +1,7 @@
 // How loosely written answers become exact ones. Both calculators read form posts, saved sessions and links with it.
 // Which questions there are, and within which bounds, each calculator says in its own answers.ts.
 
-/** Gives fields by their names. Anything may come in: an object of strings or numbers, or nonsense, which counts as empty. */
+/** Gives fields by name. Anything may come in: an object of strings or numbers, or nonsense, which counts as empty. */
 export function fieldReader(input: unknown): (name: string) => unknown {
   if (typeof input !== 'object' || input === null) return () => undefined;
   return (name) => (Object.hasOwn(input, name) ? (input as Record<string, unknown>)[name] : undefined);

@@ -1,4 +1,5 @@
-// The towns with a page of their own, in the order every list shows them. A new town is a folder beside this file and an entry here.
+// The towns with a page of their own, in the order every list shows them. A new town is a folder beside this file and an
+// entry here.
 
 import { beavercreek } from './beavercreek/city.ts';
 import { centerville } from './centerville/city.ts';

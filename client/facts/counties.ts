@@ -1,5 +1,5 @@
-// What a county publishes or keeps. A table of design values binds where the county's office issues the permit: Greene County's
-// in Beavercreek.
+// What a county publishes or keeps. A table of design values binds where the county's office issues the permit: Greene
+// County's in Beavercreek.
 
 import { type FactRegister, servicesFor } from '#client/shapes/fact.ts';
 

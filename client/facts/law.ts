@@ -1,5 +1,5 @@
-// Law that a homeowner or the site itself meets, one neutral sentence each. Not legal advice: have Ohio counsel read the pages
-// that print them.
+// Law that a homeowner or the site itself meets, one neutral sentence each. Not legal advice: have Ohio counsel read the
+// pages that print them.
 
 import type { LawFacts } from '#client/shapes/fact.ts';
 

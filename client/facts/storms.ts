@@ -3,8 +3,8 @@
 
 import { type FactRegister, servicesFor } from '#client/shapes/fact.ts';
 
-// Where a tornado began and ended: the coordinates of its survey, on the page of its source; of Beavercreek in 2015 in a copy of the
-// statement of May 27, 2015. Places: GeoNames; the airport: Federal Aviation Administration.
+// Where a tornado began and ended: the coordinates of its survey, on the page of its source; of Beavercreek in 2015 in a
+// copy of the statement of May 27, 2015. Places: GeoNames; the airport: Federal Aviation Administration.
 const daytonAirport = { name: 'Dayton airport', latitude: 39.90225, longitude: -84.21941 };
 const covington = { name: 'Covington', latitude: 40.11727, longitude: -84.35384 };
 const wrightPatterson = { name: 'Wright-Patterson', latitude: 39.81113, longitude: -84.05731 };

@@ -1,6 +1,6 @@
-// What a contractor's folder has to say of the business: company.ts, claims.ts and switches.ts beside shapes/, and the plain data of
-// hours.json, prices.json, offers.json, proof.json, people.json, jobs.json and reviews.json. What an editor knows of those is written from
-// ops/client/data-shapes.ts, which follows these types.
+// What a contractor's folder has to say of the business: company.ts, claims.ts and switches.ts beside shapes/, and the plain
+// data of hours.json, prices.json, offers.json, proof.json, people.json, jobs.json and reviews.json. What an editor knows of
+// those is written from ops/client/data-shapes.ts, which follows these types.
 
 // company.ts
 
@@ -54,7 +54,7 @@ export interface Hours {
 // prices.json
 
 export interface Prices {
-  /** ISO date. Set it to the day whenever you have gone through the list, whether or not a price changed. Null: nobody has yet. */
+  /** ISO date. Set it whenever you have gone through the list, whether or not a price changed. Null: nobody has yet. */
   readonly pricesReviewedOn: string | null;
   /** One for each of offeredMaterials (switches.ts). */
   readonly dollarsPerSquareFoot: Readonly<Partial<Record<RoofMaterial, number>>>;
@@ -204,8 +204,8 @@ export type PromiseName =
   | 'textsCustomers';
 
 /**
- * The promises we make, and what each rests on: a page, or a paper as the owner's signed word; null: made, and its ground is to come. One
- * that is left out is not made, and printed nowhere, but for the offers that every page is built on.
+ * The promises we make, and what each rests on: a page, or a paper as the owner's signed word; null: made, and its ground is
+ * to come. One that is left out is not made, and printed nowhere, but for the offers that every page is built on.
  */
 export type PromiseGrounds = Readonly<Partial<Record<PromiseName, Claim['ground']>>>;
 
@@ -275,8 +275,8 @@ export interface Proof {
   readonly workersCompensation: { readonly certificate: string; readonly validThrough: string } | null;
   readonly registrations: readonly Registration[];
   /**
-   * The number of the state that licenses or registers roofers: "Minnesota Department of Labor and Industry", "RR123456". Only a `kind` of
-   * "license" is called one; check:launch compares it with content/business/state-rules.ts.
+   * The number of the state that licenses or registers roofers: "Minnesota Department of Labor and Industry", "RR123456".
+   * Only a `kind` of "license" is called one; check:launch compares it with content/business/state-rules.ts.
    */
   readonly license?: {
     readonly kind?: 'license' | 'registration';
@@ -297,7 +297,7 @@ export interface Proof {
   readonly reviewer: Reviewer | null;
   readonly jobs: readonly Job[];
   readonly lender: Lender | null;
-  /** What stays empty, and why: "registrations": "No city here registers roofers". Printed nowhere; check:launch no longer asks for it. */
+  /** What stays empty, and why: "registrations": "No city here registers roofers". Not printed, not asked for at launch. */
   readonly notApplicable?: Readonly<
     Partial<Record<Exclude<keyof Proof, 'notApplicable'> | 'reviews', string>>
   >;

@@ -1,5 +1,5 @@
-// What an entry of the register of facts is, what a contractor's facts/ holds, and what entries of one kind share. Pages print facts by
-// reference; text that states one lists it in its `sources`.
+// What an entry of the register of facts is, what a contractor's facts/ holds, and what entries of one kind share. Pages
+// print facts by reference; text that states one lists it in its `sources`.
 
 import type { ProductServiceSlug, ServiceName } from './business.ts';
 import type { Place } from './town.ts';
@@ -40,8 +40,8 @@ export interface Fact {
   readonly about: FactSubject;
   readonly holdsIn: Extent;
   /**
-   * Services it is about. Empty: it is printed on the town's page and counts for no service; about more than three, it is printed
-   * for each and counts for none (reading 22b).
+   * Services it is about. Empty: it is printed on the town's page and counts for no service; about more than three, it is
+   * printed for each and counts for none (reading 22b).
    */
   readonly services: 'all' | readonly ServiceName[];
   /** Publisher and title of the page. */
@@ -58,7 +58,7 @@ export interface Fact {
   readonly office?: string;
   /** ISO date of a storm. */
   readonly happenedOn?: string;
-  /** Where a storm was surveyed or measured, if not in a town of `holdsIn`. Towns near it have it on their pages, with the miles. */
+  /** Where a storm was surveyed or measured, if not in a town of `holdsIn`. Pages of towns near it give the miles. */
   readonly measuredAt?: Place & { readonly name: string };
   /** What the map, the year axis and the list of storms show of it. */
   readonly storm?: StormRecord;
@@ -99,8 +99,8 @@ export const servicesFor = {
 } as const satisfies Record<string, readonly ProductServiceSlug[]>;
 
 /**
- * How many people a town had, from the one table that gives it for all of them; its own page may give it instead. `town`: its name,
- * `people` as in the table's row for the place.
+ * How many people a town had, from the one table that gives it for all of them; its own page may give it instead. `town`:
+ * its name, `people` as in the table's row for the place.
  */
 export function censusOf2020(town: string, people: number): Fact {
   return {

@@ -1,4 +1,5 @@
-// What roof coverings weigh, a pound figure for each square foot of roof: facts that hold for every contractor, for texts to cite.
+// What roof coverings weigh, a pound figure for each square foot of roof: facts that hold for every contractor, for texts to
+// cite.
 
 import type { FactRegister } from './fact.ts';
 

@@ -34,7 +34,7 @@ export interface Question {
   readonly answer: string;
 }
 
-/** Wording with named slots, filled by `fillSlots`: {city} "Mill Creek", {cityLower} "mill creek", {displayName} "Mill Creek, PA". */
+/** Wording with slots for `fillSlots`: {city} "Mill Creek", {cityLower} "mill creek", {displayName} "Mill Creek, PA". */
 export type SlottedText = string;
 
 /** What code calls an option; its drawing is found by it. */
@@ -113,7 +113,7 @@ export interface ServiceWords {
   readonly issues: readonly RoofIssue[];
   /** Four. */
   readonly processSteps: readonly ProcessStep[];
-  /** Four figures or short facts beside the heading, each term at most three words. Spare ones stand in for a claim not made. */
+  /** Four figures or short facts beside the heading, terms of three words at most. Spare ones replace a claim not made. */
   readonly specs: readonly { readonly term: string; readonly value: string }[];
   readonly specialSection: SpecialSection;
   /** The material to open the roof cost calculator with. Absent where the calculator prices no such work. */

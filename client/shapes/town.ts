@@ -35,8 +35,8 @@ export interface County {
 }
 
 /**
- * All that the site says about a town with a page. Only what a `Town` has must be given: a page without words of its own says
- * what follows from that, and no search engine lists it. What follows (slug, miles, county seat) is in cities.ts.
+ * All that the site says about a town with a page. Only what a `Town` has must be given: a page without words of its own
+ * says what follows from that, and no search engine lists it. What follows (slug, miles, county seat) is in cities.ts.
  */
 export interface CityContent extends Town {
   /** Whether it lies on the river and the highway of landmarks.ts. */

@@ -5,8 +5,8 @@ import { describeLife } from '#calculators/roof-cost/option-wording.ts';
 import { additions, dollarsPerSquareFoot, multipliers, rangeFactors } from '#client/shapes/prices.ts';
 import { claims } from '../claims.ts';
 
-// The price list that the specification gives this contractor, once more: who changes a price in client/prices.json changes it here
-// too. How the calculator multiplies, adds and rounds: calculators/roof-cost/estimate.test.ts.
+// The price list that the specification gives this contractor, once more: who changes a price in client/prices.json changes
+// it here too. How the calculator multiplies, adds and rounds: calculators/roof-cost/estimate.test.ts.
 
 // Proves 9.5, 9.6, 9.7, 9.8, 9.9, 9.10, 9.12, 9.13.
 test('prices, surcharges, extras and the range are those of the specification', () => {

@@ -1,5 +1,5 @@
-// The boasts the site has a place for. A contractor makes those he can stand for (client/claims.ts: the words and their ground);
-// one he does not make is printed nowhere. A boast may be printed only from here.
+// The boasts the site has a place for. A contractor makes those he can stand for (client/claims.ts: the words and their
+// ground); one he does not make is printed nowhere. A boast may be printed only from here.
 
 import { claims as made } from '#client/claims.ts';
 import type { Claim, ClaimName, ClaimsMade } from '#client/shapes/business.ts';

@@ -1,6 +1,6 @@
-// What we may say about insurance. A contractor inspects, photographs and documents; in most states somebody who negotiates a claim for
-// pay, or advertises that he does, needs an adjuster's license, and we never offer to cover a deductible. Every page that touches
-// insurance takes its limits from here. Source: readings 19 and 22a.
+// What we may say about insurance. A contractor inspects, photographs and documents; in most states somebody who negotiates
+// a claim for pay, or advertises that he does, needs an adjuster's license, and we never offer to cover a deductible. Every
+// page that touches insurance takes its limits from here. Source: readings 19 and 22a.
 
 import { company } from '#client/company.ts';
 import { lawFacts } from '../facts/state-law.ts';

@@ -1,4 +1,5 @@
-// What a contractor still has to replace or to show: placeholders in client/company.ts, and what is missing from its proof or has run out. `npm run check:launch` lists it.
+// What a contractor still has to replace or to show: placeholders in client/company.ts, and what is missing from its proof
+// or has run out. `npm run check:launch` lists it.
 
 import { company } from '#client/company.ts';
 import type { Proof, Replaceable } from '#client/shapes/business.ts';

@@ -1,4 +1,5 @@
-// Under the claim to be licensed and insured: what that means in this state. In a file of its own, because no script needs it.
+// Under the claim to be licensed and insured: what that means in this state. In a file of its own, because no script needs
+// it.
 
 import { company } from '#client/company.ts';
 import { proof } from '#client/shapes/proof.ts';

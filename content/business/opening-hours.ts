@@ -81,8 +81,8 @@ export function describeHoursBriefly(rows: readonly OpeningHours[] = hours.hours
 }
 
 /**
- * Special days that are not over on `today`, an ISO date, the next one first. What was entered at the desk counts more than the
- * contractor's folder.
+ * Special days that are not over on `today`, an ISO date, the next one first. What was entered at the desk counts more than
+ * the contractor's folder.
  */
 export function findSpecialDays(
   today: string,

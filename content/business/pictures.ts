@@ -1,4 +1,5 @@
-// The pictures in client/pictures/ that the pages show. They are made smaller while the site is built (ops/postbuild/client-pictures.ts).
+// The pictures in client/pictures/ that the pages show. They are made smaller while the site is built
+// (ops/postbuild/client-pictures.ts).
 
 import { ownServices } from '#client/services/services.ts';
 import type { CustomerReview, Proof } from '#client/shapes/business.ts';

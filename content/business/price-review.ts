@@ -1,5 +1,5 @@
-// When the contractor last compared the calculator's prices with what jobs cost. Reading 13: "updated monthly" is printed only while
-// that day is within 45 days, and `npm run check:launch` fails past it.
+// When the contractor last compared the calculator's prices with what jobs cost. Reading 13: "updated monthly" is printed
+// only while that day is within 45 days, and `npm run check:launch` fails past it.
 
 import { pricesReviewedOn } from '#client/shapes/prices.ts';
 import { formatLongDate } from '../wording/dates.ts';

@@ -36,7 +36,7 @@ const line = (term: string, value: string | null | undefined): readonly ProofLin
 /** What the number of the state is called: "license" only where it is one. */
 const nameLicense = ({ license }: Proof) => (license?.kind === 'license' ? 'License' : 'State registration');
 
-/** "License: SC Residential Builders Commission RBS.1234", for the foot of every page and paper. Empty where none is given. */
+/** "License: SC Residential Builders Commission RBS.1234", for the foot of every page and paper. Empty without one. */
 export function describeLicense(given: Proof = proof): string {
   const { license } = given;
   return license ? `${nameLicense(given)}: ${license.issuer} ${license.number}` : '';
@@ -64,7 +64,7 @@ export function listPapers(given: Proof = proof): readonly ProofLine[] {
   ];
 }
 
-/** False for a contractor who gives no warranty on workmanship (`notApplicable` in client/proof.json). The next two likewise. */
+/** False without a warranty on workmanship (`notApplicable` in client/proof.json). The next two likewise. */
 export const warrantsWork = proof.notApplicable?.workmanshipWarrantyYears === undefined;
 export const pricesDecking = proof.notApplicable?.deckingSheetDollars === undefined;
 /** He may work from home. */
@@ -96,7 +96,7 @@ export function listWarrantyProof(given: Proof = proof): readonly ProofLine[] {
   ];
 }
 
-/** Whether the questions of /before-you-sign have our own answers: name, insurance, registration, product, price of decking, payments, warranty and crew. */
+/** Whether /before-you-sign has our own answers to its questions, from name and insurance to warranty and crew. */
 export function areAllAnswered(given: Proof = proof): boolean {
   const { license, registrations, manufacturers, people, workmanshipWarrantyYears } = given;
   return (

@@ -1,6 +1,6 @@
-// Whether a state itself licenses or registers those who put a new roof on a house. Only states whose own office, law or rule was read;
-// of every other nothing is known, and `npm run check:launch` asks. Limits of money move and are not here: read the source before the
-// first site in a state. Cities and counties may ask for more.
+// Whether a state itself licenses or registers those who put a new roof on a house. Only states whose own office, law or
+// rule was read; of every other nothing is known, and `npm run check:launch` asks. Limits of money move and are not here:
+// read the source before the first site in a state. Cities and counties may ask for more.
 
 export interface StateRule {
   /** New Jersey tells registered firms not to use the word license, so the word follows the kind. */

@@ -1,4 +1,5 @@
-// The towns with a page of their own, and what follows from where they lie. The lists: client/cities. Source: specification §2 and §3 "City"; reading 20.
+// The towns with a page of their own, and what follows from where they lie. The lists: client/cities. Source: specification
+// §2 and §3 "City"; reading 20.
 
 import { pagedCities } from '#client/cities/cities.ts';
 import { counties } from '#client/cities/counties.ts';

@@ -1,5 +1,5 @@
-// What the page of a town, or of a service there, says until somebody has written about it: the distance and the service's own
-// words, nothing local. Search engines are asked not to list such a page. Own words: client/cities.
+// What the page of a town, or of a service there, says until somebody has written about it: the distance and the service's
+// own words, nothing local. Search engines are asked not to list such a page. Own words: client/cities.
 
 import { company } from '#client/company.ts';
 import type { LocalServiceText, OwnCityPage } from '#client/shapes/town.ts';

@@ -35,7 +35,7 @@ export function milesToPath(from: Place, [start, end]: readonly [Place, Place]):
   });
 }
 
-/** As printed: whole, because a straight line is not the road and tenths would look like it; another town is never at zero. */
+/** As printed: whole, because tenths would look like road miles, which a straight line is not; at least 1. */
 export function wholeMiles(miles: number): number {
   return miles === 0 ? 0 : Math.max(1, Math.round(miles));
 }
@@ -63,10 +63,10 @@ export function compassDirection(from: Place, to: Place): CompassPoint {
   return compassPoints[(eighths + 8) % 8] ?? 'north';
 }
 
-/** Road miles per straight-line mile in the United States: Ballou, Rahardja and Sakai, Transportation Research A 36 (2002). */
+/** Road miles per straight mile in the United States: Ballou, Rahardja and Sakai, Transportation Research A 36 (2002). */
 const roadMilesPerStraightMile = 1.2;
 
-/** The ends of every trip run on town streets. Fewer miles flatter the near towns, more punish those far along the highway. */
+/** Miles of a trip on town streets. Fewer flatter the near towns, more punish those far along the highway. */
 const townRoadMiles = 8;
 const townMilesPerHour = { slow: 25, fast: 35 };
 const openRoadMilesPerHour = { slow: 50, fast: 60 };

@@ -69,7 +69,7 @@ export function findLocalText(service: ServiceSlug, slug: CitySlug): LocalServic
   return { ...fillAll(words, localSlots(cities[slug])), sources };
 }
 
-/** The service's issues for one town, each with its first sentence: those with a remark on this town, which follows, come first. */
+/** The service's issues for one town, each with its first sentence. Those with a remark on this town come first. */
 export function arrangeIssues(
   issues: readonly RoofIssue[],
   issueRemarks: readonly IssueRemark[],

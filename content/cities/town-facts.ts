@@ -1,5 +1,5 @@
-// Which facts of the register hold in a town, which of them matter for a service there, and whether that is enough for search
-// engines to list the page of that service in that town. Source: reading 22b.
+// Which facts of the register hold in a town, which of them matter for a service there, and whether that is enough for
+// search engines to list the page of that service in that town. Source: reading 22b.
 
 import { countyFacts } from '#client/facts/counties.ts';
 import { lawFacts } from '#client/facts/law.ts';
@@ -101,7 +101,7 @@ export function listStormEntries(facts: readonly Fact[] = stormsLatestFirst): re
   });
 }
 
-/** Whether any storm is in the register, and anything on who issues permits: elsewhere pages do not speak of a list of them. */
+/** Whether the register has any storm, and anything on who issues permits. If not, no page speaks of a list of them. */
 export const areStormsKnown = stormsLatestFirst.length > 0;
 export const arePermitsKnown = factRegister.some(({ about }) => about === 'permit');
 
@@ -126,7 +126,7 @@ export function isCityIndexed(slug: CitySlug): boolean {
   return cities[slug].page !== undefined;
 }
 
-/** Whether search engines may list the page of a service in a town: with a text of its own and facts enough about that service. */
+/** Search engines may list a service's page in a town that has a text of its own and enough facts about that service. */
 export function isIndexed(service: ServiceSlug, slug: CitySlug): boolean {
   const hasOwnText = cities[slug].services?.[service] !== undefined;
   const about = listTellingFacts(service, slug).filter(
@@ -135,7 +135,7 @@ export function isIndexed(service: ServiceSlug, slug: CitySlug): boolean {
   return hasOwnText && about.length >= factsToBeIndexed;
 }
 
-/** A storm of a town: surveyed in it, or near it, where so many miles away; without a name, to the nearest point of its path. */
+/** A storm of a town or near it: where, and how many miles away; without a name, to the nearest point of its path. */
 export interface LocalStorm {
   readonly fact: Fact;
   readonly near?: { readonly name?: string; readonly miles: number };
@@ -153,7 +153,8 @@ function findLocalStorm(fact: Fact, slug: CitySlug): LocalStorm | null {
 }
 
 /**
- * The last `most` storms surveyed or measured in a town, then those near it, the latest first; with a service, those that matter for it.
+ * The last `most` storms surveyed or measured in a town, then those near it, the latest first; with a service, those that
+ * matter for it.
  */
 export function listStorms(slug: CitySlug, most: number, service?: ServiceSlug): readonly LocalStorm[] {
   const found = stormsLatestFirst

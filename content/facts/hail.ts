@@ -3,8 +3,9 @@
 import { company } from '#client/company.ts';
 import type { FactRegister } from '#client/shapes/fact.ts';
 
-// In the lists of hail losses of 2014 and 2017 by State Farm, and in the one of wind and hail of 2012: two of the three, or one of the two on
-// hail alone. https://www.claimsjournal.com/news/national/2015/04/13/262782.htm https://www.insurancejournal.com/news/national/2018/04/02/484963.htm
+// In the lists of hail losses of 2014 and 2017 by State Farm, and in the one of wind and hail of 2012: two of the three, or
+// one of the two on hail alone. https://www.claimsjournal.com/news/national/2015/04/13/262782.htm
+// https://www.insurancejournal.com/news/national/2018/04/02/484963.htm
 const hailStates = ['TX', 'IL', 'CO', 'MO', 'NE', 'IA', 'KS', 'IN', 'MN', 'OK', 'SD'];
 
 export const isHailCountry = hailStates.includes(company.regionCode);

@@ -1,5 +1,5 @@
-// What prose may state only where a fact of the register says it. Used on the product's words by facts.client.test.ts and on the
-// contractor's by `npm run check:client`.
+// What prose may state only where a fact of the register says it. Used on the product's words by facts.client.test.ts and on
+// the contractor's by `npm run check:client`.
 
 import type { Fact, FactSubject } from '#client/shapes/fact.ts';
 

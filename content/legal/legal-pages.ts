@@ -13,7 +13,7 @@ export interface LegalPage extends PageListing {
 
 export const lastUpdatedLabel = 'Last updated';
 
-/** The date above is today's, as specified (reading 24); this is the day the words last changed. ISO date, to be set with every change. */
+/** ISO date on which the words last changed; set it with every change. The date above is today's (reading 24). */
 export const textsChanged = { label: 'Text last changed', on: '2026-11-25' } as const;
 
 export const privacyPage = {

@@ -1,4 +1,5 @@
-// Words of the page on roofing contracts: what to ask of any roofer, and what the state's law says. Neutral; not legal advice.
+// Words of the page on roofing contracts: what to ask of any roofer, and what the state's law says. Neutral; not legal
+// advice.
 
 import { company } from '#client/company.ts';
 import type { Fact } from '#client/shapes/fact.ts';

@@ -1,5 +1,5 @@
-// What the results of the energy savings wizard say, and the report made from them. Quoted wording: specification §2, readings 1–3
-// and 17–19, specification §10. Figures, explanation and caveats are worded in calculators/energy-savings.
+// What the results of the energy savings wizard say, and the report made from them. Quoted wording: specification §2,
+// readings 1–3 and 17–19, specification §10. Figures, explanation and caveats are worded in calculators/energy-savings.
 
 import { offerWords } from '../business/offer-words.ts';
 import { energyFacts } from '../facts/energy.ts';

@@ -1,5 +1,5 @@
-// What the energy savings wizard says besides its questions: bars, fields, notices. Quoted wording: specification §2, §4, §8 and
-// §10. Step titles, levels and the model are in calculators/energy-savings.
+// What the energy savings wizard says besides its questions: bars, fields, notices. Quoted wording: specification §2, §4, §8
+// and §10. Step titles, levels and the model are in calculators/energy-savings.
 
 import { offerWords } from '../business/offer-words.ts';
 

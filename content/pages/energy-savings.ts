@@ -1,5 +1,6 @@
-// Words around the energy savings calculator. Quoted wording: specification §2 "Energy savings calculator page". Steps, results
-// and "How this is worked out" are in calculators/energy-savings, the published benchmark in content/facts/energy.ts.
+// Words around the energy savings calculator. Quoted wording: specification §2 "Energy savings calculator page". Steps,
+// results and "How this is worked out" are in calculators/energy-savings, the published benchmark in
+// content/facts/energy.ts.
 
 import { company } from '#client/company.ts';
 import { claims } from '../business/claim-words.ts';

@@ -1,5 +1,5 @@
-// Words of the financing page. It informs and offers no credit. Source: specification §2 "Financing page"; the figures are in
-// client/offers.json. The contractor's lender may ask for further wording before launch.
+// Words of the financing page. It informs and offers no credit. Source: specification §2 "Financing page"; the figures are
+// in client/offers.json. The contractor's lender may ask for further wording before launch.
 
 import { company } from '#client/company.ts';
 import { offers } from '#client/shapes/offers.ts';

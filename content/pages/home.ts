@@ -1,5 +1,5 @@
-// Words of the home page, section by section. Source: specification §2 "Home page" and §4 (three slides). Boasts come from the
-// register of claims. The testimonials have a file of their own, because the contractor replaces them.
+// Words of the home page, section by section. Source: specification §2 "Home page" and §4 (three slides). Boasts come from
+// the register of claims. The testimonials have a file of their own, because the contractor replaces them.
 
 import { servedTowns } from '#client/cities/served-towns.ts';
 import { company } from '#client/company.ts';

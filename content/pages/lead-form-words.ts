@@ -1,4 +1,5 @@
-// What the two lead forms say besides their questions, which are in leads/forms. Quoted labels are fixed by specification §4 and §10.
+// What the two lead forms say besides their questions, which are in leads/forms. Quoted labels are fixed by specification §4
+// and §10.
 
 import { company } from '#client/company.ts';
 import { features } from '../business/features.ts';
@@ -61,7 +62,7 @@ export const noScriptResponseWords = {
     `Too many requests from this address. Go back in your browser, where what you typed still is, and send it again in ${wait}.`,
 } as const;
 
-/** What the results of both calculators say of the visitor's details (reading 1). What differs is with each one's results. */
+/** What the results of both calculators say of the visitor's details (reading 1). The rest is with each one's results. */
 export const whereaboutsWords = {
   received: `Your details have arrived. We reply within ${offerWords.replyTime}.`,
   notSavedTitle: 'Your details could not be sent to us.',

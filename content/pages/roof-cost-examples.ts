@@ -1,4 +1,5 @@
-// Words of the page with three worked roofs. The roofs are calculators/roof-cost/worked-roofs.ts, every figure the calculator's.
+// Words of the page with three worked roofs. The roofs are calculators/roof-cost/worked-roofs.ts, every figure the
+// calculator's.
 
 import { company } from '#client/company.ts';
 import { actionWords } from '../business/action-words.ts';

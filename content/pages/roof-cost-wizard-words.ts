@@ -1,5 +1,5 @@
-// What the roof cost wizard says besides its questions: bars, fields, contact step. Quoted wording: specification §2, §4 and §10,
-// reading 12. Step titles, option labels and prices are in calculators/roof-cost.
+// What the roof cost wizard says besides its questions: bars, fields, contact step. Quoted wording: specification §2, §4 and
+// §10, reading 12. Step titles, option labels and prices are in calculators/roof-cost.
 
 import { offerWords } from '../business/offer-words.ts';
 import { isPromised } from '../business/promised.ts';

@@ -1,4 +1,5 @@
-// Around the price of a roof on the home page, the pages of the materials and the city pages. {place} "here" or "in Mill Creek".
+// Around the price of a roof on the home page, the pages of the materials and the city pages. {place} "here" or "in Mill
+// Creek".
 
 import { offeredMaterials } from '#client/switches.ts';
 import { inOneText, onlyWhere } from '../wording/only-where.ts';

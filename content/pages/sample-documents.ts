@@ -1,5 +1,5 @@
-// Three documents of ours that a homeowner can leaf through before there is a job: samples, of the drawn house of this website.
-// They have the testimonial places of the home page until customers let us print their words (reading 22c).
+// Three documents of ours that a homeowner can leaf through before there is a job: samples, of the drawn house of this
+// website. They have the testimonial places of the home page until customers let us print their words (reading 22c).
 
 import { offerWords } from '../business/offer-words.ts';
 import { isOffered } from '../services/service-slugs.ts';

@@ -1,5 +1,5 @@
-// The findings of the sample report: of the drawn house of this website, as examples of what such a finding looks like (reading 22c).
-// What is sound and what is not is the trade's own knowledge; the twelve titles are those of the inspection.
+// The findings of the sample report: of the drawn house of this website, as examples of what such a finding looks like
+// (reading 22c). What is sound and what is not is the trade's own knowledge; the twelve titles are those of the inspection.
 
 import { offers } from '#client/shapes/offers.ts';
 import { isPromised } from '../business/promised.ts';

@@ -1,4 +1,5 @@
-// Words of the strip, the footer and the bar that every page carries. Menu labels are fixed (specification §2): site/shell/navigation.ts.
+// Words of the strip, the footer and the bar that every page carries. Menu labels are fixed (specification §2):
+// site/shell/navigation.ts.
 
 import { company } from '#client/company.ts';
 import { claims } from '../business/claim-words.ts';

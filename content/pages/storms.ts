@@ -140,7 +140,7 @@ const kindWords = {
 
 export const nameStormKind = (kind: StormKind) => kindWords[kind].legend;
 
-/** What the National Weather Service calls tornadoes of two classes of the EF scale each: https://www.weather.gov/oun/efscale */
+/** What the Weather Service calls tornadoes, two classes of the EF scale each: https://www.weather.gov/oun/efscale */
 export const tornadoStrengths = ['weak', 'strong', 'violent', 'unrated'] as const;
 export type TornadoStrength = (typeof tornadoStrengths)[number];
 

@@ -1,5 +1,6 @@
-// The three testimonial places of the home page: what customers have written, and until there is anything, three sample documents
-// (reading 22c). Source: specification §3 "Testimonial": name, location (empty), text, rating 1 to 5, optional image; three entries.
+// The three testimonial places of the home page: what customers have written, and until there is anything, three sample
+// documents (reading 22c). Source: specification §3 "Testimonial": name, location (empty), text, rating 1 to 5, optional
+// image; three entries.
 
 import type { CustomerReview } from '#client/shapes/business.ts';
 import { reviews as reviewsInFolder } from '#client/shapes/reviews.ts';

@@ -65,8 +65,8 @@ const stormsOnTownPage = 8;
 const stormsForService = 2;
 
 /**
- * A sentence about a storm with the miles, where it was not in the town itself. A tornado is where its path was, so one whose survey
- * gives no ends is told without miles; so is wind, which blew between its gauges too.
+ * A sentence about a storm with the miles, where it was not in the town itself. A tornado is where its path was, so one
+ * whose survey gives no ends is told without miles; so is wind, which blew between its gauges too.
  */
 function addDistance(sentence: string, { fact, near }: LocalStorm, city: City): string {
   if (!near) return sentence;

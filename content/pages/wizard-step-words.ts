@@ -1,5 +1,6 @@
-// The steps of both calculators in their order: what each asks. Pages that say how many there are count them here. Source: specification §2
-// and §4, readings 11, 12, 14. What a step holds: calculators/roof-cost/steps.ts and calculators/energy-savings/steps.ts.
+// The steps of both calculators in their order: what each asks. Pages that say how many there are count them here. Source:
+// specification §2 and §4, readings 11, 12, 14. What a step holds: calculators/roof-cost/steps.ts and
+// calculators/energy-savings/steps.ts.
 
 import { offeredMaterials } from '#client/switches.ts';
 import { spellCount } from '../wording/counts.ts';

@@ -1,5 +1,5 @@
-// The metal roof colors that can be drawn (specification §2 "Service pages"), and those of them that this contractor sells. Their hues are
-// in the design's drawing colors under the same slugs, placeholders until matched to the supplier's chart.
+// The metal roof colors that can be drawn (specification §2 "Service pages"), and those of them that this contractor sells.
+// Their hues are in the design's drawing colors under the same slugs, placeholders until matched to the supplier's chart.
 
 import { offers } from '#client/shapes/offers.ts';
 import { isPromised } from '../business/promised.ts';

@@ -1,5 +1,6 @@
 // What the site says about clay and concrete tile. Source: specification §3 (six issues, four steps; names are ours).
-// Grades: ASTM C1167 (clay) and C1492 (concrete). Weights: client/shapes/material-facts.ts; the manufacturer's data sheet decides.
+// Grades: ASTM C1167 (clay) and C1492 (concrete). Weights: client/shapes/material-facts.ts; the manufacturer's data sheet
+// decides.
 
 import { company } from '#client/company.ts';
 import { materialFacts } from '#client/shapes/material-facts.ts';

@@ -5,7 +5,7 @@ interface LiveRegionProps {
   readonly children?: ReactNode;
 }
 
-/** Tells a screen reader what others see elsewhere. In the page from the start: only what changes inside a region is read out. */
+/** Tells a screen reader what others see elsewhere. In the page from the start: only changes inside it are read. */
 export function LiveRegion({ children }: LiveRegionProps) {
   return (
     <p role="status" className="visually-hidden">

@@ -1,4 +1,5 @@
-// A message that comes and goes: how long it stays, the store that holds one at a time, how it looks, and the region it is shown in.
+// A message that comes and goes: how long it stays, the store that holds one at a time, how it looks, and the region it is
+// shown in.
 
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from './Icon.tsx';

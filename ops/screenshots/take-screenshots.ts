@@ -1,5 +1,5 @@
-// Every kind of page, a step and the results of both calculators, whole, at seven widths, the desk, some pages with forced colors
-// and with twice the text, and what is printed, into var/screenshots:
+// Every kind of page, a step and the results of both calculators, whole, at seven widths, the desk, some pages with forced
+// colors and with twice the text, and what is printed, into var/screenshots:
 // node ops/screenshots/take-screenshots.ts [name …]
 
 import { mkdirSync } from 'node:fs';

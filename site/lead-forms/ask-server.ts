@@ -5,8 +5,8 @@ export interface Answer {
 }
 
 /**
- * Posts to `url`. Null when nothing answers within `longestWaitMs`: that, and nothing else, is "no connection". Throws where our
- * own script is at fault.
+ * Posts to `url`. Null when nothing answers within `longestWaitMs`: that, and nothing else, is "no connection". Throws where
+ * our own script is at fault.
  */
 export async function askServer(
   url: string,

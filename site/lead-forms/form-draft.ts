@@ -1,4 +1,5 @@
-// What was typed into a lead form and not sent yet, so that a reload loses nothing. Session storage only: it ends with the tab.
+// What was typed into a lead form and not sent yet, so that a reload loses nothing. Session storage only: it ends with the
+// tab.
 
 import { keepInTab, readFromTab } from './tab-storage.ts';
 

@@ -1,4 +1,5 @@
-// What this tab remembers until it is closed. Storage may be forbidden or full: then nothing is kept, and the visitor types once more.
+// What this tab remembers until it is closed. Storage may be forbidden or full: then nothing is kept, and the visitor types
+// once more.
 
 export function keepInTab(item: string, value: object | null): void {
   try {
@@ -9,7 +10,7 @@ export function keepInTab(item: string, value: object | null): void {
   }
 }
 
-/** Null when nothing was kept, or nothing that can be read. An older version may have written it, or somebody tampered with it. */
+/** Null when nothing was kept, or nothing readable: an older version may have written it, or somebody tampered with it. */
 export function readFromTab(item: string): object | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(item) ?? 'null');

@@ -16,10 +16,10 @@ import { describeVisit } from './visit.ts';
 /** How long "Message Sent!", the thank-you note and the banner above the estimate stay. Source: specification §4 and §9. */
 const successMs = 5000;
 
-/** A plain form waits so long for its photos to be kept; longer, and a visitor on an old phone thinks that nothing happens. */
+/** How long a plain form waits for its photos to be kept. Longer, and on an old phone nothing seems to happen. */
 const longestKeepMs = 5000;
 
-/** When the page could first be seen, as performance.now() counts: with its first byte, or later in a tab in the background. */
+/** When the page could first be seen, by performance.now(): with its first byte, or later in a background tab. */
 let seenAt = 0;
 if (typeof document !== 'undefined' && document.visibilityState === 'hidden')
   document.addEventListener(
@@ -146,7 +146,7 @@ export function useLeadRequest(options: LeadRequestOptions) {
   return { isSending: phase === 'sending', showsSuccess: phase === 'safe', send };
 }
 
-/** The visitor's words, and what we add: how long they took, counted from `since`, how many photos follow, where the visit came from. */
+/** The visitor's words, and what we add: the time since `since`, how many photos follow, where the visit came from. */
 function withOurFields(
   fields: LeadFields,
   since: number | null,
@@ -172,7 +172,7 @@ async function leaveForPlainForm(
   postPlainForm(request);
 }
 
-/** Follows a request that was queued on this device: `onChange` is told when it has been received, or deleted by the visitor. */
+/** Follows a request queued on this device: `onChange` is told when it has been received, or deleted by the visitor. */
 export function useSettledRequest(
   request: SentRequest | null,
   onChange: (request: SentRequest) => void,

@@ -1,5 +1,6 @@
-// What every page prints for a contractor in another climate, of whose state no law and no code was read, and who makes no claims:
-// nothing that holds only elsewhere, and every sentence whole. Read from the pages as printed, because the sources hold all of it.
+// What every page prints for a contractor in another climate, of whose state no law and no code was read, and who makes no
+// claims: nothing that holds only elsewhere, and every sentence whole. Read from the pages as printed, because the sources
+// hold all of it.
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -59,8 +60,8 @@ const without = (list: readonly string[], ...left: readonly string[]) =>
   list.filter((each) => !left.includes(each));
 
 /**
- * The contractor of client/ in this climate; `knows`: with the law, the code and a recognizable text for each claim, and with all
- * he offers; otherwise without 3-tab shingles, metal, flat and commercial roofs.
+ * The contractor of client/ in this climate; `knows`: with the law, the code and a recognizable text for each claim, and
+ * with all he offers; otherwise without 3-tab shingles, metal, flat and commercial roofs.
  */
 function useClient(climate: readonly Climate[], knows: boolean) {
   vi.resetModules();

@@ -4,7 +4,7 @@ import { askFromPage } from './ask-from-page.ts';
 import styles from './CallBar.module.css';
 import { isUrgentPage } from './navigation.ts';
 
-/** The two ways to reach us, at the thumb, on small windows. Where every minute counts the call comes first in weight too. */
+/** The two ways to reach us, at the thumb, in small windows. On the page for emergencies the call stands out. */
 export function CallBar({ path }: { readonly path: string }) {
   const isUrgent = isUrgentPage(path);
   return (

@@ -1,5 +1,5 @@
-// A numbered drawing and the list that explains it point at each other: what is pointed at in one is marked in both. Where the
-// drawing stays in view while the list scrolls by, the entry in the middle of the window counts as pointed at.
+// A numbered drawing and the list that explains it point at each other: what is pointed at in one is marked in both. Where
+// the drawing stays in view while the list scrolls by, the entry in the middle of the window counts as pointed at.
 
 export function followReading(section: HTMLElement): void {
   const rows = [...section.querySelectorAll<HTMLElement>('[data-rows] > li')];

@@ -1,4 +1,5 @@
-// Leads counted where they are stored and where they arrived, photographs where they are kept, against what their senders were told.
+// Leads counted where they are stored and where they arrived, photographs where they are kept, against what their senders
+// were told.
 
 import { dirname } from 'node:path';
 import type { DatabaseAddress } from '#server/database/lead-database.ts';
@@ -100,7 +101,8 @@ export async function countPhotographs(
         .innerJoin('leads', 'leads.id', 'photographs.lead_id')
         .select(['lead_id', 'reference', 'place', 'photographs.content_hash as hash'])
         .execute();
-    // Beside the leads' folders lies what a killed server had on its way in; the next start of one removes it (incoming-files.test.ts).
+    // Beside the leads' folders lies what a killed server had on its way in; the next start of one removes it
+    // (incoming-files.test.ts).
     const countFiles = () => filesIn(folder).filter((file) => dirname(file) !== folder).length;
     const rows = await findRows();
     const orphansBefore = countFiles() - rows.length;

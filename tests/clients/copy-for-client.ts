@@ -29,8 +29,8 @@ export function edit(copy: string, file: string, change: (text: string) => strin
 }
 
 /**
- * A copy of the tracked files; the caller removes it. With the name of a file of answers, `tests/clients/<name>.json`, it has what
- * `npm run new-client` makes of them in the place of `client/`.
+ * A copy of the tracked files; the caller removes it. With the name of a file of answers, `tests/clients/<name>.json`, it
+ * has what `npm run new-client` makes of them in the place of `client/`.
  */
 export function copyForClient(name?: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'contractor-'));

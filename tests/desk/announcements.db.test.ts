@@ -1,5 +1,5 @@
-// What the office announces at the desk, on the pages of servers that only share its database. The pages are put together from
-// the parts of the site that leave room for it.
+// What the office announces at the desk, on the pages of servers that only share its database. The pages are put together
+// from the parts of the site that leave room for it.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

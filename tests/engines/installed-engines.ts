@@ -75,5 +75,5 @@ export const firefox: InstalledEngine = {
   missing: `Firefox is not installed here: ${whatToInstall}`,
 };
 
-/** Set where a missing engine is a failure (.ci/run, and the workflow's job `engines`); otherwise its tests count as skipped. */
+/** Set where a missing engine is a failure (.ci/run, and the workflow's job `engines`); else its tests are skipped. */
 export const areRequired = process.env.ENGINES === 'required';

@@ -16,8 +16,8 @@ import {
 } from './layout.ts';
 
 // Every kind of page at each size: no barrier axe knows of, nothing refused by the page's own policy, no console output,
-// nothing that scrolls sideways, is cut off, is too small for a finger, or moves where the visitor asked for rest. In a window that
-// is made small or has large text, the words can still be read.
+// nothing that scrolls sideways, is cut off, is too small for a finger, or moves where the visitor asked for rest. In a
+// window that is made small or has large text, the words can still be read.
 
 /** Where a page is met, if it is not at its own path with status 200. */
 const metElsewhere: Readonly<Record<string, { readonly path: string; readonly status: number }>> = {

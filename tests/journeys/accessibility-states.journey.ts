@@ -14,8 +14,8 @@ import {
 import { walks, walkTrouble } from './states.ts';
 
 // What accessibility-pages.journey.ts and focus-not-obscured.journey.ts do for pages as they are opened, for every step,
-// error, toast and result. The tablet between phone and desktop, on a desktop what has no bars, and what is zoomed and not only
-// in large text: once a day.
+// error, toast and result. The tablet between phone and desktop, on a desktop what has no bars, and what is zoomed and not
+// only in large text: once a day.
 
 /** Where something stays in the window over what scrolls: the foot bar of the calculators, the header. */
 const walksWithBars = ['the roof cost calculator', 'the energy savings calculator', 'menu and questions'];

@@ -18,7 +18,7 @@ const installedBrowsers = [
 /** A name of this machine that browsers do not trust as they trust localhost: plain http as visitors would meet it. */
 export const plainHttpHost = 'plain-http.test';
 
-/** Same origin rules and site isolation as a visitor's browser has; only the sandbox, which needs a kernel's consent, is off. */
+/** Origin rules and site isolation as in a visitor's browser; only the sandbox, which the kernel must allow, is off. */
 const switches = [
   '--no-sandbox',
   '--disable-gpu',

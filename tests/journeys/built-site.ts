@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { siteUrl } from './built-pages.ts';
 
-/** Journeys walk through the site as it is shipped: built when something it depends on has changed, or for another address. */
+/** Journeys walk through the site as shipped: built when something it depends on has changed, or for another address. */
 export default function setup(): void {
   const prepare = fileURLToPath(new URL('../../ops/start/prepare.mjs', import.meta.url));
   execFileSync(

@@ -39,7 +39,7 @@ export function invite(server: RunningServer, name: string): string {
   return JSON.parse(runLeads(server, 'invite', name, '--json')).link;
 }
 
-/** Gives the browser a device that signs when it is asked to, as a phone with a finger on it, and with no more than iOS 16 has. */
+/** Gives the browser a device that signs when asked, as a phone with a finger on it, with no more than iOS 16 has. */
 export async function addAuthenticator(page: Page): Promise<CDPSession> {
   await page.addInitScript(() => {
     for (const name of ['parseCreationOptionsFromJSON', 'parseRequestOptionsFromJSON'])

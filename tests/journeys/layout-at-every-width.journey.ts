@@ -46,7 +46,7 @@ const pageKinds = [
   '/about',
   '/contact',
 ];
-/** Made of the same parts as those: not looked at pixel by pixel, but where their options change from one column to several. */
+/** Made of the same parts as those: looked at only where their options change from one column to several. */
 const pagesAlike = [
   '/tile-roofing',
   '/flat-roof-systems',
@@ -207,7 +207,7 @@ const tooLong = async (page: Page, most = Number.POSITIVE_INFINITY) => {
 const isCallLookedFor = (path: string, width: number) =>
   path === '/emergency-repairs' || (width >= 1024 && (isThorough || width === 1024 || width === 1440));
 
-/** Scroll positions at which the number cannot be pressed; on the page for emergencies, at which it is not the first way to reach us. */
+/** Scroll positions where the number cannot be pressed, or, on the emergency page, is not the first way to reach us. */
 const findWithoutCall = (page: Page, path: string) =>
   page.evaluate(async (comesFirst) => {
     const found: string[] = [];

@@ -167,7 +167,7 @@ export async function findHindrances(
   return found;
 }
 
-/** Labels in drawings smaller than the smallest words beside them, as large as a heading, or running out of what shows the drawing. */
+/** Labels in drawings: smaller than the smallest words beside them, as large as a heading, or cut off by the frame. */
 export const findUnreadableLabels = (page: Page) =>
   page.evaluate(() => {
     // Twelve pixels, and a little less in the narrowest window there is.

@@ -1,4 +1,5 @@
-// A connection so slow that the browser paints a page after each of its elements: whatever would move while it comes in, moves.
+// A connection so slow that the browser paints a page after each of its elements: whatever would move while it comes in,
+// moves.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { serveOnLoopback } from '../fakes/loopback.ts';

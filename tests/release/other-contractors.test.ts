@@ -1,5 +1,5 @@
-// Two other contractors: `npm run new-client` writes the folder of each from its answers into a copy of the project, which is built
-// there. The first adds a service of its own, as docs/make-it-yours.md tells. A build takes a minute: once a day.
+// Two other contractors: `npm run new-client` writes the folder of each from its answers into a copy of the project, which
+// is built there. The first adds a service of its own, as docs/make-it-yours.md tells. A build takes a minute: once a day.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';

@@ -1,5 +1,6 @@
-// A contractor who switches everything off and changes a price on the web, and runs no program (docs/make-it-yours.md, 3): the folder is a
-// repository of its own, its file is edited there, and where the site runs it is pulled, checked, built, read and served.
+// A contractor who switches everything off and changes a price on the web, and runs no program (docs/make-it-yours.md, 3):
+// the folder is a repository of its own, its file is edited there, and where the site runs it is pulled, checked, built,
+// read and served.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import {

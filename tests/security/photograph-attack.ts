@@ -1,4 +1,5 @@
-// What strangers send to break a server by its photographs: files that are small and unpack to much, and many large ones at once.
+// What strangers send to break a server by its photographs: files that are small and unpack to much, and many large ones at
+// once.
 
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';

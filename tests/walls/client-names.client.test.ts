@@ -1,5 +1,6 @@
-// The product names no contractor and no place: who and where is client/ alone, without its shapes/. Exempt are tests, which prove this site or use
-// samples, and the papers that speak of this site: its specification, the decisions, the history and the first screen of the README.
+// The product names no contractor and no place: who and where is client/ alone, without its shapes/. Exempt are tests, which
+// prove this site or use samples, and the papers that speak of this site: its specification, the decisions, the history and
+// the first screen of the README.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// How much pages say in the same words. Two pages: the share of word 5-grams they have in common (Jaccard); those that differ
-// only by the name of a town score near 1, unrelated ones near 0. Source: reading 27.
+// How much pages say in the same words. Two pages: the share of word 5-grams they have in common (Jaccard); those that
+// differ only by the name of a town score near 1, unrelated ones near 0. Source: reading 27.
 
 import { parse } from 'node-html-parser';
 

@@ -7,7 +7,8 @@ import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
 
-// In inches: to the right of the fascia's face, up from the top of the wall. Only sheets and shingles are drawn thicker than they are.
+// In inches: to the right of the fascia's face, up from the top of the wall. Only sheets and shingles are drawn thicker than
+// they are.
 const unitsPerInch = 8;
 const on = ([right, up]: SheetPoint): SheetPoint => [104 + right * unitsPerInch, 368 - up * unitsPerInch];
 const shape = (...corners: readonly SheetPoint[]) => polygonPath(corners.map(on));

@@ -79,7 +79,7 @@ export function HeroTarp({ className }: DrawingProps) {
   );
 }
 
-/** The chalked square on the front slope, in feet from its left rake and its eave: clear of the entry, the skylight and the caps. */
+/** The chalked square on the front slope, in feet from its left rake and its eave, clear of entry, skylight and caps. */
 const testSquare = { left: 21.9, bottom: 8.2, feet: 10, tail: 0.4 } as const;
 
 // In and around the square, in the same feet.

@@ -16,7 +16,7 @@ const { length, wallHeight, overhang, eaveHeight, edge } = house;
 export const right = length + 2 * overhang;
 const siding = 1.15;
 
-/** The camera of all pictures, with this place in the middle of the sheet of 288 by 184, or of one so many times as large. */
+/** The camera of all pictures, with this place in the middle of a sheet of 288 by 184, or of one so much larger. */
 export function lookAt(place: SpacePoint, scale: number, size = 1): Camera {
   const [x, y] = createCamera({ scale: scale * size }).project(place);
   return createCamera({ scale: scale * size, origin: [144 * size - x, 92 * size - y] });

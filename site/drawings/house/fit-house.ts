@@ -49,8 +49,8 @@ function tiltOver({ walls, door, pitch, roof }: House): number {
 }
 
 /**
- * A camera that puts the house and everything around it on the sheet, centered, its lot at the foot. `largest`: its scale at most,
- * for houses that are compared.
+ * A camera that puts the house and everything around it on the sheet, centered, its lot at the foot. `largest`: its scale at
+ * most, for houses that are compared.
  */
 export function fitHouse(
   house: House,

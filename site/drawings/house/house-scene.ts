@@ -47,8 +47,8 @@ const acrossSheet = ([x, y]: Point) => x * -viewer[1] + y * viewer[0];
 const overCorner = ({ overhang }: House) => -overhang * (viewer[0] + viewer[1]);
 
 /**
- * The corner furthest right on the sheet, where the height of the walls is written: one that lies back only where the roof before
- * it leaves its wall in sight.
+ * The corner furthest right on the sheet, where the height of the walls is written: one that lies back only where the roof
+ * before it leaves its wall in sight.
  */
 export function rightCorner(house: House): Point {
   const front = frontOf(house.walls);

@@ -6,7 +6,7 @@ import { dimensionFeet, type HouseScene, riseOverRunCorners } from './house-scen
 /** The one dimension that the last answer changed. */
 export type ChangedDimension = 'length' | 'height' | 'pitch';
 
-/** What the house fills of the sheet in a strip, in sheet units. A strip shows all of its height, and more than its width. */
+/** What the house fills of the sheet in a strip, in sheet units. A strip shows its whole height and more than its width. */
 const room = { middle: [430, 285], width: 1010, height: 535 } as const;
 
 /** SVG transform that brings the house and its one dimension from their place on the lot into all of the strip. */

@@ -18,7 +18,7 @@ interface StormMapProps {
   readonly label: string;
 }
 
-/** Storms at their places, numbered as in the list: a line where a survey gave both ends, a mark beside the place elsewhere. */
+/** Storms at their places, numbered as in the list: a line where a survey gave both ends, else a mark beside the place. */
 export function StormMap({ entries, around, label }: StormMapProps) {
   const drawing = composeStormMap(entries, around);
   const { sheet, towns, storms } = drawing;

@@ -69,7 +69,7 @@ function isInside(map: ProjectedMap, feature: CountyFeature, { left, top, right,
   return [left, right].every((x) => holds(x, top) && holds(x, bottom));
 }
 
-/** The county's name as near to the middle of what the sheet shows of it as there is room; on two lines where it is narrow. */
+/** The county's name as near as it fits to the middle of what the sheet shows of it; on two lines where that is narrow. */
 function nameCounty(map: ProjectedMap, ground: FreeGround, feature: CountyFeature): MapLabel | null {
   const { name, inFull } = feature.properties;
   const kind = inFull.slice(name.length + 1).replace('County', 'Co.');
@@ -192,8 +192,8 @@ export function alongCourse(map: ProjectedMap, course: readonly Place[], step = 
 const leastWaterShare = 0.002;
 
 /**
- * Where the country's land ends: all around the sheet, with the land cut out (fill rule "evenodd"). Null inland, and near another
- * country, whose land would look like water.
+ * Where the country's land ends: all around the sheet, with the land cut out (fill rule "evenodd"). Null inland, and near
+ * another country, whose land would look like water.
  */
 function composeWater(map: ProjectedMap): string | null {
   const { width, height } = map.sheet;
@@ -207,7 +207,7 @@ function composeWater(map: ProjectedMap): string | null {
 const takeCourse = (map: ProjectedMap, ground: FreeGround, { course }: Landmark) =>
   ground.take(...alongCourse(map, course).map((spot) => boxRound(spot, 5)));
 
-/** Water, counties, river and highway, each named where there is still room. `own`: the county that is named before the others. */
+/** Water, counties, river and highway, each named where there is still room. `own`: the county that is named first. */
 export function composeCountry(map: ProjectedMap, area: MapArea, inked: FreeGround, own: string | null) {
   const { river, highway } = area;
   if (river) takeCourse(map, inked, river);

@@ -50,7 +50,7 @@ const gapTo = ({ x, y }: Spot, { left, top, right, bottom }: Box) =>
 
 type Mark = NonNullable<ReturnType<typeof placeMark>>;
 
-/** Puts a mark where there is room beside one of `spots`: near it, its line over nothing, and not beside one of the `others`. */
+/** Puts a mark where there is room beside one of `spots`: near it, its line over nothing, and away from the `others`. */
 function placeMark(ground: FreeGround, spots: readonly Spot[], entry: StormEntry, others: readonly Box[]) {
   const ring = findTornadoStrength(entry) === 'violent' ? ringReach : 0;
   const [across, along] = markReach[entry.kind];

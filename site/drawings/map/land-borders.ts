@@ -1,5 +1,5 @@
-// Where the United States meet Canada and Mexico on land or in a lake, good to some twenty miles: a map that comes near them cannot
-// tell the neighbor's land from water. Source: any map.
+// Where the United States meet Canada and Mexico on land or in a lake, good to some twenty miles: a map that comes near them
+// cannot tell the neighbor's land from water. Source: any map.
 
 import type { Place } from '#client/shapes/town.ts';
 

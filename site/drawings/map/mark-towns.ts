@@ -81,8 +81,8 @@ export interface MapGround {
 }
 
 /**
- * Draws towns, each named on the side that it says. One whose name or dot would cover what is drawn already is left away; one
- * that is too near to another to be pressed is no link.
+ * Draws towns, each named on the side that it says. One whose name or dot would cover what is drawn already is left away;
+ * one that is too near to another to be pressed is no link.
  */
 export function markTowns(
   map: ProjectedMap,
@@ -102,7 +102,7 @@ export function markTowns(
   });
 }
 
-/** A name that a view must show and that does not fit where it stands: over that of `other`, or, where null, off the sheet. */
+/** A name that a view must show and that does not fit: it lies over that of `other`, or, where null, off the sheet. */
 export interface LabelConflict {
   readonly view: MapView;
   readonly name: string;

@@ -1,4 +1,5 @@
-// Signs of trouble on shingle roofs that are no point of the inspection by themselves: near views of the drawn house, not to scale.
+// Signs of trouble on shingle roofs that are no point of the inspection by themselves: near views of the drawn house, not to
+// scale.
 
 import type { SpacePoint } from '../geometry/camera.ts';
 import { rectangle } from '../geometry/faces.ts';

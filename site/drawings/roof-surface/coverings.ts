@@ -38,7 +38,7 @@ export function layCovering(material: RoofType, slope: Slope): CoveringPattern {
   return layers[material](slope);
 }
 
-/** What shows of an asphalt course where nothing says otherwise: three of its true size, or a whole roof would close up into gray. */
+/** What shows of an asphalt course unless said otherwise: three times its true size, or a whole roof would turn gray. */
 export const usualCourseFeet = 1.5;
 /** What shows of an asphalt course on a roof. */
 export const trueCourseFeet = 5.625 / 12;

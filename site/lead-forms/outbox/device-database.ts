@@ -21,7 +21,7 @@ export function createDeviceDatabase<Schema extends DBSchema>(
     }
   }
 
-  /** Without a version number, so that a tab left open since an earlier release still opens what a later one has upgraded. */
+  /** Without a version number, so that a tab still open from an earlier release can open what a later one has upgraded. */
   function open(version?: number): Promise<IDBPDatabase<Schema>> {
     opened ??= openDB<Schema>(name, version, {
       upgrade: createStores,

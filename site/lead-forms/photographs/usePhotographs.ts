@@ -12,7 +12,7 @@ export type Photographs = ReturnType<typeof usePhotographs>;
 export function usePhotographs() {
   const [chosen, setChosen] = useState<readonly ChosenPhotograph[]>([]);
   const [parts, setParts] = useState<typeof Parts>();
-  /** From the press on "Send" until it is known what became of the words: what is added or removed then would be lost, or sent. */
+  /** From "Send" until it is known what became of the words: a photo added then would be lost, one removed would be sent. */
   const [isHandedOver, setIsHandedOver] = useState(false);
   /** What makes photos small could not be fetched. */
   const [isNotLoaded, setIsNotLoaded] = useState(false);

@@ -1,4 +1,5 @@
-// Drawings that pages load as files: the later slides of the home page, the roofs that are priced, the points of the sample report, and what the code requires.
+// Drawings that pages load as files: the later slides of the home page, the roofs that are priced, the points of the sample
+// report, and what the code requires.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement, type ReactElement } from 'react';
 import { type RoofType, roofCostOptions } from '#calculators/roof-cost/answers.ts';

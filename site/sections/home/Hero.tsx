@@ -130,7 +130,7 @@ function HeroSlide({
   );
 }
 
-/** What the roof is doing: one house, and what each need makes of it. hero-slides.ts turns the first three; without script all are shown. */
+/** The slides: one house, and what each need makes of it. hero-slides.ts turns three; without script all are shown. */
 export function Hero() {
   return (
     <section

@@ -1,6 +1,7 @@
-// Turns the slides of the hero every four seconds; the first follows the last (specification §4). They wait for their pictures
-// and while a link or button is pointed at or has the focus of the keyboard; a press on a need or on pause stops them until
-// play is pressed, and reduced motion for good (reading 34). The slide behind the last is only shown when asked for.
+// Turns the slides of the hero every four seconds; the first follows the last (specification §4). They wait for their
+// pictures and while a link or button is pointed at or has the focus of the keyboard; a press on a need or on pause stops
+// them until play is pressed, and reduced motion for good (reading 34). The slide behind the last is only shown when asked
+// for.
 
 const slideMilliseconds = 4000;
 

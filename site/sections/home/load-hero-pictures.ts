@@ -1,5 +1,6 @@
-// Fetches the pictures of the later slides once the page has been painted. Until then the hero is "loading" and does not turn.
-// A picture that does not arrive is replaced by the first slide's drawing, which is in the page already (specification §4, §8).
+// Fetches the pictures of the later slides once the page has been painted. Until then the hero is "loading" and does not
+// turn. A picture that does not arrive is replaced by the first slide's drawing, which is in the page already (specification
+// §4, §8).
 
 /** Shorter replaces pictures that a weak signal would have brought; longer leaves a hero that does not turn. */
 const longestWaitMs = 15_000;

@@ -19,7 +19,7 @@ export function hasChapter(id: string, given: Features = features): boolean {
   return feature === undefined || given[feature];
 }
 
-/** Without the chapters, paragraphs and list entries about what is switched off or not promised; an entry ends with `<!-- only voucher -->`. */
+/** Without what is about a thing switched off or not promised; a list entry says so at its end, `<!-- only voucher -->`. */
 function leaveOut(html: string, given: Features): string {
   return html
     .split(/(?=<h2 )/)
@@ -34,7 +34,7 @@ function leaveOut(html: string, given: Features): string {
     );
 }
 
-/** The rendered Markdown of a legal text with its slots filled; values are plain text and are escaped, phone and mailbox are links, empty paragraphs dropped. */
+/** The Markdown of a legal text, rendered without empty paragraphs; values are escaped, phone and mailbox are links. */
 export function composeLegalText(
   html: string,
   circumstances: LegalCircumstances,

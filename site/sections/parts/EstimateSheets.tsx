@@ -32,7 +32,7 @@ const { title, sections } = composeEstimateDocument({
   pricesReviewedOn: null,
 });
 const second = sections.findIndex(({ startsPage }) => startsPage);
-/** Without what bears a date, because this one is nobody's, and of the second page without the points of the report beside it. */
+/** Left out: what bears a date, because it is nobody's, and the points of the report beside it. */
 const kept: readonly (string | undefined)[] = [words.leavesOutTitle, words.comparisonTitle];
 const pages = [
   sections.slice(0, second).filter(({ heading }) => heading !== words.paperRange),

@@ -14,8 +14,8 @@ interface ShingleCoursesProps {
 }
 
 /**
- * Cards in courses of shingles, each laid half a shingle further than the one above: a half one closes the first and opens the
- * second. A last course that is not full is not closed.
+ * Cards in courses of shingles, each laid half a shingle further than the one above: a half one closes the first and opens
+ * the second. A last course that is not full is not closed.
  */
 export function ShingleCourses({ cardCount, cardsOnPhone, className, children }: ShingleCoursesProps) {
   const cardsInCourse = cardCount % 4 === 0 || (cardCount > 6 && cardCount % 3 !== 0) ? 4 : 3;

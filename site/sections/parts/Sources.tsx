@@ -7,7 +7,7 @@ import styles from './Sources.module.css';
 
 const review = describeReview();
 
-/** At the end of a page: where its facts were read and when, each page once, and who reviewed it. Nothing when no fact was stated. */
+/** At the end of a page: where its facts were read and when, each source once, and who reviewed it. Empty without facts. */
 export function Sources({ facts }: { readonly facts: readonly Fact[] }) {
   const sources = facts
     .map(assertPrintable)

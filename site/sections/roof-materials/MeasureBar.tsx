@@ -11,7 +11,7 @@ interface MeasureBarProps {
   readonly value: string;
 }
 
-/** A bar on an axis that a whole column shares: solid as far as is sure, open from there to the most, an arrow where it is longer. */
+/** A bar on an axis that a column shares: solid as far as is sure, open up to the most, an arrow where it is longer. */
 export function MeasureBar({ least, most = least, axis, isOpen = false, value }: MeasureBarProps) {
   const sure = (100 * least) / most;
   return (

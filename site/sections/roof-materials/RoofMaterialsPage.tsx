@@ -150,7 +150,7 @@ const measured = () =>
     })
     .toSorted((a, b) => a.dollars - b.dollars);
 
-/** The calculator's materials on one house and on shared axes, the cheapest first. Which one the house wears is a matter of the style sheet. */
+/** The calculator's materials on shared axes and one house, the cheapest first; the style sheet picks what it wears. */
 export function RoofMaterialsPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
   const materials = measured();
   return (

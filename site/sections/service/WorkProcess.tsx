@@ -10,7 +10,7 @@ import { StepList } from '../parts/StepList.tsx';
 import { TitledCards } from '../parts/TitledCards.tsx';
 import styles from './ServicePage.module.css';
 
-/** The steps of the job beside the place of it from near; side by side where "Repair or replace?" or the head of the page has shown that. */
+/** The steps of the job beside a near view of its place; side by side where the page has shown that view already. */
 export function WorkProcess({ service: { slug, processSteps } }: { readonly service: ServiceContent }) {
   if (slug === 'roof-repair' || !isViewOfItsOwn(slug))
     return <TitledCards heading={words.processHeading} cards={processSteps} isNumbered surface="page" />;

@@ -1,4 +1,5 @@
-// Lights the storms of one city on the map, the year axis and the list. Without it all are lit, and a city's link leads to its own page.
+// Lights the storms of one city on the map, the year axis and the list. Without it all are lit, and a city's link leads to
+// its own page.
 
 /** In the address of the page. */
 const parameter = 'city';

@@ -8,7 +8,7 @@ interface WizardHeadProps {
   readonly children?: ReactNode;
 }
 
-/** Marks the first question as answered when somebody presses Next before the wizard's script is there; it then continues. */
+/** Marks the first question as answered when Next is pressed before the wizard's script is there, which then continues. */
 const noteNextPress = `addEventListener('submit',e=>e.target.closest('[data-wizard]')&&(e.target.dataset.nextPressed=''))`;
 
 /** Opens the plain form, with what was typed in the first question, when the wizard's script cannot be fetched or begun. */

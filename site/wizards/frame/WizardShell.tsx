@@ -21,8 +21,7 @@ interface WizardShellProps<Answers extends object, Step extends string, Field ex
   readonly progressLabel: string;
   readonly steps: Readonly<Record<Step, StepComponent<Answers, Step, Field>>>;
   readonly buttons: StepButtonsLook;
-  /** Beside the step: the drawing that follows the answers, and what comes after it. In narrow windows the drawing is a strip
-   * above the step, and the rest stands below. */
+  /** Beside the step: the drawing that follows the answers, and the rest. In narrow windows: above and below it. */
   readonly sheet: ReactNode;
   /** Takes the place of step and sheet after the last step. */
   readonly results?: ReactNode;

@@ -99,7 +99,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
   useStepCount(description, state);
   useEarlyResults(loadResults, state.moves > 0 || place.position > 0);
 
-  /** One step on, if the present one is complete; on the last question only once its lead has been sent, and never with a filled honeypot. */
+  /** One step on, if this one is complete; from the last question once its lead is sent, never with a filled honeypot. */
   const goOn = async (isTrapped = false): Promise<NextResult> => {
     const from = place.position;
     const present = steps[from];
@@ -257,7 +257,7 @@ function useStepFocus<Answers, Field extends string>(
   }, [moves, isJustEntered, dispatch, frameRef]);
 }
 
-/** After the first question, while there is a connection; run at once, their code would hold up the next one on a slow phone. */
+/** After the first question, while there is a connection; when idle, because their code takes long on a slow phone. */
 function useEarlyResults(loadResults: () => Promise<unknown>, isUnderWay: boolean): void {
   useEffect(() => {
     if (isUnderWay) whenIdle(() => loadResults().catch(() => {}));

@@ -102,7 +102,7 @@ export function missingSides(values: Readonly<Record<RoofCostEntry, string>>) {
   } as const;
 }
 
-/** The roof area that counts: worked out from the house, and as entered where that was done later or nothing is known of it. */
+/** The roof area that counts: worked out from the house, or as entered where that came later or no house is known. */
 export function readRoofArea(values: Readonly<Record<RoofCostEntry, string>>): string {
   const { roofSquareFeet } = estimateRoofArea(readHouseSize(values));
   return values.areaFrom === 'house' && roofSquareFeet > 0 ? String(roofSquareFeet) : values.squareFootage;

@@ -30,7 +30,7 @@ export interface SavingsDetailsProps {
   readonly onStartOver: () => void;
 }
 
-/** Model and benchmark on one scale with what to do beside it, the house before and after, then the figures, the insurance box, and where they come from. */
+/** Model and benchmark on one scale with what to do beside it, the house before and after, the figures and their sources. */
 export function SavingsDetails({ entries, answers, toasts, onChange, onStartOver }: SavingsDetailsProps) {
   const savings = estimateEnergySavings(answers);
   const whereabouts = entries.request?.whereabouts;
