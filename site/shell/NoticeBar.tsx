@@ -5,7 +5,7 @@ import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import styles from './NoticeBar.module.css';
 
 /**
- * The patterns by which our server writes the office's notice into every page while it stands (server/http/dated-page.ts).
+ * The patterns by which our server writes the office's notice into every page while it stands (write-dated-page.ts).
  * Hosting without our server has none.
  */
 export function NoticeBar() {
