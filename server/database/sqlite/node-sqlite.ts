@@ -112,7 +112,7 @@ export class NodeSqlite implements SqliteDatabase {
    * Reads every page of a file that the cache has room for, once and after another program has written: what is in memory
    * can be rescued although somebody overwrites the file.
    */
-  keepInMemory(): void {
+  warmCache(): void {
     const [connection, now] = [this.#connection, performance.now()];
     if (connection === null || this.#onFileGone === undefined || now < this.#readAgainAt) return;
     try {

@@ -36,7 +36,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
     this.#database.rescueIfGone();
     const giveUpAt = performance.now() + longestWaitForLockMs;
     while (!this.#database.tryOpening() && performance.now() < giveUpAt) await pause(pauseBetweenTriesMs);
-    this.#database.keepInMemory();
+    this.#database.warmCache();
     return connection;
   }
 
