@@ -97,8 +97,8 @@ export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
         words.nextTitle,
         bullets(
           words.nextSteps.map(
-            ({ title, text }, at) =>
-              `${title}. ${text}${at === 0 ? ` ${words.paperCall(companyHead.phone)}` : ''}`,
+            ({ title, text }, index) =>
+              `${title}. ${text}${index === 0 ? ` ${words.paperCall(companyHead.phone)}` : ''}`,
           ),
         ),
       ),

@@ -28,7 +28,7 @@ const shortName = 'roof';
 /** The same for paper, where somebody types it: "roof=2400.metal.2", in our order, without the defaults at its end. */
 export function writeShortLink(answers: RoofCostAnswers): string {
   const told = sharedFields.reduce(
-    (last, field, at) => (answers[field] === roofCostDefaults[field] ? last : at + 1),
+    (last, field, index) => (answers[field] === roofCostDefaults[field] ? last : index + 1),
     1,
   );
   const entries = sharedFields.slice(0, told).map((field) => answers[field]);

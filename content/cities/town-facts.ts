@@ -78,13 +78,13 @@ export function listStormEntries(facts: readonly Fact[] = stormsLatestFirst): re
   const recorded = facts.flatMap((fact) => (fact.storm ? [{ fact, storm: fact.storm }] : []));
   const lineOf = ({ fact, storm: { kind, name } }: (typeof recorded)[number]) =>
     kind === 'tornado' ? fact : `${fact.happenedOn} ${kind} ${name}`;
-  return [...Map.groupBy(recorded, lineOf).values()].flatMap((group, at) => {
+  return [...Map.groupBy(recorded, lineOf).values()].flatMap((group, index) => {
     const [first] = group;
     if (!first) return [];
     const { kind, name, miles, ends } = first.storm;
     const ofGroup = group.map(({ fact }) => fact);
     return {
-      number: at + 1,
+      number: index + 1,
       day: first.fact.happenedOn ?? '',
       kind,
       name,

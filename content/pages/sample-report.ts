@@ -96,9 +96,9 @@ export interface ReportPoint extends Omit<Finding, 'rank'> {
   readonly rank: Rank;
 }
 
-export const reportPoints: readonly ReportPoint[] = inspectionPoints.map(({ title }, at) => {
-  const { rank = 'fine', ...finding } = findings[at] as Finding;
-  return { number: at + 1, title, rank, ...finding };
+export const reportPoints: readonly ReportPoint[] = inspectionPoints.map(({ title }, index) => {
+  const { rank = 'fine', ...finding } = findings[index] as Finding;
+  return { number: index + 1, title, rank, ...finding };
 });
 
 const countOf = (rank: Rank) => reportPoints.filter((point) => point.rank === rank).length;
@@ -135,6 +135,6 @@ export const sampleReport = {
 const byNeed = reportPoints.toSorted((one, other) => ranks.indexOf(other.rank) - ranks.indexOf(one.rank));
 
 /** Two points on a page, those that need work first. */
-export const reportPages: readonly (readonly ReportPoint[])[] = byNeed.flatMap((_, at) =>
-  at % 2 === 0 ? [byNeed.slice(at, at + 2)] : [],
+export const reportPages: readonly (readonly ReportPoint[])[] = byNeed.flatMap((_, index) =>
+  index % 2 === 0 ? [byNeed.slice(index, index + 2)] : [],
 );

@@ -20,7 +20,7 @@ export function lineOfValue(text: string, path: readonly PropertyKey[]): number 
         key = JSON.parse(token);
         levels[levels.length - 1] = key;
       }
-      const depth = levels.findIndex((level, at) => level !== path[at]);
+      const depth = levels.findIndex((level, index) => level !== path[index]);
       const reached = depth === -1 ? levels.length : depth;
       if (reached > found.depth && reached === levels.length) found = { depth: reached, at: index };
       if (token === '{') levels.push('');

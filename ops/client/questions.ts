@@ -30,7 +30,7 @@ interface Question {
 /** "Palmetto Ridge Roofing, LLC" → "Palmetto": whole words that fit under an icon. */
 function shortenName(name: string): string {
   const parts = name.split(/[\s,]+/);
-  const beginnings = parts.map((_, at) => parts.slice(0, at + 1).join(' '));
+  const beginnings = parts.map((_, index) => parts.slice(0, index + 1).join(' '));
   return beginnings.findLast((beginning) => beginning.length <= 12) ?? '';
 }
 

@@ -20,7 +20,7 @@ export function listSwitchFindings(folder: ClientFolder): readonly Finding[] {
     );
   const lists = Object.entries({ offeredServices, offeredMaterials, climate }).flatMap(([name, list]) => {
     if (!Array.isArray(list)) return [];
-    const twice = list.filter((entry, at) => list.indexOf(entry) < at);
+    const twice = list.filter((entry, index) => list.indexOf(entry) < index);
     return [
       ...(list.length === 0 ? [`${name} is empty: name at least one.`] : []),
       ...twice.map((entry) => `${name} has ${entry} twice: keep one.`),

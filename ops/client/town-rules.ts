@@ -50,8 +50,8 @@ export function listTownFindings(
       findingAt(folder, files.cities, 'pagedCities', 'there is no city: list at least one with its county.'),
     ];
   const towns = [...pagedCities, ...servedTowns];
-  const adviceOn = ({ name, county, ...place }: Town, at: number): string | null => {
-    if (towns.findIndex((town) => town.name === name) < at)
+  const adviceOn = ({ name, county, ...place }: Town, index: number): string | null => {
+    if (towns.findIndex((town) => town.name === name) < index)
       return `${name} is listed twice; a site can have one town of that name.`;
     const listed = counties.find((each) => each.name === county);
     if (!listed) return `${name} is in ${county} County, which is not in ${files.counties}: add it there.`;
@@ -71,8 +71,8 @@ export function listTownFindings(
           `${fips} is the code of no county: look up that of ${inFull}.`,
         ),
       ),
-    ...towns.flatMap((town, at) => {
-      const advice = adviceOn(town, at);
+    ...towns.flatMap((town, index) => {
+      const advice = adviceOn(town, index);
       return advice === null ? [] : [findingOfTown(folder, town.name, advice)];
     }),
     ...(towns.some(({ name }) => name === shop)

@@ -177,7 +177,7 @@ export async function sweepFiles(options: CopyOptions): Promise<void> {
       );
       await removeFiles(
         folder,
-        some.filter((_, at) => removable[at]),
+        some.filter((_, index) => removable[index]),
       );
     }
   }

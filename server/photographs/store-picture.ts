@@ -80,7 +80,7 @@ export async function storeInFreePlace(
     const rows = await findPhotographs(options.database.queries, leadId);
     const same = rows.find((row) => row.content_hash === hash);
     if (same) return { kind: 'stored', isRepeat: true, place: same.place };
-    const free = Array.from({ length: mostPhotographs }, (_, at) => at + 1).find(
+    const free = Array.from({ length: mostPhotographs }, (_, index) => index + 1).find(
       (place) => !rows.some((row) => row.place === place),
     );
     if (free === undefined) return { kind: 'refused', reason: 'one-too-many' };

@@ -38,10 +38,10 @@ function isOneSlipAway(name: string, ours: string): boolean {
 /** Refuses what Node, systemd and container engines would read each in its own way, and names that nobody reads. */
 export function checkEnvFile(text: string, known: ReadonlySet<string>): void {
   const names = new Set<string>();
-  for (const [at, line] of text.split(/\r?\n/).entries()) {
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (/^\s*(?:#.*)?$/.test(line)) continue;
     const [, name = '', value = ''] = /^([A-Za-z_]\w*)=(.*)$/.exec(line) ?? [];
-    if (name === '') throw new ConfigurationError('.env', `has no NAME=value in line ${at + 1}.`);
+    if (name === '') throw new ConfigurationError('.env', `has no NAME=value in line ${index + 1}.`);
     if (names.has(name)) throw new ConfigurationError(name, 'is in .env twice; keep one of the two lines.');
     names.add(name);
     if (!known.has(name) && !ofOtherPrograms.test(name)) throw new ConfigurationError(name, isUnknown);

@@ -18,8 +18,8 @@ export const workedScenes = houses.map(({ house, answers }) => ({
 }));
 
 /** A house of the page of worked roofs, at one scale with the others. Its page says what it is. */
-export function WorkedHouse({ at }: { readonly at: number }) {
-  const worked = workedScenes[at];
+export function WorkedHouse({ index }: { readonly index: number }) {
+  const worked = workedScenes[index];
   if (!worked) return null;
   const { answers, scene } = worked;
   return (

@@ -112,8 +112,8 @@ export interface LabelConflict {
 export function listLabelConflicts(area: MapArea, view: MapView): readonly LabelConflict[] {
   const map = projectMap(area, view);
   const marks = townsInView(area, view).map((town) => markTown(map, area, view, town));
-  return marks.flatMap((mark, at): LabelConflict[] => {
-    const others = marks.slice(at + 1).filter((other) => doMarksOverlap(map, mark, other));
+  return marks.flatMap((mark, index): LabelConflict[] => {
+    const others = marks.slice(index + 1).filter((other) => doMarksOverlap(map, mark, other));
     return [
       ...others.map((other) => ({ view, name: mark.name, other: other.name })),
       ...(isOnSheet(map.sheet, nameBox(map, mark)) ? [] : [{ view, name: mark.name, other: null }]),

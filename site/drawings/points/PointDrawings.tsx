@@ -29,9 +29,9 @@ const draw = (view: ReactElement) => <DrawingSheet viewBox="0 0 288 184">{view}<
 
 /** Both drawings of every point, by the name of their file. */
 export const pointDrawings: Readonly<Record<string, ReactElement>> = Object.fromEntries(
-  views.flatMap((View, at) => [
-    [`point-${at + 1}-sound`, draw(<View isSound />)],
-    [`point-${at + 1}-not-sound`, draw(<View isSound={false} />)],
+  views.flatMap((View, index) => [
+    [`point-${index + 1}-sound`, draw(<View isSound />)],
+    [`point-${index + 1}-not-sound`, draw(<View isSound={false} />)],
   ]),
 );
 

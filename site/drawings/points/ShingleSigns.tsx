@@ -100,8 +100,8 @@ const wallFoot = lookAt(onFrontSlope(12.5, 5.37), 15);
 
 /** Shingles cut along the slope, each over the next lower one, so far above the deck. */
 const layer = (lift: number) =>
-  Array.from({ length: 7 }, (_, at) => {
-    const [x, y] = [at * 52 - 60, 187 - at * 15 - lift];
+  Array.from({ length: 7 }, (_, index) => {
+    const [x, y] = [index * 52 - 60, 187 - index * 15 - lift];
     return `M${x} ${y - 14}l104-16v-7L${x} ${y - 21}z`;
   }).join('');
 

@@ -91,12 +91,12 @@ function Sign() {
         fill={paint('ink')}
       />
       <g transform={camera.transformOf(board)} fill={paint('wall')} stroke="none" textAnchor="middle">
-        {lines.map((line, at) => (
+        {lines.map((line, index) => (
           <text
             key={line}
             className="display"
             x={width / 2}
-            y={height / 2 + letter * (lines.length === 1 ? 0.36 : at * 1.2 - 0.25)}
+            y={height / 2 + letter * (lines.length === 1 ? 0.36 : index * 1.2 - 0.25)}
             fontSize={letter}
           >
             {line}

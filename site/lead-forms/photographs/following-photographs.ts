@@ -65,8 +65,8 @@ function change(id: string, changes: Partial<FollowingPhotograph>): void {
 export async function follow(key: string, form: FormName, blobs: readonly Blob[]): Promise<void> {
   paused.add(key);
   const taken: KeptPhotograph[] = [];
-  for (const [at, blob] of blobs.entries()) {
-    taken.push({ key, form, place: at + 1, bytes: await blob.arrayBuffer(), keptAt: Date.now() });
+  for (const [index, blob] of blobs.entries()) {
+    taken.push({ key, form, place: index + 1, bytes: await blob.arrayBuffer(), keptAt: Date.now() });
   }
   for (const each of taken) photographs.set(idOf(each), each);
   const isKept = await keepPhotographs(taken);

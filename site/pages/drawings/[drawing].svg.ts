@@ -22,9 +22,9 @@ const pricedRoofs = roofCostOptions.roofType.map((material) => [
   createElement(PricedRoof, { material }),
 ]);
 
-const workedHouses = workedRoofs.map((_, at) => [
-  `worked-roof-${at + 1}`,
-  createElement(WorkedHouse, { at }),
+const workedHouses = workedRoofs.map((_, index) => [
+  `worked-roof-${index + 1}`,
+  createElement(WorkedHouse, { index }),
 ]);
 
 const drawings: Readonly<

@@ -43,9 +43,9 @@ function WhatIsLeft() {
   return (
     <figure>
       <ul className="columns" data-columns="3">
-        {covered.map(({ title, average, rest }, at) => (
+        {covered.map(({ title, average, rest }, index) => (
           <li key={title}>
-            <DrawingFile name={`worked-roof-${at + 1}`} size={[420, 330]} label={title} />
+            <DrawingFile name={`worked-roof-${index + 1}`} size={[420, 330]} label={title} />
             <b className="card-heading display">{rest}</b>
             <p className="small soft">{planCovers.rest(average)}</p>
           </li>

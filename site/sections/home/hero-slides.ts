@@ -24,9 +24,10 @@ export function turnSlides(hero: HTMLElement, stillness: MediaQueryList): void {
 
   const show = (position: number) => {
     shown = position;
-    for (const [at, slide] of slides.entries()) slide.dataset.slide = at === position ? 'shown' : 'waiting';
-    for (const [at, dot] of dots.entries()) {
-      if (at === position) dot.setAttribute('aria-current', 'true');
+    for (const [index, slide] of slides.entries())
+      slide.dataset.slide = index === position ? 'shown' : 'waiting';
+    for (const [index, dot] of dots.entries()) {
+      if (index === position) dot.setAttribute('aria-current', 'true');
       else dot.removeAttribute('aria-current');
     }
   };
@@ -61,10 +62,10 @@ export function turnSlides(hero: HTMLElement, stillness: MediaQueryList): void {
     hero.toggleAttribute('data-paused', isPaused);
     pause?.setAttribute('aria-label', (isPaused ? pause.dataset.labelPlay : pause.dataset.labelPause) ?? '');
   };
-  for (const [at, dot] of dots.entries()) {
+  for (const [index, dot] of dots.entries()) {
     dot.addEventListener('click', () => {
       stop(true);
-      show(at);
+      show(index);
       wait();
     });
   }

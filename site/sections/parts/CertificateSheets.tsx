@@ -12,16 +12,16 @@ function Certificate() {
         {words.lead}
       </p>
       <ul className={`small framed ${styles.form}`}>
-        {words.fields.map(({ name, width }, at) => (
+        {words.fields.map(({ name, width }, index) => (
           <li key={name} data-width={width}>
-            <b>{letterOf(at)}</b> {name}
+            <b>{letterOf(index)}</b> {name}
           </li>
         ))}
       </ul>
       <dl className={`small ruled ${styles.checks}`} data-detail="">
-        {words.fields.map(({ name, check }, at) => (
+        {words.fields.map(({ name, check }, index) => (
           <div key={name}>
-            <dt>{letterOf(at)}</dt>
+            <dt>{letterOf(index)}</dt>
             <dd>{check}</dd>
           </div>
         ))}

@@ -74,5 +74,5 @@ function Page({ page, isFirst }: { readonly page: readonly PaperSection[]; reado
 
 export const estimateSheets: SheetsOfSample = {
   foot: sampleEstimate.foot,
-  pages: pages.map((page, at) => <Page key={page[0]?.heading} page={page} isFirst={at === 0} />),
+  pages: pages.map((page, index) => <Page key={page[0]?.heading} page={page} isFirst={index === 0} />),
 };

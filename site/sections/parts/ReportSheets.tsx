@@ -58,8 +58,8 @@ function Gauge({ rank }: { readonly rank: Rank }) {
   return (
     <span className={styles.gauge}>
       <i aria-hidden="true">
-        {ranks.map((step, at) => (
-          <i key={step} data-on={at <= reached ? '' : undefined} />
+        {ranks.map((step, index) => (
+          <i key={step} data-on={index <= reached ? '' : undefined} />
         ))}
       </i>
       {capitalize(rank)}

@@ -38,9 +38,9 @@ export function SampleSheets({
   const { pages, foot } = sheetsOf[slug];
   return (
     <ol className={className}>
-      {pages.slice(0, isShort ? 1 : undefined).map((content, at) => {
-        const page = words.pageOf(at + 1, pages.length);
-        const isFirst = at === 0;
+      {pages.slice(0, isShort ? 1 : undefined).map((content, index) => {
+        const page = words.pageOf(index + 1, pages.length);
+        const isFirst = index === 0;
         return (
           <Sheet key={page} isFirst={isFirst} id={isFirst ? id : undefined} foot={foot} page={page}>
             {content}

@@ -31,11 +31,11 @@ interface RoofCostExamplesPageProps {
 
 function Example({
   roof: { title, text, answers },
-  at,
+  index,
   Bill,
 }: {
   readonly roof: WorkedRoof;
-  readonly at: number;
+  readonly index: number;
   readonly Bill: Bill;
 }) {
   const estimate = estimateRoofCost(answers);
@@ -44,7 +44,7 @@ function Example({
   );
   return (
     <article className={styles.example}>
-      <DrawingFile name={`worked-roof-${at + 1}`} label={describeProject(answers)} size={[420, 330]} />
+      <DrawingFile name={`worked-roof-${index + 1}`} label={describeProject(answers)} size={[420, 330]} />
       <h2 className="card-heading">{title}</h2>
       <p className={`display ${styles.average}`}>
         {average} <small>{words.range(low ?? '', high ?? '')}</small>
@@ -72,8 +72,8 @@ export function RoofCostExamplesPage({ breadcrumbs, Bill }: RoofCostExamplesPage
       <PageHead breadcrumbs={breadcrumbs} {...roofCostExamplesHead} />
       <section className="section">
         <div className={`wrap ${styles.examples}`}>
-          {workedRoofs.map((roof, at) => (
-            <Example key={roof.title} roof={roof} at={at} Bill={Bill} />
+          {workedRoofs.map((roof, index) => (
+            <Example key={roof.title} roof={roof} index={index} Bill={Bill} />
           ))}
         </div>
         <div className="wrap">

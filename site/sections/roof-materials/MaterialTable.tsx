@@ -84,13 +84,13 @@ export function MaterialTable({ materials }: { readonly materials: readonly Meas
         </tr>
       </thead>
       <tbody>
-        {materials.map(({ roofType, label }, at) => (
+        {materials.map(({ roofType, label }, index) => (
           <tr key={roofType}>
             <th scope="row">
               <label htmlFor={`material-${roofType}`}>{label}</label>
             </th>
             {columns.map(({ name, bars, axis }) => {
-              const bar = bars[at];
+              const bar = bars[index];
               return (
                 <td key={name}>
                   <label htmlFor={`material-${roofType}`} aria-hidden>
