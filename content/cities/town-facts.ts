@@ -152,21 +152,11 @@ function findLocalStorm(fact: Fact, slug: CitySlug): LocalStorm | null {
   return nearest && nearest.miles <= nearStormMiles ? { fact, near: nearest } : null;
 }
 
-/**
- * The last `most` storms surveyed or measured in a town, then those near it, the latest first; with a service, those that
- * matter for it.
- */
-export function listStorms(slug: CitySlug, most: number, service?: ServiceSlug): readonly LocalStorm[] {
-  const found = stormsLatestFirst
+/** The storms in a town and near it, the latest first; with a service, those that matter for it. */
+export function listStorms(slug: CitySlug, service?: ServiceSlug): readonly LocalStorm[] {
+  return stormsLatestFirst
     .filter((fact) => service === undefined || mattersFor(fact, service))
     .flatMap((fact) => findLocalStorm(fact, slug) ?? []);
-  // On the town's own page also those that its words tell.
-  const told: readonly Fact[] = (service === undefined && cities[slug].page?.sources) || [];
-  const isOwn = ({ fact, near }: LocalStorm) => near === undefined || told.includes(fact);
-  return found
-    .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
-    .slice(0, most)
-    .toSorted((a, b) => (b.fact.happenedOn ?? '').localeCompare(a.fact.happenedOn ?? ''));
 }
 
 /** The answers known of a town about everything but its storms; with a service, only what matters for it. */

@@ -25,7 +25,7 @@ export const townFactsWords = {
   heading: 'Permits in {city}',
   lead: 'From public pages, listed under Sources with the date we checked them. Rules change, so ask again before work starts.',
   allStormsLink: areStormsKnown ? 'Storms by date, with their sources' : 'What to look for after a storm',
-  stormsHeading: 'Latest storms around {city}',
+  stormsHeading: 'Storms around {city}',
   stormsMap: 'Map of the storms around {city}, numbered as in the list.',
   beforeYouSignLink: 'What to ask before you sign',
   allFactsLink: 'All {city} facts',
@@ -60,8 +60,7 @@ const asksFirst: Readonly<Partial<Record<ServiceSlug, readonly PlaceSubject[]>>>
   'roof-inspection': ['storm', 'housing', 'design'],
 };
 
-const stormsOnTownPage = 8;
-/** All storms are on the city’s page; here the last ones are enough. */
+/** All storms are on the city’s page; here the last ones are enough, those in the city first. */
 const stormsForService = 2;
 
 /**
@@ -89,14 +88,14 @@ function tellStorm(storm: LocalStorm, city: City): Fact {
   };
 }
 
-/** The last storms in and around a town, each with its line of the list and the place. */
+/** The storms in and around a town, each with its line of the list and the place. */
 export function findTownStorms(city: City) {
-  const storms = listStorms(city.slug, stormsOnTownPage);
+  const storms = listStorms(city.slug);
   const entries = listStormEntries(storms.map(({ fact }) => fact));
   return entries.map((entry) => {
     const line = writeStormLine(entry);
     const storm = storms.find(({ fact }) => entry.facts.includes(fact));
-    const place = `${capitalize(line.where)}.`;
+    const place = `${capitalize(line.where)}.`.replace('..', '.');
     return {
       entry,
       line,
@@ -141,7 +140,9 @@ export function findTownFacts(city: City, service?: ServiceSlug): TownFacts {
   const permit = listStandingFacts(city.slug).find(({ about }) => about === 'permit');
   // On the page of the town they have a section of their own.
   const storms = service
-    ? listStorms(city.slug, stormsForService, service)
+    ? listStorms(city.slug, service)
+        .toSorted((a, b) => Number(a.near !== undefined) - Number(b.near !== undefined))
+        .slice(0, stormsForService)
         // Storms of other cities matter only to an inspection.
         .filter(({ fact, near }) => !told.includes(fact) && (!near || service === 'roof-inspection'))
         .map((storm) => tellStorm(storm, city))

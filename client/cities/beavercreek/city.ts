@@ -26,7 +26,7 @@ export const beavercreek = {
     paragraphs: [
       'There is no city building department to call in Beavercreek. The city only issues zoning permits, and building permits come from Greene County Building Regulation. We ask there about your job, shingle-only work included.',
       'Greene County publishes the values a roof is designed for, and they apply in Beavercreek because the county issues the permit. Its table requires an ice barrier (“ice shield underlayment”) and sets the design wind at 115 mph and the ground snow load at 20 pounds a square foot. Every roof we price in Beavercreek is planned to that wind and snow, and every shingle roof has the ice barrier.',
-      'Three tornadoes on record came through or close by. The EF3 of May 27, 2019 lifted entire roofs, and the EF1 of May 26, 2015 ran from Indian Ripple Road into nearby houses.',
+      'Tornadoes have come through or close by on at least three days since 2015. The EF3 of May 27, 2019 lifted entire roofs, and the EF1 of May 26, 2015 ran from Indian Ripple Road into nearby houses.',
     ],
     lookFor: {
       text: 'Ice at the eave: water backs up behind it unless an ice barrier stops it.',

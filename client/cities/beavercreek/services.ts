@@ -57,7 +57,7 @@ export const beavercreekServices = {
     intro:
       'If your Beavercreek roof was patched after a tornado, start with the patch: repairs made in a hurry are a common source of leaks.',
     paragraphs: [
-      'Three tornadoes on record came through Beavercreek or close by. An EF1 ran from the plaza on Indian Ripple Road into the houses beyond it on May 26, 2015. An EF3 lifted entire roofs at I-675 and Grange Hall Road and on Rushton Drive on May 27, 2019. Another EF1 crossed Wright-Patterson on February 28, 2024.',
+      'Tornadoes have come through Beavercreek or close by on at least three days since 2015. An EF1 ran from the plaza on Indian Ripple Road into the houses beyond it on May 26, 2015. An EF3 lifted entire roofs at I-675 and Grange Hall Road and on Rushton Drive on May 27, 2019. Another EF1 crossed Wright-Patterson on February 28, 2024.',
       'Signs of a rushed repair are two shades of shingle on one slope, exposed nail heads with a dab of cement, and flashing that stops short. In the attic, look for bright new wood next to old. With your consent we lift a few shingles at one spot, see how they were nailed, and tell you whether the rest can remain.',
       'When we open an eave, an ice barrier goes in. Greene County’s table lists one as required.',
     ],

@@ -259,7 +259,7 @@ export const centervilleServices = {
   'roof-inspection': {
     pageTitle: 'Roof inspection in Centerville, OH: hail and roof age',
     pageDescription:
-      'What a roof inspection in Centerville should answer: how old the shingles are, whether past hail bruised them, and what to know before a sale.',
+      'What a roof inspection in Centerville should answer: how the shingles are aging, whether past hail bruised them, and what to know before a sale.',
     intro:
       'In Centerville an inspection starts with one question: was this roof on the house on May 25, 2011, when 2-to-3-inch hail fell?',
     paragraphs: [
@@ -274,9 +274,9 @@ export const centervilleServices = {
           'It tells you what a buyer’s inspector may find on the roof. A small repair with photos and an invoice is easier to discuss than a surprise a week before closing.',
       },
       {
-        question: 'Can hail damage that old still be claimed?',
+        question: 'Can damage from the 2011 hail still be claimed?',
         answer:
-          'Policies set their own deadlines, and for 2011 they have almost surely passed. The inspection is still worth having, to know how the shingles are holding up.',
+          'Policies set their own deadlines, and for that storm they have almost surely passed. The inspection is still worth having, to know how the shingles are holding up.',
       },
     ],
     issueRemarks: [

@@ -279,7 +279,7 @@ export const daytonServices = {
       {
         question: 'The listing says “new roof.” What should I ask?',
         answer:
-          'Whether the old layers came off, whether sheathing was repaired, and, if so, for the permit. If the house is on the Dayton Register, ask for the Certificate of Appropriateness (the city’s consent to the work) too.',
+          'Whether the old layers came off, whether sheathing was repaired, and, if so, for the permit. If the house is on the Dayton Register of historic properties, ask for the Certificate of Appropriateness (the city’s consent to the work) too.',
       },
       {
         question: 'Can you come before my inspection period ends?',

@@ -132,7 +132,8 @@ export const fairbornServices = {
     issueRemarks: [
       {
         issue: 'Sliding snow',
-        remark: 'Without guards, snow sliding off a Fairborn roof can bend gutters and crush shrubs.',
+        remark:
+          'On a Fairborn roof, guards go first above doors and walks, then above a lower roof or a gutter.',
       },
     ],
     sources: [fairbornFacts.permitOffice, fairbornFacts.registration],

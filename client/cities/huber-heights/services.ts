@@ -146,7 +146,7 @@ export const huberHeightsServices = {
       'Whether a flat roof in Huber Heights needs a permit depends on the building: a business needs one from the county, a house may not.',
     paragraphs: [
       'A commercial re-roof in Ohio needs a permit, and an architect or engineer seals the plans for a membrane. Apartment buildings are usually handled as commercial, so a landlord should plan for the permit early. For a house the roof needs no city permit, but a dumpster needs the city’s free zoning permit, and we ask the county about a building permit.',
-      'Where brick rises above the roof, look at the wall before you blame the membrane. Water enters through open joints in the coping or worn mortar, runs down inside and shows up as a roof leak. A proper edge has a coping that slopes back to the roof, membrane turned up, usually at least eight inches, and counterflashing set into a joint rather than glued to the brick.',
+      'Where brick rises above the roof, look at the wall before you blame the membrane. Water enters through open joints in the coping (the cap of the wall) or worn mortar, runs down inside and shows up as a roof leak. A proper edge has a coping that slopes back to the roof, membrane turned up, usually at least eight inches, and counterflashing (the metal that covers its upper edge) set into a joint rather than glued to the brick.',
     ],
     points: [
       {

@@ -22,7 +22,7 @@ export const ketteringServices = {
           'Check your closing papers or ask the seller. On May 25, 2011 stones up to 3 inches across fell over the southern Dayton area, so a roof from before that day deserves a careful look.',
       },
       {
-        question: 'Can the flat part wait a year?',
+        question: 'Can the flat porch roof wait a year?',
         answer:
           'It can, but then the joint between the flat part and the shingles gets opened twice. If both are worn, doing them together costs less.',
       },

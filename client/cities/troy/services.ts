@@ -237,7 +237,7 @@ export const troyServices = {
       'The storms of 2019 to 2024 to check a Troy roof against, plus how to schedule an inspection when the roofer comes from Miamisburg.',
     intro: 'We check a Troy roof against the dates when storms hit the city or came close.',
     paragraphs: [
-      'On January 11, 2020 an EF0 tornado with winds of 80 mph crossed Troy itself. Others came close: on May 27, 2019 an EF3 that ended at West Milton, on June 8, 2022 an EF2 past Tipp City, south of Troy, and on March 14, 2024 an EF2 in the northwest of the county. If you know when your roof went on, you know which of them it has been through.',
+      'On January 11, 2020 an EF0 tornado with winds of 80 mph crossed Troy itself. Others came close: on May 27, 2019 an EF3 that ended at West Milton, on June 8, 2022 an EF2 past Tipp City, south of Troy, and on March 14, 2024 an EF2 in the northwest of the county. If you know when your roof went on, you know which of those days it has seen.',
       'On a Troy roof we look for creases just below the nails, seals that no longer grip and flashing that has shifted, and note which slope each one is on. Give us a choice of two days, so that we can combine the visit with others up I-75.',
     ],
     points: [
