@@ -58,8 +58,6 @@ export interface RoofShape {
   /** Rise per run. */
   readonly pitch: number;
   readonly ends: RoofEnds;
-  /** Off in one test only. */
-  readonly withSplits?: boolean;
 }
 
 interface Face {
@@ -69,8 +67,8 @@ interface Face {
 }
 
 /** @throws NoSkeleton for a ring that `readOutline` would refuse. */
-export function roofOver(ring: Ring, { pitch, ends, withSplits }: RoofShape): Roof {
-  const skeleton = skeletonOf(ring, withSplits);
+export function roofOver(ring: Ring, { pitch, ends }: RoofShape): Roof {
+  const skeleton = skeletonOf(ring);
   const places = skeleton.nodes.map(({ place: [x, y], feet }): Place => [x, y, feet * pitch]);
   const faces = skeleton.faces.map(({ side, corners }): Face => ({ side, corners: [...corners] }));
   const gables = ends === 'gable' ? standUpGables(ring, faces, places) : new Map<number, RoofSide['gable']>();

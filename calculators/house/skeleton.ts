@@ -59,13 +59,10 @@ interface Waiting {
   readonly front: readonly Corner[];
 }
 
-/** `withSplits` is off in one test only, which shows that the checks see what a missing split does. */
-export const skeletonOf = (ring: Ring, withSplits = true): Skeleton =>
-  new MovingFront(ring, withSplits).skeleton();
+export const skeletonOf = (ring: Ring): Skeleton => new MovingFront(ring).skeleton();
 
 class MovingFront {
   readonly #ring: Ring;
-  readonly #withSplits: boolean;
   readonly #sides: readonly { readonly start: Point; readonly direction: Point; readonly inward: Point }[];
   readonly #nodes: SkeletonNode[];
   /** Sides in one line that have met share the face of the first. */
@@ -74,9 +71,8 @@ class MovingFront {
   readonly #borders: [number, number][][];
   #now = 0;
 
-  constructor(ring: Ring, withSplits: boolean) {
+  constructor(ring: Ring) {
     this.#ring = ring;
-    this.#withSplits = withSplits;
     this.#sides = ring.map((corner, index) => {
       const direction = directionOf(corner, at(ring, index + 1));
       return { start: corner, direction, inward: leftOf(direction) };
@@ -147,7 +143,7 @@ class MovingFront {
       const closing = dot(minus(corner.velocity, next.velocity), direction);
       const shrunk = closing > 1e-12 ? Math.min(soonest, now + Math.max(0, room / closing)) : soonest;
       const isReflex = cross(this.#side(corner.before).direction, direction) < 0;
-      return isReflex && this.#withSplits ? this.#nextSplit(front, index, shrunk) : shrunk;
+      return isReflex ? this.#nextSplit(front, index, shrunk) : shrunk;
     }, Number.POSITIVE_INFINITY);
   }
 
@@ -178,7 +174,6 @@ class MovingFront {
 
   /** The line with one more stop, where one of its stops lies on a side across. */
   #cutSideAtStop(stops: readonly Stop[]): [readonly Stop[]] | undefined {
-    if (!this.#withSplits) return undefined;
     const placeOf = ({ node }: Stop) => (this.#nodes[node] as SkeletonNode).place;
     for (const stop of stops)
       for (const [index, from] of stops.entries()) {
