@@ -152,7 +152,7 @@ export const centervilleServices = {
     intro:
       'House or business, any permit for a flat roof in Centerville comes from one office, the city’s Building Inspection.',
     paragraphs: [
-      'For a business there is no question: Ohio requires a permit for a commercial re-roof, and an architect or engineer must seal the plans for a membrane. That fee is its own line in our estimate.',
+      'For a business there is no question: Ohio requires a permit for a commercial re-roof, and an architect or engineer must seal the plans for a membrane. The designer’s fee is its own line in our estimate.',
       'For a house, the city’s list of work that needs approval does not mention roofing, so we call and describe the porch or addition, how many layers are on it and how much insulation we would add.',
       'Drains matter most in a winter like that of 2026. Dayton measured 12.4 inches of snow on January 25, 2026 alone, a record there for one day. That much snow needs an open drain when it melts, and late fall is the time to clear it.',
     ],

@@ -29,7 +29,7 @@ export const franklinServices = {
       {
         issue: 'Worn-out flashing',
         remark:
-          'We replace the flashing with the shingles; check in any other bid whether the old metal stays.',
+          'We put in new flashing along with the new shingles; check in any other bid whether the old metal stays.',
       },
     ],
     sources: [

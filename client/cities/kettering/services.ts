@@ -265,7 +265,7 @@ export const ketteringServices = {
     intro:
       'A free inspection can tell you whether your Kettering roof has damage from hail or wind, or only shows its age.',
     paragraphs: [
-      'The hail to look for fell on May 25, 2011, with stones up to 3 inches across over the southern Dayton area. Old bruises are soft spots with the granules gone. Nobody can read the year off them, so tell us when your shingles went on. The wind to look for came on March 26, 2021 and reached 63 mph in Kettering. Wind like that leaves creases and tabs that no longer stick.',
+      'We look for the marks of two storms. On May 25, 2011 hail up to 3 inches across fell over the southern Dayton area. Old bruises are soft spots with the granules gone. Nobody can read the year off them, so tell us when your shingles went on. On March 26, 2021 the wind reached 63 mph in Kettering. Wind like that leaves creases and tabs that no longer stick.',
       'The visit ends in the attic. Kettering added more than 30,000 residents by the 1970s, and a house of that time may have been insulated, re-roofed and added to by several owners. We look for soffits that were closed off when a porch was enclosed, bath fans that vent into the attic, and old stains around the chimney.',
     ],
     points: [

@@ -255,7 +255,8 @@ export const sidneyServices = {
     pageTitle: 'Sidney roof inspection: what one visit should cover',
     pageDescription:
       'A free roof inspection in Sidney, roof and attic in one visit, with photos and a report. What we look for first, and why we do it in one trip.',
-    intro: 'A Sidney inspection is free, with photos and a report, on a day when we are up your way.',
+    intro:
+      'A roof inspection in Sidney is free, with photos and a report, and we set it for a day when we are up your way.',
     paragraphs: [
       'Because we estimate the drive to Sidney at {drive} each way, we do the whole thing in one visit: every slope, the flashing, the gutters and the attic. Please clear a path to the attic access. If you have binoculars, a look from across the street beforehand is useful. Tell us which side worries you.',
       'Wind and ice leave different marks. After wind we look for shingles that have come unstuck at the edges of the roof. Ice shows as stains under the eaves and as wet insulation in the attic, and in cold weather frost on the nail tips tells us that moist air gets up there.',
