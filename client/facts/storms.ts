@@ -91,7 +91,7 @@ export const storms = {
       kind: 'wind',
       name: 'Derecho',
       strength: 'over 80 mph',
-      where: 'A few places, in from the northwest',
+      where: 'A few places, in a long line of storms from the northwest',
     },
   },
   tornadoBeavercreek2015: {

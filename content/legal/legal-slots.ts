@@ -118,7 +118,7 @@ function throughOurServer(retentionTime: string) {
       ' It also notes how the visit began: the first page you opened, the name of the website that linked to it, and, where the link says so, the campaign, the ad and the search words.',
     countedVisits: `What we do note is which link or ad a request came from, as described above, and how many people reach each step of ${ofWhatIsOffered.theCalculators}. For that your browser names the step to our server, which adds one to that day’s number and keeps nothing else. A browser that sends Do Not Track or Global Privacy Control is not counted.`,
     paperByMail:
-      'If our server sends email, you also get one that confirms your request. It carries the reference number, the figures and the drawing, and nothing you typed.',
+      'If our server sends email, you also get one that confirms your request. It carries the reference number, the service or the answers about the roof or house, and for a calculator its paper as a PDF that our server makes; not your name, address or message.',
     receiver: 'our server',
     honeypotFilled:
       'If it is filled in, your browser sends nothing; a request that reaches our server with it filled in is set aside for a person to look at.',
@@ -139,7 +139,7 @@ const straightToFormService = {
   photosCounted: '',
   visitInBrowser: '',
   countedVisits: '',
-  paperByMail: '',
+  paperByMail: 'The form-to-email service may send you a short confirmation.',
   receiver: 'the form-to-email service',
   honeypotFilled: 'A request with something in it does not reach us.',
   whereItGoes:

@@ -55,7 +55,7 @@ export const huberHeightsServices = {
       'A stain beside a chimney in Huber Heights can come from the roof or from the masonry, and it takes a test to tell.',
     paragraphs: [
       'Water beside a chimney has four usual causes: a cracked crown on top, an uncapped flue, worn mortar or brick, and the flashing at the roof. We run a hose from the bottom up and stop after each part while someone watches inside. If it drips only once the hose is above the flashing, new flashing would not have helped you.',
-      'Roof repairs need no city permit in Huber Heights; building permits come from Montgomery County, and we ask there before we start. We repair what belongs to the roof: step flashing, counterflashing, and a cricket (a small ridge that turns water aside) behind a wide chimney. Crowns and mortar go to a mason, with our photos to show where.',
+      'Roof repairs need no city permit in Huber Heights; building permits come from Montgomery County, and we ask there before we start. We repair what belongs to the roof: step flashing, counterflashing (the metal that covers it), and a cricket (a small ridge that turns water aside) behind a wide chimney. Crowns and mortar go to a mason, with our photos to show where.',
     ],
     points: [
       {

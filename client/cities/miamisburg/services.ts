@@ -58,10 +58,9 @@ export const miamisburgServices = {
     pageTitle: 'Tile roofs in Miamisburg: keeping original tile downtown',
     pageDescription:
       'Have clay or concrete tile in Miamisburg? What the review of exterior changes downtown means for tile, and how one broken piece is replaced.',
-    intro:
-      'If your tile roof is in downtown Miamisburg, the Planning Commission has a say before you change it.',
+    intro: 'If your tile roof is in downtown Miamisburg, the city has a say before you change it.',
     paragraphs: [
-      'The commission reviews exterior changes there, and original materials are to be kept where possible. Taking tile off for shingles is such a change. Lifting it, replacing the underlayment and putting the same pieces back leaves the roof looking as it did, so we price that first and count how many tiles can be saved.',
+      'Miamisburg’s Planning Commission reviews exterior changes downtown, and original materials are to be kept where possible. Taking tile off for shingles is such a change. Lifting it, replacing the underlayment and putting the same pieces back leaves the roof looking as it did, so we price that first and count how many tiles can be saved.',
       'If the job needs a permit, the city bases the fee on the cost of the work. Tile costs more than shingles, so expect a higher fee; it is in our estimate.',
       'If a few pieces are broken, save them. The stamp on the back often names the manufacturer, and that is how we look for a match. In Miamisburg one slipped tile is reason enough to call us.',
     ],
@@ -135,7 +134,7 @@ export const miamisburgServices = {
       {
         question: 'Can an old membrane stay under the new one?',
         answer:
-          'Only if it is dry and there is not already a second roof below it. We cut a small core to find out, and close the hole the same hour.',
+          'Only if it is dry and there is not already a second roof below it. We cut a small core to find out, and close the hole again.',
       },
     ],
     issueRemarks: [

@@ -13,7 +13,7 @@ export const springboroServices = {
     intro:
       'For a new roof in Springboro the permit office is the city’s own Building Division, not Warren County.',
     paragraphs: [
-      'Springboro’s page does not mention roofing, so we ask the division whether shingles alone need a permit. Since January 1, 2022 it takes applications as PDF only. Have your roofer give you a copy of whatever is filed under your address.',
+      'Springboro’s page does not mention roofing, so we ask its Building Division whether shingles alone need a permit. Since January 1, 2022 it takes applications as PDF only. Have your roofer give you a copy of whatever is filed under your address.',
       'South Main Street has a second step. Its seven blocks south of Central Avenue are a historic district, and the Architectural Review Board manages exterior changes to protected properties there. If yours is one, clear the shingle with the board before you order it.',
       'Were your shingles already on the house on May 25, 2011? A storm with hail up to 3 inches across went over the southern Dayton area that day, and Centerville, to the northeast, reported stones of 2 to 3 inches. We note old bruises in the report with the rest of the wear.',
     ],

@@ -140,7 +140,7 @@ export const troyServices = {
     intro:
       'Any building permit for a flat roof in Troy, on a house or a business, comes from one office: Miami County’s Building Department.',
     paragraphs: [
-      'What lies on a Troy roof now decides what can go on it. With your consent, and if your warranty allows it, we cut a core (a plug about the size of your palm) on the first visit and patch the hole within the hour. The plug shows how many roofs lie on the deck, what the insulation is and whether it is wet.',
+      'What lies on a Troy roof now decides what can go on it. With your consent, and if your warranty allows it, we cut a core (a plug about the size of your palm) on the first visit and close the hole again. The plug shows how many roofs lie on the deck, what the insulation is and whether it is wet.',
       'If there is one roof and its insulation is dry, the roof may be covered or coated; wet insulation comes out. For a commercial building Ohio requires a permit and, for a membrane, plans that an architect or engineer has sealed. The core report is what the designer needs first, and the designer’s fee is its own line in our estimate.',
     ],
     points: [

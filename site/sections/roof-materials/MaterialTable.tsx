@@ -15,10 +15,11 @@ export interface MeasuredMaterial extends MaterialComparison {
 
 const fractions: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½' };
 
-/** 2.5 → "2½/12" */
+/** 2.5 → "2½/12", 0.25 → "¼ in 12" */
 function writeRise(rise: number): string {
   const whole = Math.floor(rise);
-  return `${whole || ''}${fractions[rise - whole] ?? ''}/12`;
+  const fraction = fractions[rise - whole] ?? '';
+  return whole === 0 ? `${fraction} in 12` : `${whole}${fraction}/12`;
 }
 
 interface Measured {
