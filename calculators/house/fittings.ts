@@ -7,6 +7,9 @@ import type { Place, RoofPlane } from './roof.ts';
 /** More of them would not fit on the front slope of a small house. */
 export const mostDrawn = { skylights: 4, chimneys: 3 } as const;
 
+/** Feet. */
+export const chimneyAboveRidge = 3.6;
+
 /** Of the lowest view of a house, from 18 degrees: what is seen of a slope from there is seen from higher too. */
 const leastTangent = 0.32;
 

@@ -75,7 +75,7 @@ test('the paper shows the house beside the plan of its roof, and says where to o
   const shapes = drawing?.kind === 'drawing' ? drawing.sizes[0].drawing.shapes : [];
   const house = shapes.filter(({ path }) => Number(/^M([\d.]+)/.exec(path)?.[1]) > 324);
   expect(house.length).toBeGreaterThan(10);
-  expect(new Set(house.map(({ fill }) => fill))).toEqual(new Set(['wall', undefined]));
+  expect(new Set(house.map(({ fill }) => fill))).toEqual(new Set(['wall', 'glass', undefined]));
 });
 
 // Proves R15.3.

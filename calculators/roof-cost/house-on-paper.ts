@@ -1,10 +1,11 @@
-// The house of the page on paper, seen as there from the front left and above, in lines alone: little ink for a home
-// printer.
+// The house of the page on paper, seen as there from the front left and above, in lines, and what is on its roof
+// tinted as on the plan: little ink for a home printer.
 
-import { viewDegrees, viewer, type Wall } from '../house/house.ts';
-import { dot } from '../house/outline.ts';
+import { chimneyAboveRidge, fittingsOf, mainSlope } from '../house/fittings.ts';
+import { type House, viewDegrees, viewer, type Wall } from '../house/house.ts';
+import { dot, type Point } from '../house/outline.ts';
 import type { Place } from '../house/roof.ts';
-import type { PaperPoint, PaperShape } from '../paper/paper-drawing.ts';
+import type { PaperPaint, PaperPoint, PaperShape } from '../paper/paper-drawing.ts';
 import type { RoofCostAnswers } from './answers.ts';
 import { houseOfAnswers } from './house-outline.ts';
 import { write } from './roof-from-above.ts';
@@ -12,7 +13,7 @@ import { write } from './roof-from-above.ts';
 const turn = (viewDegrees * Math.PI) / 180;
 const leastTilt = (28 * Math.PI) / 180;
 
-/** Walls, then slopes: seen from this high, none hides another. `left`, `width`, `height`: its room, in points. */
+/** Walls, slopes, then what is on them: seen from this high, no slope hides another. `left`, `width`, `height`: its room, in points. */
 export function drawHouseOnPaper(
   answers: RoofCostAnswers,
   room: { readonly left: number; readonly width: number; readonly height: number },
@@ -33,7 +34,10 @@ export function drawHouseOnPaper(
   const slopes = house.roof.planes
     .map(({ corners }) => corners.map(([x, y, z]): Place => [x, y, z + house.eaveHeight + house.edge]))
     .sort(farFirst);
-  const flat = [...walls.flat(), ...slopes].map((face) => face.map(flatten));
+  const fittings = fittingShapes(house, answers);
+  const flat = [...walls.flat(), ...slopes, ...fittings.map(({ places }) => places)].map((face) =>
+    face.map(flatten),
+  );
   const [xs, ys] = [flat.flat().map(([x]) => x), flat.flat().map(([, y]) => y)];
   const [west, east, top, foot] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const scale = Math.min(room.width / (east - west), room.height / (foot - top));
@@ -49,6 +53,56 @@ export function drawHouseOnPaper(
     ]),
     ...slopes.map(
       (slope): PaperShape => ({ path: outline(slope), fill: 'wall', stroke: 'ink', lineWidth: 0.9 }),
+    ),
+    ...fittings.map(
+      ({ places, fill }): PaperShape => ({ path: outline(places), fill, stroke: 'ink', lineWidth: 0.4 }),
+    ),
+  ];
+}
+
+/** Feet. */
+const pipe = { radius: 0.35, height: 1.6 };
+
+/** Skylights, pipes and chimneys of the plan. */
+function fittingShapes(house: House, answers: RoofCostAnswers) {
+  const { corners, uphill } = mainSlope(house);
+  const [[x, y, z]] = corners as readonly [Place];
+  const onSlope = ([px, py]: Point) =>
+    z + house.eaveHeight + house.edge + house.pitch * dot([px - x, py - y], uphill);
+  const box = ([west, south]: Point, [east, north]: Point, top: number, fill: PaperPaint) => {
+    const upright = (a: Point, b: Point): Place[] => [
+      [...a, onSlope(a)],
+      [...b, onSlope(b)],
+      [...b, Math.max(top, onSlope(b))],
+      [...a, top],
+    ];
+    return [
+      { places: upright([west, south], [west, north]), fill },
+      { places: upright([west, south], [east, south]), fill },
+      {
+        places: [
+          [west, south, top],
+          [east, south, top],
+          [east, north, top],
+          [west, north, top],
+        ] satisfies Place[],
+        fill: 'wall',
+      },
+    ] as const;
+  };
+  const { skylights, pipes, chimneys } = fittingsOf(house, answers);
+  return [
+    ...skylights.map((ring) => ({
+      places: ring.map((place): Place => [...place, onSlope(place)]),
+      fill: 'glass' as const,
+    })),
+    ...pipes.flatMap(([px, py]) => {
+      const { radius, height } = pipe;
+      const top = onSlope([px, py]) + height;
+      return box([px - radius, py - radius], [px + radius, py + radius], top, 'wall');
+    }),
+    ...chimneys.flatMap(([southWest, , northEast]) =>
+      southWest && northEast ? box(southWest, northEast, house.ridgeHeight + chimneyAboveRidge, 'brick') : [],
     ),
   ];
 }

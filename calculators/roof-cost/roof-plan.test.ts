@@ -107,6 +107,20 @@ test('every line and figure of a drawing lies inside its frame, for every roof',
   );
 });
 
+test('the house beside the plan has the chimneys, skylights and pipes of the plan', () => {
+  fc.assert(
+    fc.property(anyAnswers, fc.nat(3), fc.nat(4), (house, chimneys, skylights) => {
+      const { drawing, drawn } = drawRoofPlan({ ...house, chimneys, skylights }, 504, 128);
+      const onHouse = drawing.shapes.filter(({ lineWidth, fill }) => fill && lineWidth === 0.4);
+      const count = (paint: string) => onHouse.filter(({ fill }) => fill === paint).length;
+      expect(count('glass')).toBe(drawn.skylights);
+      // Two sides of each are seen.
+      expect(count('brick')).toBe(2 * drawn.chimneys);
+      expect(count('wall')).toBe(drawn.chimneys + 3 * 2);
+    }),
+  );
+});
+
 /** Whatever the form takes: bays of a foot and wings as wide as the house. */
 const anyForm = fc
   .tuple(

@@ -1,4 +1,4 @@
-import { fittingsOf, mainSlope } from '#calculators/house/fittings.ts';
+import { chimneyAboveRidge, fittingsOf, mainSlope } from '#calculators/house/fittings.ts';
 import type { Point, Ring } from '#calculators/house/outline.ts';
 import type { SpacePoint } from '../geometry/camera.ts';
 import { rectangle } from '../geometry/faces.ts';
@@ -27,7 +27,7 @@ export function Skylights({ scene: { camera, house }, count }: FittingProps) {
 }
 
 const flashingFeet = { height: 0.6, steps: 3 };
-const chimneyFeet = { aboveRidge: 3.6, course: 0.8, cap: 0.7, capReach: 0.4 };
+const chimneyFeet = { course: 0.8, cap: 0.7, capReach: 0.4 };
 
 /** Chimneys near the top of the largest slope that is seen, from the right: as many as were answered, up to three. */
 export function Chimneys({
@@ -48,10 +48,10 @@ interface ChimneyProps {
 }
 
 function Chimney({ scene: { camera, house }, ground, isFlashed }: ChimneyProps) {
-  const { aboveRidge, course, cap, capReach } = chimneyFeet;
+  const { course, cap, capReach } = chimneyFeet;
   const [[left, near], , [right, far]] = ground as readonly [Point, Point, Point];
   const depth = far - near;
-  const top = house.ridgeHeight + aboveRidge;
+  const top = house.ridgeHeight + chimneyAboveRidge;
   const slope = mainSlope(house);
   const { uphill } = slope;
   const lift = liftTo(house, slope);
