@@ -26,7 +26,7 @@ import { RoofLayers } from './details/RoofLayers.tsx';
 import { RoofPlan } from './details/RoofPlan.tsx';
 import type { SheetPoint } from './geometry/path-data.ts';
 import { DrawnHouse, HeroAge, HeroHouse, HeroLookedAt, HeroStorm, HeroTarp } from './hero/HeroSlides.tsx';
-import { heroHouseScene, onFrontSlope } from './hero/StreetHouse.tsx';
+import { heroHouseScene, onFrontSlope, slopeLength } from './hero/StreetHouse.tsx';
 import { outermostPlaces } from './house/fit-house.ts';
 import { PricedRoof } from './house/PricedRoof.tsx';
 import { RoofHouse } from './house/RoofHouse.tsx';
@@ -230,8 +230,20 @@ const numberedParts: Readonly<Record<number, string>> = {
   8: 'fill="var\\(--d-wall\\)" stroke-width="1.3"',
   9: 'stroke-width="4"',
   10: 'fill="var\\(--d-shade\\)" stroke-width="\\.9"',
-  11: 'fill="var\\(--d-side\\)"',
 };
+
+/** Its front slope, with the decking under it. */
+const decking = (
+  [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ] as const
+).map(([across, up]) => {
+  const { length, overhang } = heroHouseScene.house;
+  return heroHouseScene.camera.project(onFrontSlope(across * (length + 2 * overhang), up * slopeLength));
+});
 
 it.each([
   ['home', HeroHouse, HeroLookedAt],
@@ -247,6 +259,45 @@ it.each([
     return !partsOf(house, attributes).some((part) => isInside(spot, part) || distanceTo(spot, part) < 1);
   });
   expect(misses.map(([number]) => inspectionPoints[Number(number) - 1]?.title)).toEqual([]);
+  expect(isInside(spots[10] ?? [0, 0], decking), inspectionPoints[10]?.title).toBe(true);
+});
+
+/** Of the plan from above: each number's part, as on the house. */
+const partsOnPlan: Readonly<Record<number, string>> = {
+  2: 'stroke-width="2.6"',
+  3: 'stroke="var\\(--d-patina\\)"',
+  4: 'fill="var\\(--d-brick\\)"',
+  5: 'fill="var\\(--d-brick\\)"',
+  7: 'fill="var\\(--d-glass\\)"',
+  8: 'stroke-width="2"',
+  9: 'stroke="var\\(--d-mid\\)" stroke-width="3.4"',
+  10: 'stroke-width="2"',
+  11: 'fill="var\\(--d-wall\\)" stroke="none"',
+};
+
+it('each number on the plan of the inspection ends on the part it names, and decking clear of the edges', () => {
+  const markup = renderToStaticMarkup(createElement(RoofPlan));
+  const spots = markup.split('data-number=').flatMap((before, index, parts): SheetPoint[] => {
+    const numbered = parts[index + 1];
+    if (numbered === undefined) return [];
+    const [, x, y] =
+      /<circle cx="([^"]+)" cy="([^"]+)" r="3"/.exec(before) ??
+      /<circle cx="([^"]+)" cy="([^"]+)"/.exec(numbered) ??
+      [];
+    return [[Number(x), Number(y)]];
+  });
+  expect(spots).toHaveLength(inspectionPoints.length);
+  const spotOf = (number: number) => spots[number - 1] ?? [0, 0];
+  const misses = Object.entries(partsOnPlan).filter(([number, attributes]) => {
+    const spot = spotOf(Number(number));
+    // The dot at the end of a leader touches it.
+    return !partsOf(markup, attributes).some(
+      (part) => isInside(spot, part) || distanceTo(spot, [...part, ...part.slice(0, 1)]) < 3,
+    );
+  });
+  expect(misses.map(([number]) => inspectionPoints[Number(number) - 1]?.title)).toEqual([]);
+  for (const edge of partsOf(markup, 'stroke-width="2"'))
+    expect(distanceTo(spotOf(11), edge)).toBeGreaterThan(16);
 });
 
 it('all of its ground is on the sheet of a drawing that stands on one', () => {

@@ -20,6 +20,12 @@ const put = ([x, y]: readonly [x: number, y: number, ...rest: number[]]): SheetP
 const [left, top] = put([-overhang, width + overhang]);
 const [right, bottom] = put([length + overhang, -overhang]);
 
+/** What is seen of the house below its roof is at the eave from above: the gutter and the soffit. */
+const eavePlaces: Readonly<Record<number, readonly [x: number, y: number]>> = {
+  9: [length - 0.6, -overhang - 0.6],
+  10: [3, width + overhang],
+};
+
 /** From each place to its number, where the number would cover it or another. */
 const offsets: Readonly<Record<number, SheetPoint>> = {
   2: [0, -24],
@@ -29,8 +35,8 @@ const offsets: Readonly<Record<number, SheetPoint>> = {
   6: [-24, -24],
   7: [30, 16],
   8: [-10, -44],
-  9: [-46, 30],
-  10: [30, -4],
+  9: [-40, 18],
+  10: [24, 28],
 };
 
 interface RoofPlanProps extends DrawingProps {
@@ -83,7 +89,7 @@ export function RoofPlan({ className, darkNumbers }: RoofPlanProps) {
       />
       <SheetLabel x={left + 44} y={bottom + 54} text="N" color={paint('ink')} size={16} halo="none" />
       {inspectionPlaces.map((place, index) => {
-        const spot = put(place);
+        const spot = put(eavePlaces[index + 1] ?? place);
         const offset = offsets[index + 1];
         return (
           <Balloon

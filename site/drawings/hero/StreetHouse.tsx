@@ -84,11 +84,11 @@ const points: readonly MarkedPoint[] = [
   { place: [length + overhang, -overhang, eaveHeight], offset: [34, 14] },
   { place: [length - 0.6, -overhang * 0.2, wallHeight * 0.6], offset: [48, 16] },
   { place: [-overhang / 2, width * 0.8, wallHeight + width * 0.2 * pitch], offset: [18, 38] },
-  { place: [0, width * 0.42, wallHeight + 3], offset: [24, 54] },
+  { place: onFrontSlope(3, 2.6), offset: [-62, 0] },
   { place: onFrontSlope(26.4, 13.4), offset: [-2, 46] },
 ];
 
-/** The same places, for the plan from above. */
+/** The same places, for the plan from above and the near views. */
 export const inspectionPlaces = points.map(({ place }) => place);
 
 /** The twelve inspection points, each with its number. */
