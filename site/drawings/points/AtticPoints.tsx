@@ -7,6 +7,12 @@ export function SoffitSection({ isSound }: PointProps) {
   return (
     <>
       <path d="M70 158V184H92V158z" fill={paint('wall')} />
+      <path
+        d="M72 158V118.8L90 108V158z"
+        fill={paint('wood')}
+        stroke={paint('wood-line')}
+        strokeWidth="1.2"
+      />
       <path d={batts} fill={paint('insulation')} strokeWidth="1" />
       <path d="M20 158H288v8H20z" fill={paint('wood')} strokeWidth="1.2" />
       <path d="M34 158H56v8H34z" fill={paint('wall')} strokeWidth="1.2" />

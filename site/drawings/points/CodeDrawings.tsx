@@ -3,22 +3,17 @@
 import { linesPath, polygonPath, type SheetPoint } from '../geometry/path-data.ts';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { paint } from '../sheet/paint.ts';
-
-/** Shingles that lap the one below, from the places of their lower edges. */
-const layer = (...places: readonly string[]) => places.map((at) => `M${at}l-3-9 80-9 3 9z`).join('');
+import { cutCourses } from './cut-courses.ts';
 
 /** Two layers, and the bare boards where both are torn off. */
 export function OldLayers() {
   return (
-    <>
-      <path d="M12 160L280 71l6 19L18 179z" fill={paint('wood')} />
-      <path d="M82 137l6 19M148 115l6 19M214 93l6 19" stroke={paint('wood-line')} />
-      <path
-        d={`M17 158l-5-16 80-9z${layer('12 142', '53 128', '94 115', '135 101')}`}
-        fill={paint('roof-asphalt')}
-      />
-      <path d={layer('9 132', '50 118', '91 105')} fill={paint('roof-architectural')} />
-    </>
+    <g transform="translate(12 160) rotate(-18.4)">
+      <path d="M0 0H282V20H0z" fill={paint('wood')} />
+      <path d="M76 0V20M146 0V20M216 0V20" stroke={paint('wood-line')} />
+      <path d={cutCourses(-2, 3, 17)} fill={paint('roof-architectural')} />
+      <path d={cutCourses(6, 4, 6)} fill={paint('roof-asphalt')} />
+    </g>
   );
 }
 
@@ -50,6 +45,12 @@ export function IceBarrier() {
       <path d={polygonPath(along(6, 288, 17, 10))} fill={paint('roof-architectural')} />
       <path d={linesPath(witnesses)} stroke={paint('copper')} strokeWidth="1" />
       <DimensionLine from={[wall.outside, level]} to={[barrierEnd, level]} />
+      {/* 24″: a file has no typeface. */}
+      <path
+        d="M135 131q0-5 5-5t5 5q0 3-10 12h10M157 143V126L148 138h12M165 126v5m4-5v5"
+        stroke={paint('copper')}
+        strokeWidth="2"
+      />
     </>
   );
 }

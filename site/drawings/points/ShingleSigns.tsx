@@ -7,6 +7,7 @@ import { tenth } from '../geometry/path-data.ts';
 import { onFrontSlope } from '../hero/StreetHouse.tsx';
 import { above, FrontEave, lookAt, OnSlope, Piece } from '../house/HouseCuts.tsx';
 import { paint } from '../sheet/paint.ts';
+import { cutCourses } from './cut-courses.ts';
 import { look } from './point.ts';
 
 const camera = lookAt(onFrontSlope(6.5, 8), 26);
@@ -98,13 +99,6 @@ const eave = lookAt(onFrontSlope(9, 2.2), 15);
 /** So that the corner of a wall stands on the eave. */
 const wallFoot = lookAt(onFrontSlope(12.5, 5.37), 15);
 
-/** Shingles cut along the slope, each over the next lower one, so far above the deck. */
-const layer = (lift: number) =>
-  Array.from({ length: 7 }, (_, index) => {
-    const [x, y] = [index * 52 - 60, 187 - index * 15 - lift];
-    return `M${x} ${y - 14}l104-16v-7L${x} ${y - 21}z`;
-  }).join('');
-
 /** By the name of their file. */
 export const shingleSigns = {
   'sign-lifted-shingles': <LiftedShingles />,
@@ -129,7 +123,7 @@ export const shingleSigns = {
         <path d="M0 2h26v3H0z" fill={paint('water-line')} />
       </OnSlope>
       <OnSlope camera={eave} feet={0.8}>
-        <path d="M0 6l3 .6 3-.6 3 .6 3-.6 3 .6 3-.6 3 .6 5-.6v14H0z" fill={paint('wall')} />
+        <path d="M0 6l3 .6 3-.6 3 .6 3-.6 3 .6 3-.6 3 .6 5-.6v14H0z" fill={paint('side')} />
         <path d="M0-.6V2l3 .5L6 2l3 .5 3-.5 3 .5 3-.5 3 .5 5-.5V-.6z" fill={paint('glass')} />
       </OnSlope>
       <path
@@ -140,11 +134,11 @@ export const shingleSigns = {
   ),
   // Cut at the rake: old courses under the new ones.
   'sign-two-layers': (
-    <>
-      <path d="M-10 173L300 83v20L-10 195z" fill={paint('wood')} />
-      <path d={layer(0)} fill={paint('roof-asphalt-side')} />
-      <path d={layer(22)} fill={paint('roof-architectural')} />
-    </>
+    <g transform="translate(-10 173) rotate(-16.2)">
+      <path d="M0 0H330V22H0z" fill={paint('wood')} />
+      <path d={cutCourses(-48, 9, 17)} fill={paint('roof-architectural')} />
+      <path d={cutCourses(-40, 9, 6)} fill={paint('roof-asphalt-side')} />
+    </g>
   ),
   // Without one at the foot of the wall, what runs down beside it goes behind the siding.
   'sign-missing-kickout': (
@@ -210,7 +204,7 @@ export const shingleSigns = {
       <OnSlope camera={camera} feet={0.5}>
         <path d="M5.4 5.6h4v4.8h-4z" fill={paint('wall')} />
         <path d="M5.8 6h3.2v4H5.8z" fill={paint('ink')} />
-        <path d="M5.8 6h1.4L5.8 7.8zM11 4.4l1.6-.4-.4 1.4z" fill={paint('glass')} />
+        <path d="M5.8 6h1.4L5.8 7.8zM3 5l1.4-.4-.4 1.3z" fill={paint('glass')} />
       </OnSlope>
     </>
   ),

@@ -48,11 +48,7 @@ export const steepSigns = {
     <Cut panel="M-4 128H56q32 0 52-40t36-32 36 32 52 40h60">
       <path d="M44 118V160M244 118V160" strokeWidth="5" />
       <path d="M34 119h20M234 119h20" strokeWidth="7" />
-      <path
-        d="M76 104l-18 4M58 98v10h10M212 104l18 4M230 98v10h-10"
-        stroke={paint('mid')}
-        strokeWidth="2.4"
-      />
+      <path d="M84 104H56m9-7l-9 7 9 7M204 104h28m-9-7l9 7-9 7" stroke={paint('mid')} strokeWidth="2.4" />
     </Cut>
   ),
   'sign-oil-canning': (
