@@ -315,6 +315,26 @@ it('all of its ground is on the sheet of a drawing that stands on one', () => {
   }
 });
 
+it.each(['flat-roof-systems', 'commercial-roofing'] as const)(
+  'the whole building of %s is on its large drawing',
+  (service) => {
+    const markup = renderToStaticMarkup(createElement(ServiceIllustration, { service, isLarge: true }));
+    const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(markup)?.[1] ?? '')
+      .split(' ')
+      .map(Number);
+    const walls = ['wall', 'side', 'roof-worked'].flatMap((paint) =>
+      partsOf(markup, `fill="var\\(--d-${paint}\\)"(?! stroke="none")`).flat(),
+    );
+    expect(walls.length).toBeGreaterThan(10);
+    const margin = 4;
+    expect(
+      walls.filter(
+        ([x, y]) => x < left + margin || x > left + width - margin || y < top || y > top + height - margin,
+      ),
+    ).toEqual([]);
+  },
+);
+
 describe('the front slope of the hero', () => {
   const { camera } = heroHouseScene;
   const [[x, y], across, up] = [onFrontSlope(0, 0), onFrontSlope(1, 0), onFrontSlope(0, 1)].map(

@@ -24,7 +24,7 @@ interface Vignette {
   readonly Drawing: ComponentType<{ readonly size: number }>;
   /** The part of the building that is shown, in the shape of all vignettes. */
   readonly cut?: string;
-  /** The same on half a window: down to the ground it and its people stand on. */
+  /** The same on half a window: to both corners, and down to the ground it and its people stand on. */
   readonly largeCut?: string;
 }
 
@@ -36,12 +36,12 @@ const vignettes: Readonly<Record<ProductServiceSlug, Vignette>> = {
   'flat-roof-systems': {
     Drawing: FlatRoofSystemsDrawing,
     cut: '64 26 170 108.6',
-    largeCut: '42 22 240 154',
+    largeCut: '-10 16 270 173',
   },
   'commercial-roofing': {
     Drawing: CommercialRoofingDrawing,
     cut: '128 12 140 89.4',
-    largeCut: '40 16 250 160',
+    largeCut: '3 8 282 181',
   },
   'emergency-repairs': { Drawing: RidgeTarp },
   'roof-inspection': { Drawing: LadderAtGutter },
@@ -81,7 +81,7 @@ export function ServiceIllustration({ service, className, fit, isLarge = false }
       className={joinClasses(className, isLarge && cut && styles.fine)}
       fit={fit ?? (isLarge ? 'xMidYMid slice' : undefined)}
     >
-      <path d="M0 0H720V460H0z" fill={paint('side')} stroke="none" />
+      <path d="M-10 0H720V460H-10z" fill={paint('side')} stroke="none" />
       <Drawing size={size} />
     </DrawingSheet>
   );
