@@ -129,16 +129,20 @@ test('the cells of a rank in the sample report are told apart', async ({ page })
   expect([...new Set(grounds)]).toEqual(['rgb(255, 255, 255)']);
 });
 
-test('no ground of a headline covers the line above it', async ({ page }) => {
-  await page.goto('/');
-  const line = page.locator('[data-slide="shown"] p').first();
-  const photograph = await aimAt(line, 0);
-  const seen = await photograph();
-  await line.evaluate((element) => {
-    element.style.visibility = 'hidden';
+for (const [what, line] of [
+  ['a headline', '[data-slide="shown"] p'],
+  ['the emergency number', 'h2:has(+ a[href^="tel:"])'],
+] as const)
+  test(`no ground of ${what} covers the line above it`, async ({ page }) => {
+    await page.goto('/');
+    const above = page.locator(line).first();
+    const photograph = await aimAt(above, 0);
+    const seen = await photograph();
+    await above.evaluate((element) => {
+      element.style.visibility = 'hidden';
+    });
+    expect(await countDifferentPixels(seen, await photograph())).toBeGreaterThan(clearlySeen);
   });
-  expect(await countDifferentPixels(seen, await photograph())).toBeGreaterThan(clearlySeen);
-});
 
 /** Where what is chosen can be told from what is not: about the outline of a fingertip. */
 const clearlySeen = 150;
