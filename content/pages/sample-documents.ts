@@ -29,7 +29,7 @@ export const sampleDocuments: readonly SampleDocument[] = [
     slug: 'estimate',
     name: 'The estimate',
     heading: 'Sample of a roof estimate',
-    text: 'Every layer and every surcharge on a line of its own.',
+    text: 'The material, each surcharge and each extra on a line of its own.',
     description:
       'A sample of the roof estimate our calculator prints: the range, each line of the price, and what is not included.',
   },
