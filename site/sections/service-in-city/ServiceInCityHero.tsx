@@ -31,7 +31,7 @@ export function ServiceInCityHero({ service, city, lead, words, breadcrumbs }: S
     </ButtonLink>
   );
   const call = (
-    <ButtonLink key="call" tone={isUrgent ? 'action' : 'line'} icon="phone" href={phoneHref}>
+    <ButtonLink key="call" tone={isUrgent ? 'emergency' : 'line'} icon="phone" href={phoneHref}>
       {words.emergencyButton}
     </ButtonLink>
   );
