@@ -24,7 +24,7 @@ export function RoofPrice({ material = offeredOr('architectural'), city }: RoofP
   const { label = '' } = materials.find(({ roofType }) => roofType === material) ?? {};
   return (
     <section className={`section ${styles.price}`} data-surface={city ? 'sunken' : 'raised'}>
-      <div className="wrap two-columns" data-keep="" data-align="center">
+      <div className="wrap two-columns" data-keep="">
         <div>
           <h2>{fillSlots(words.heading, { place: city ? `in ${city}` : words.here })}</h2>
           <p className="soft above-4" data-phone="leave">
