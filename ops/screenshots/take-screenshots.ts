@@ -4,6 +4,7 @@
 
 import { mkdirSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from '@playwright/test';
+import { company } from '#client/company.ts';
 import { launchBrowser } from '../../tests/journeys/browser.ts';
 import { sendRequest, signInAs } from '../../tests/journeys/desk.ts';
 import { download } from '../../tests/journeys/downloads.ts';
@@ -54,7 +55,7 @@ const paths = {
   sitemap: '/sitemap',
   privacy: '/privacy-policy',
   accessibility: '/accessibility',
-  'request-received': '/request-received',
+  'request-received': `/request-received?reference=${company.referencePrefix}-7K4M-Q2X8`,
   'sample-report': '/samples/roof-report',
   'sample-estimate': '/samples/estimate',
   'sample-certificate': '/samples/insurance-certificate',
