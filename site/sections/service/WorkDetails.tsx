@@ -7,7 +7,7 @@ import styles from './ServicePage.module.css';
 /** What the work is about, and beside it what the price covers. */
 export function WorkDetails({ service }: { readonly service: ServiceContent }) {
   return (
-    <section className="section">
+    <section className={`section ${styles.details}`}>
       <div className="wrap two-columns">
         <div>
           <h2 id="features">{words.detailsHeading}</h2>

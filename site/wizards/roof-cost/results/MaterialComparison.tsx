@@ -20,7 +20,11 @@ export function MaterialComparison({ answers, onChoose }: MaterialComparisonProp
   return (
     <section aria-labelledby={id} className={`ruled ${styles.comparison}`}>
       <h3 id={id}>{words.comparisonTitle}</h3>
-      {words.comparisonLead && <p className={styles.lead}>{words.comparisonLead}</p>}
+      {words.comparisonLead && (
+        <p className={styles.lead} data-print="hide">
+          {words.comparisonLead}
+        </p>
+      )}
       <table>
         <caption className="visually-hidden">{words.comparisonTitle}</caption>
         <thead>

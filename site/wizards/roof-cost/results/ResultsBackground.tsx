@@ -25,7 +25,7 @@ export function ResultsBackground({ onStartOver, ...source }: ResultsBackgroundP
           <div className={card.card}>
             <EstimateActions {...source} />
           </div>
-          <p className="row" data-gap="3">
+          <p className="row" data-gap="3" data-print="hide">
             {words.againTitle}{' '}
             <Button tone="line" icon="arrow-back" onClick={onStartOver}>
               {words.startOver}

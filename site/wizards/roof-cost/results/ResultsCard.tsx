@@ -42,7 +42,7 @@ export function ResultsCard({ answers, entries, showsSuccess, onChoose }: Result
   const lines = [...contactFields.map((field) => entries[field]), describeProject(answers)];
   return (
     <>
-      <div role="status" className={styles.success}>
+      <div role="status" className={styles.success} data-print="hide">
         {showsSuccess && <Banner tone="success" title={words.success} />}
       </div>
       {whereabouts && (
