@@ -117,13 +117,14 @@ export const shingleSigns = {
   // Ice over the cold eave and its gutter; melt from the warm slope stands behind it, and snow lies above.
   'sign-ice-dam': (
     <>
+      <path d="M0 0H288V184H0z" fill={paint('shade')} stroke="none" />
       <FrontEave camera={eave} from={0} to={26} drop={10} />
       <Piece camera={eave} look={look} corners={rectangle(0, 0, 26, 16)} />
       <OnSlope camera={eave}>
         <path d="M0 2h26v3H0z" fill={paint('water-line')} />
       </OnSlope>
       <OnSlope camera={eave} feet={0.8}>
-        <path d="M0 6l3 .6 3-.6 3 .6 3-.6 3 .6 3-.6 3 .6 5-.6v14H0z" fill={paint('side')} />
+        <path d="M0 6l3 .6 3-.6 3 .6 3-.6 3 .6 3-.6 3 .6 5-.6v14H0z" fill={paint('wall')} />
         <path d="M0-.6V2l3 .5L6 2l3 .5 3-.5 3 .5 3-.5 3 .5 5-.5V-.6z" fill={paint('glass')} />
       </OnSlope>
       <path

@@ -79,7 +79,8 @@ export function ServiceIllustration({ service, className, fit, isLarge = false }
     <DrawingSheet
       viewBox={cut ?? `0 0 ${288 * size} ${184 * size}`}
       className={joinClasses(className, isLarge && cut && styles.fine)}
-      fit={fit ?? (isLarge ? 'xMidYMid slice' : undefined)}
+      // A building that a narrow frame cuts is whole at its left corner.
+      fit={fit ?? (isLarge ? `${cut ? 'xMin' : 'xMid'}YMid slice` : undefined)}
     >
       <path d="M-10 0H720V460H-10z" fill={paint('side')} stroke="none" />
       <Drawing size={size} />
