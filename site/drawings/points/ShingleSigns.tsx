@@ -124,7 +124,7 @@ export const shingleSigns = {
         <path d="M0 2h26v3H0z" fill={paint('water-line')} />
       </OnSlope>
       <OnSlope camera={eave} feet={0.8}>
-        <path d="M0 6l3 .6 3-.6 3 .6 3-.6 3 .6 3-.6 3 .6 5-.6v14H0z" fill={paint('wall')} />
+        <path d="M0 6l3 .6 3-.6 3 .6 3-.6 3 .6 3-.6 3 .6 5-.6v14H0z" fill={paint('side')} />
         <path d="M0-.6V2l3 .5L6 2l3 .5 3-.5 3 .5 3-.5 3 .5 5-.5V-.6z" fill={paint('glass')} />
       </OnSlope>
       <path
