@@ -9,7 +9,7 @@ const [beforeReference = '', afterReference = ''] = words.referenceText.split('{
 /** Answers a form sent without script; the server puts the reference in. */
 export function RequestReceivedPage() {
   return (
-    <section className="section">
+    <section className="section" data-confirmation="">
       <div className="wrap two-columns" data-split="7 5">
         <div>
           <h1>{words.heading}</h1>
