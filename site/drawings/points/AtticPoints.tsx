@@ -7,12 +7,9 @@ export function SoffitSection({ isSound }: PointProps) {
   return (
     <>
       <path d="M70 158V184H92V158z" fill={paint('wall')} />
-      <path
-        d="M72 158V118.8L90 108V158z"
-        fill={paint('wood')}
-        stroke={paint('wood-line')}
-        strokeWidth="1.2"
-      />
+      {/* The plate, and the edge of the rafter that it bears beyond the cut: the air runs beside it. */}
+      <path d="M70 146H92V158H70z" fill={paint('wood')} strokeWidth="1.2" />
+      <path d="M59 157.8L70 151.2V146H92V138L288 20.4" stroke={paint('wood-line')} strokeWidth="1.2" />
       <path d={batts} fill={paint('insulation')} strokeWidth="1" />
       <path d="M20 158H288v8H20z" fill={paint('wood')} strokeWidth="1.2" />
       <path d="M34 158H56v8H34z" fill={paint('wall')} strokeWidth="1.2" />
