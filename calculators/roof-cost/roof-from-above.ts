@@ -9,7 +9,7 @@ import type { PaperPaint, PaperPoint, PaperShape } from '../paper/paper-drawing.
 import type { RoofCostAnswers } from './answers.ts';
 import { houseOfAnswers } from './house-outline.ts';
 
-const pointsPerInch = 72;
+export const pointsPerInch = 72;
 /** Feet to an inch of paper, as on an engineer's scale. */
 const scales = [8, 10, 12, 16, 20, 24, 30, 32, 36, 40, 50, 60, 80, 100] as const;
 /** Points around the roof for the figures. */

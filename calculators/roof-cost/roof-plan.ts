@@ -3,7 +3,7 @@
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { formatCount } from '#content/wording/money.ts';
 import { levelOf } from '../house/fittings.ts';
-import { edgeKinds, edgeSums, type RoofEdge } from '../house/roof.ts';
+import { edgeKinds, edgeSums, type RoofEdge, type RoofPlane } from '../house/roof.ts';
 import {
   labelLetterWidth,
   labelSize,
@@ -14,13 +14,24 @@ import {
 } from '../paper/paper-drawing.ts';
 import type { RoofCostAnswers } from './answers.ts';
 import { drawHouseOnPaper } from './house-on-paper.ts';
-import { drawRoofFromAbove, flat, isFree, type Put, type Taken, write } from './roof-from-above.ts';
+import {
+  drawRoofFromAbove,
+  flat,
+  isFree,
+  type Put,
+  pointsPerInch,
+  type Taken,
+  write,
+} from './roof-from-above.ts';
 
 /** Points: the column of the house and the sums under it, and a line of these. */
 const column = { width: 168, gap: 16, line: 12 };
 
-/** Of an arrow: where on its slope it begins and points to, in shares up from the eave; its points at least and at most. */
-const arrowOn = { tail: 0.62, tip: 0.3, least: 4, most: 11 };
+/** Of an arrow: its share of its slope, its points at least and at most, and how much is free beside it. */
+const arrowSize = { share: 0.32, least: 4, most: 11, beside: 3 };
+/** Where on its slope its middle may be, in shares of the height and along it: the best first. */
+const arrowUps = [0.36, 0.46, 0.56, 0.28, 0.66];
+const arrowAlongs = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
 
 /** Where on its edge a figure may stand, in shares of its length: the middle first. */
 const figureShares = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
@@ -37,23 +48,18 @@ export function drawRoofPlan(answers: RoofCostAnswers, width: number, mostHeight
   const { house, outlines, put, height, feetPerInch, shapes, taken } = drawRoofFromAbove(answers, room);
   const { roof, pitchInches } = house;
   for (const plane of roof.planes) {
-    const [tail, tip] = [arrowOn.tail, arrowOn.tip].map((up) => put(levelOf(plane).share(0.5, up))) as [
-      PaperPoint,
-      PaperPoint,
-    ];
-    const points = Math.hypot(tip[0] - tail[0], tip[1] - tail[1]);
-    if (points < arrowOn.least) continue;
-    const share = Math.min(1, arrowOn.most / points);
-    const end = along(tail, tip, share);
-    shapes.push(...arrow(tail, end));
-    taken.push({ at: [(tail[0] + end[0]) / 2, (tail[1] + end[1]) / 2], halfWidth: 5, halfHeight: 5 });
+    const found = placeArrow(plane, put, pointsPerInch / feetPerInch, taken);
+    if (!found) continue;
+    shapes.push(...arrow(found.tail, found.tip));
+    taken.push(found.place);
   }
   const lengths = layLengths(roof.edges, put, taken, room.width, height);
   shapes.push(...lengths.shapes);
-  const sums = edgeSums(roof.edges);
+  const printed = roof.edges.filter(({ feet }) => feet >= shortestEdge);
+  const sums = edgeSums(printed.map((edge) => ({ ...edge, feet: printedFeet(edge) })));
   const lines = edgeKinds
     .filter((kind) => sums[kind] > 0.5)
-    .map((kind) => words.edgeSum(kind, Math.round(sums[kind])));
+    .map((kind) => words.edgeSum(kind, Math.round(10 * sums[kind]) / 10));
   const cells = [...lines, words.slope(pitchInches)];
   const firstLine = height - Math.ceil(cells.length / 2) * column.line;
   const left = width - column.width;
@@ -83,6 +89,35 @@ export function drawRoofPlan(answers: RoofCostAnswers, width: number, mostHeight
   return { drawing, feetPerInch, drawn };
 }
 
+/** Straight down its slope, inside it, and free of `taken` where there is room. */
+function placeArrow(plane: RoofPlane, put: Put, points: number, taken: readonly Taken[]) {
+  const { depth, stretches, place } = levelOf(plane);
+  const length = Math.min(arrowSize.most, arrowSize.share * depth * points);
+  if (length < arrowSize.least) return undefined;
+  const [half, beside] = [length / 2 / points, arrowSize.beside / points];
+  const isInside = (along: number, up: number) =>
+    [-1, -0.5, 0, 0.5, 1].every((step) =>
+      stretches(up + step * half).some(([left, right]) => along - beside > left && along + beside < right),
+    );
+  const spots = arrowUps.flatMap((share) =>
+    [...stretches(depth * share)]
+      .sort((one, two) => two[1] - two[0] - one[1] + one[0])
+      .flatMap(([left, right]) =>
+        arrowAlongs.map((of) => [left + (right - left) * of, depth * share] as const),
+      ),
+  );
+  const arrows = spots
+    .filter((spot) => isInside(...spot))
+    .map(([along, up]) => {
+      const [tail, tip] = [put(place(along, up + half)), put(place(along, up - half))];
+      const [halfWidth, halfHeight] = [0, 1].map(
+        (axis) => Math.abs((tip[axis] ?? 0) - (tail[axis] ?? 0)) / 2 + arrowSize.beside,
+      ) as [number, number];
+      return { tail, tip, place: { at: put(place(along, up)), halfWidth, halfHeight } };
+    });
+  return arrows.find((one) => isFree(one.place, taken)) ?? arrows[0];
+}
+
 function arrow(from: PaperPoint, to: PaperPoint): PaperShape[] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const [ux, uy] = [((to[0] - from[0]) / length) * 3, ((to[1] - from[1]) / length) * 3];
@@ -92,6 +127,9 @@ function arrow(from: PaperPoint, to: PaperPoint): PaperShape[] {
 
 /** Feet: nothing that is shorter can be seen. */
 export const shortestEdge = 0.1;
+
+/** Whole feet; of less than half a foot, tenths. The sums are of these, so that they add up by hand. */
+const printedFeet = ({ feet }: RoofEdge) => Math.round(feet) || Math.round(10 * feet) / 10;
 
 /**
  * Each figure at the middle of its edge: beside the roof, or inside it, where it interrupts the line. Where there is no
@@ -117,8 +155,8 @@ function layLengths(
     labels.push({ text, at: [x, y + labelSize * 0.36], paint: edge.kind === 'valley' ? 'copper' : 'ink' });
   };
   for (const [index, edge] of edges.entries()) {
-    const { kind, from, to, feet } = edge;
-    const text = `${Math.round(feet) || Math.round(10 * feet) / 10} ft`;
+    const { kind, from, to } = edge;
+    const text = `${printedFeet(edge)} ft`;
     const [start, end] = [put(flat(from)), put(flat(to))];
     const run = Math.hypot(end[0] - start[0], end[1] - start[1]) || 1;
     const [ux, uy] = [(end[0] - start[0]) / run, (end[1] - start[1]) / run];
