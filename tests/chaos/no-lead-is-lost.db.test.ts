@@ -23,7 +23,8 @@ function expectNothingLost(tally: ChaosTally, leads: number) {
     photographsLost: 0,
     orphansAfter: 0,
   });
-  expect(tally.photographs).toBeGreaterThan(leads / 2);
+  // A quarter of the leads, by chance, have three each: of 100 fewer than seven once in a million runs.
+  expect(tally.photographs).toBeGreaterThan(leads / 5);
   expect(tally.triesCutOff).toBeLessThanOrEqual(tally.kills * triesUnderWay);
 }
 
