@@ -666,6 +666,8 @@ test('no word and no figure of the roof cost calculator is torn in two, and the 
   await roof.submit(page).click();
   await roof.results(page).waitFor();
   found.push(...(await tornAtToolWidths(page, 'results')));
+  const large = await findHindrances(page, [largeTextOnPhone], () => findTornWords(page));
+  found.push(...large.filter((what) => what.includes('torn')));
   expect(found).toEqual([]);
 
   await page.setViewportSize({ width: 320, height: 768 });
