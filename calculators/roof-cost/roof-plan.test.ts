@@ -286,10 +286,13 @@ test('the numbered plan shows each point that the roof has: none covers another 
         isOnPlan.flatMap((isThere, place) => (isThere ? [place + 1] : [])),
       );
       const hasValley = shapes.some(({ stroke, isDashed }) => stroke === 'copper' && isDashed);
+      // A chimney for which a small, cut up roof has no room is not drawn.
+      const hasChimney = shapes.some(({ fill }) => fill === 'brick');
+      if (answers.chimneys === 0) expect(hasChimney).toBe(false);
       expect(isOnPlan).toEqual(
         Array.from({ length: 12 }, (_, place) => {
           if (place === 2) return hasValley;
-          if (place === 3 || place === 4) return answers.chimneys > 0;
+          if (place === 3 || place === 4) return hasChimney;
           return place !== 6 || answers.skylights > 0;
         }),
       );
