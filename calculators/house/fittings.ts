@@ -99,13 +99,18 @@ export function fittingsOf(
   const above = { least: top + chimneyFeet.below, most: depth - chimneyFeet.fromRidge };
   const below = { least: chimneyFeet.fromEave, most: bottom - chimneyFeet.below };
   const count = Math.min(mostDrawn.chimneys, answered.chimneys);
-  const chimneys = [
+  const bands = [
     { ...above, wanted: chimneyShares.up * depth },
     { ...above, wanted: 0 },
     { ...below, wanted: depth },
-  ]
-    .flatMap((band) => chimneySizes.map((size) => chimneysIn(slope, band, size, pipes, count)))
-    .reduce((most, other) => (other.length > most.length ? other : most));
+  ];
+  let chimneys: readonly Ring[] = [];
+  for (const band of bands)
+    for (const size of chimneySizes) {
+      if (chimneys.length === count) break;
+      const row = chimneysIn(slope, level, band, size, pipes, count);
+      if (row.length > chimneys.length) chimneys = row;
+    }
   const skylights = skylightsIn(level, bottom, top, Math.min(mostDrawn.skylights, answered.skylights));
   return { chimneys, skylights, pipes };
 }
@@ -146,14 +151,13 @@ interface Band {
 
 /** From the right, between pipes and edge: each from its front left corner, the rearmost first. */
 function chimneysIn(
-  slope: RoofPlane,
+  { across, uphill }: RoofPlane,
+  level: Level,
   { least, most, wanted }: Band,
   size: number,
   pipes: readonly Point[],
   count: number,
 ): Ring[] {
-  const { across, uphill } = slope;
-  const level = levelOf(slope);
   const [length, width] = [chimneyFeet.length * size, chimneyFeet.width * size];
   const [along, up] = [across, uphill].map(([x, y]) => Math.abs(x) * length + Math.abs(y) * width) as [
     number,

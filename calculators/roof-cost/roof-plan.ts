@@ -53,9 +53,9 @@ export function drawRoofPlan(answers: RoofCostAnswers, width: number, mostHeight
     shapes.push(...arrow(found.tail, found.tip));
     taken.push(found.place);
   }
-  const lengths = layLengths(roof.edges, put, taken, room.width, height);
-  shapes.push(...lengths.shapes);
   const printed = roof.edges.filter(({ feet }) => feet >= shortestEdge);
+  const lengths = layLengths(printed, put, taken, room.width, height);
+  shapes.push(...lengths.shapes);
   const sums = edgeSums(printed.map((edge) => ({ ...edge, feet: printedFeet(edge) })));
   const lines = edgeKinds
     .filter((kind) => sums[kind] > 0.5)
@@ -136,13 +136,13 @@ const printedFeet = ({ feet }: RoofEdge) => Math.round(feet) || Math.round(10 * 
  * room, it stands as near as there is some, with a line to its edge.
  */
 function layLengths(
-  all: readonly RoofEdge[],
+  printed: readonly RoofEdge[],
   put: Put,
   taken: Taken[],
   width: number,
   height: number,
 ): { readonly labels: PaperLabel[]; readonly shapes: PaperShape[] } {
-  const edges = all.filter(({ feet }) => feet >= shortestEdge).sort((a, b) => b.feet - a.feet);
+  const edges = printed.toSorted((a, b) => b.feet - a.feet);
   const drawn = edges.map(({ from, to }) => dotsBetween(put(flat(from)), put(flat(to))));
   const labels: PaperLabel[] = [];
   const shapes: PaperShape[] = [];
@@ -193,11 +193,12 @@ function layLengths(
     ];
     shapes.push({ path: `${write(box)}Z`, fill: 'side' });
   }
+  const everyEdge = drawn.flat();
   for (const { edge, text, place } of waiting) {
     const free = placesAround(place, width, height).filter((one) => isInside(one) && isFree(one, taken));
     const isClear = (one: Taken) => dotsBetween(place.at, one.at).every((dot) => isFree(dot, taken));
     const best =
-      free.find((one) => isFree(one, drawn.flat()) && isClear(one)) ?? free.find(isClear) ?? free[0] ?? place;
+      free.find((one) => isFree(one, everyEdge) && isClear(one)) ?? free.find(isClear) ?? free[0] ?? place;
     const leader = dotsBetween(place.at, best.at).filter((dot) => isFree(dot, [best]));
     const last = leader.at(-1);
     if (last) shapes.push({ path: write([place.at, last.at]), stroke: 'ink', lineWidth: 0.35 });
