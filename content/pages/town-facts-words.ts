@@ -95,7 +95,9 @@ export function findTownStorms(city: City) {
   return entries.map((entry) => {
     const line = writeStormLine(entry);
     const storm = storms.find(({ fact }) => entry.facts.includes(fact));
-    const place = `${capitalize(line.where)}.`.replace('..', '.');
+    const where = capitalize(line.where);
+    // It may end with what was measured there, "14.4 in."
+    const place = where.endsWith('.') ? where : `${where}.`;
     return {
       entry,
       line,
