@@ -142,7 +142,7 @@ function layLengths(
   width: number,
   height: number,
 ): { readonly labels: PaperLabel[]; readonly shapes: PaperShape[] } {
-  const edges = printed.toSorted((a, b) => b.feet - a.feet);
+  const edges = [...printed].sort((a, b) => b.feet - a.feet);
   const drawn = edges.map(({ from, to }) => dotsBetween(put(flat(from)), put(flat(to))));
   const labels: PaperLabel[] = [];
   const shapes: PaperShape[] = [];
