@@ -90,7 +90,7 @@ export function findSpecialDays(
   inFolder: readonly SpecialDay[] = hours.specialDays,
 ): readonly SpecialDay[] {
   const usual = inFolder.filter(({ on }) => !atDesk.some((day) => day.on === on));
-  return [...usual, ...atDesk].filter(({ on }) => on >= today).toSorted((a, b) => a.on.localeCompare(b.on));
+  return [...usual, ...atDesk].filter(({ on }) => on >= today).sort((a, b) => a.on.localeCompare(b.on));
 }
 
 /** "Thanksgiving, November 26, 2026", "Closed". */

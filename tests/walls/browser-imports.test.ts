@@ -57,3 +57,9 @@ test('no script carries the texts of the towns or the rules of other states', ()
   const unsent = /\/(?:content|client)\/cities\/|\/state-rules\.ts$/;
   expect([...sentToBrowser].filter((path) => unsent.test(path))).toEqual([]);
 });
+
+test('no script calls what a browser at the arrival floor does not have', () => {
+  const younger =
+    /\.(?:findLast|findLastIndex|toSorted|toReversed|toSpliced|groupBy|fromAsync|withResolvers|isWellFormed)\(/;
+  expect([...sentToBrowser].filter((path) => younger.test(readSource(path)))).toEqual([]);
+});
