@@ -20,15 +20,14 @@ import { createServedSite, loadSiteFiles, type SiteFiles } from './http/site-fil
 import { createIntake } from './intake/intake.ts';
 import { createReadinessCheck } from './intake/readiness.ts';
 import type { Submission } from './intake/submission.ts';
-import { watchDeliveries } from './monitoring/delivery-watch.ts';
+import { createDeliveryWatch } from './monitoring/delivery-watch.ts';
 import { createMetrics, readOutboxFigures } from './monitoring/metrics.ts';
 import { listenForMetrics } from './monitoring/metrics-server.ts';
-import { createStorageWatch, watchStorage } from './monitoring/storage-watch.ts';
+import { createStorageWatch } from './monitoring/storage-watch.ts';
 import { createTellOperator } from './monitoring/tell-operator.ts';
 import { describeEarlierLeads } from './office/describe-earlier-leads.ts';
 import { sendDigest } from './office/digest.ts';
 import { followAnnouncements } from './office/follow-announcements.ts';
-import { keepMailing } from './office/mail-once.ts';
 import { sendReminder } from './office/reminder.ts';
 import { toShopFields } from './office/shop-time.ts';
 import { findLeftOver, takeOverOfficeChanges } from './office/take-over-office-changes.ts';
@@ -40,6 +39,7 @@ import { createPhotographLinks } from './photographs/photograph-links.ts';
 import { createPhotographs } from './photographs/photographs.ts';
 import { createPhotographLimits } from './photographs/quota.ts';
 import { systemClock, systemRandom } from './platform/clock-and-random.ts';
+import { keepDoing } from './platform/keep-doing.ts';
 import { openLogOutput } from './platform/log-output.ts';
 import { reasonOf } from './platform/operator-log.ts';
 import {
@@ -260,7 +260,13 @@ if (metrics && settings.metricsPort !== undefined) {
   }
 }
 for (const line of summarizeStartup(settings, database.location, isNewFolder)) logOutput.write(`${line}\n`);
-void watchStorage(storageWatch, log, stopped.signal);
+const minuteMs = 60_000;
+const rounds = { everyMs: minuteMs, log, stopped: stopped.signal };
+const watchRounds = { ...rounds, firstAfterMs: minuteMs };
+void keepDoing(storageWatch.look, {
+  ...watchRounds,
+  failure: 'it cannot be watched whether requests are stored',
+});
 await migrateOrWait(database, { clock, log, stopped: stopped.signal });
 if (!stopped.signal.aborted) {
   // Before the first copy is written: a server that is killed right after it must not have forgotten where it is.
@@ -272,18 +278,19 @@ if (!stopped.signal.aborted) {
   void announcements.follow(log, stopped.signal);
   const { digest, hour, reminder, reminderHours } = settings.deskMails;
   const deskMail = { database, clock, hour, siteUrl: settings.siteUrl };
-  if (digest) void keepMailing(() => sendDigest({ ...deskMail, mail: digest }), log, stopped.signal);
-  if (reminder) {
-    const late = { ...deskMail, hours: reminderHours, mail: reminder };
-    void keepMailing(() => sendReminder(late), log, stopped.signal);
-  }
+  const failure = 'a mail to the office was not sent; it is tried again';
+  const mailRounds = { ...rounds, afterFailureMs: 15 * minuteMs, failure };
+  if (digest) void keepDoing(() => sendDigest({ ...deskMail, mail: digest }), mailRounds);
+  if (reminder)
+    void keepDoing(() => sendReminder({ ...deskMail, hours: reminderHours, mail: reminder }), mailRounds);
   if (settings.desk) {
     void attempt('not every request can be found at the desk yet', async () => {
       const leads = await describeEarlierLeads({ database });
       if (leads > 0) log.info({ leads }, 'requests of earlier releases can be found at the desk');
     });
   }
-  void watchDeliveries({ database, clock, log, tell }, stopped.signal);
+  const lookAtDeliveries = createDeliveryWatch({ database, clock, log, tell });
+  void keepDoing(lookAtDeliveries, { ...watchRounds, failure: 'deliveries cannot be watched' });
   void workDaily(
     {
       database,

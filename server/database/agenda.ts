@@ -2,8 +2,8 @@
 
 import { type ExpressionBuilder, sql } from 'kysely';
 import { countRows } from './count-rows.ts';
-import { ever, requests, type Span } from './lead-figures.ts';
-import { everyLead, type LeadKind } from './lead-list.ts';
+import { requests, type Span } from './lead-figures.ts';
+import type { LeadKind } from './lead-list.ts';
 import type { LeadTables, Queries } from './tables.ts';
 
 /** What waits for somebody: `to-call` by now, or `today` by the end of the day. */
@@ -24,8 +24,8 @@ const waitingSince = sql<number>`coalesce(next_at, released_at, received_at)`;
 const isOpen = (column: Column) =>
   column.or([column('stage', '=', 'new'), column('next_at', 'is not', null)]);
 
-const waiting = (queries: Queries, { kind, from, until }: Span & { readonly kind: LeadKind }) =>
-  requests(queries, { ...ever, kind })
+const waiting = (queries: Queries, { kind = {}, from, until }: Span & { readonly kind?: LeadKind }) =>
+  requests(queries, { kind })
     .where(isOpen)
     .where('forgotten_at', 'is', null)
     .where(waitingSince, '>=', from)
@@ -33,10 +33,7 @@ const waiting = (queries: Queries, { kind, from, until }: Span & { readonly kind
 
 /** Requests that wait for a call since some time in `span`: the most urgent first, of those the one that waits longest. */
 const toCall = (queries: Queries, span: Span) =>
-  waiting(queries, { ...span, kind: everyLead })
-    .orderBy(sql`coalesce(urgency, 0)`, 'desc')
-    .orderBy(waitingSince)
-    .orderBy('id');
+  waiting(queries, span).orderBy(sql`coalesce(urgency, 0)`, 'desc').orderBy(waitingSince).orderBy('id');
 
 export function findWaitingLeads(queries: Queries, span: Span) {
   return toCall(queries, span)
@@ -45,10 +42,10 @@ export function findWaitingLeads(queries: Queries, span: Span) {
     .execute();
 }
 
-export const countWaiting = (queries: Queries, now: number, kind: LeadKind = everyLead) =>
+export const countWaiting = (queries: Queries, now: number, kind: LeadKind = {}) =>
   countRows(waiting(queries, { from: 0, until: now, kind }));
 
-export function findLongestWaiting(queries: Queries, now: number, kind: LeadKind = everyLead) {
+export function findLongestWaiting(queries: Queries, now: number, kind: LeadKind = {}) {
   return waiting(queries, { from: 0, until: now, kind })
     .select(['reference', waitingSince.as('waitingSince')])
     .orderBy(waitingSince)
@@ -74,7 +71,7 @@ const isVisitOf =
     ]);
 
 export function findVisitsOfDay(queries: Queries, day: Day) {
-  return requests(queries, { ...ever, kind: everyLead })
+  return requests(queries)
     .where('forgotten_at', 'is', null)
     .where(isVisitOf(day))
     .select(['reference', 'form', 'town', 'service', 'visit_at as visitAt'])
@@ -85,7 +82,7 @@ export function findVisitsOfDay(queries: Queries, day: Day) {
 
 /** Those visits, and calls that were put off to this day or one before. */
 const onDay = (queries: Queries, day: Day) =>
-  requests(queries, { ...ever, kind: everyLead })
+  requests(queries)
     .where('forgotten_at', 'is', null)
     .where((column) =>
       column.or([column.and([isOpen(column), column('next_at', '<', day.tomorrow)]), isVisitOf(day)(column)]),

@@ -1,11 +1,7 @@
 // Statements about who did what at the desk and on the command line, and about notes.
 
-import type { AuditAction, AuditEntriesTable, NotesTable } from './office-tables.ts';
+import type { AuditAction } from './office-tables.ts';
 import type { Queries } from './tables.ts';
-
-export async function insertAuditEntry(transaction: Queries, entry: AuditEntriesTable): Promise<void> {
-  await transaction.insertInto('audit_entries').values(entry).execute();
-}
 
 const withNames = (queries: Queries) =>
   queries
@@ -48,10 +44,6 @@ export function findNewestEntryOfLead(queries: Queries, leadId: string) {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-}
-
-export async function insertNote(transaction: Queries, note: NotesTable): Promise<void> {
-  await transaction.insertInto('notes').values(note).execute();
 }
 
 export function findNotesOfLeads(queries: Queries, leadIds: readonly string[]) {

@@ -6,7 +6,7 @@ import { dueState, furthestLease } from './outbox-entries.ts';
 import type { DeliveriesTable, OutboxEntriesTable, Queries } from './tables.ts';
 
 /** Who wants how many entries of which carrier, and until when nobody else may have them. */
-export interface LeaseRequest {
+interface LeaseRequest {
   readonly carrier: CarrierName;
   readonly leasedBy: string;
   readonly atMost: number;
@@ -51,16 +51,15 @@ export async function findNextDueTime(
 }
 
 /**
- * How leases stay apart. PostgreSQL skips rows that another relay is just leasing, so that any number of them share
- * the work without waiting; SQLite has one writer at a time and no row locks.
- */
-export type LeaseIsolation = 'skip-locked-rows' | 'single-writer';
-
-/**
  * Leases entries that are due, or whose holder let the lease expire, and returns them: the most urgent, and among
- * equally urgent those that have waited longest.
+ * equally urgent those that have waited longest. PostgreSQL skips rows that another relay is just leasing, so that any
+ * number of them share the work without waiting; SQLite has one writer at a time and no row locks.
  */
-export function leaseDueEntries(transaction: Queries, isolation: LeaseIsolation, wanted: LeaseRequest) {
+export function leaseDueEntries(
+  transaction: Queries,
+  dialect: LeadDatabase['dialect'],
+  wanted: LeaseRequest,
+) {
   return (
     transaction
       // A subquery in the WHERE may be run once per row and then leases more than asked for; this one runs once.
@@ -71,7 +70,7 @@ export function leaseDueEntries(transaction: Queries, isolation: LeaseIsolation,
           .orderBy('urgency', 'desc')
           .orderBy('due_at')
           .limit(wanted.atMost)
-          .$if(isolation === 'skip-locked-rows', (rows) => rows.forUpdate().skipLocked()),
+          .$if(dialect === 'postgres', (rows) => rows.forUpdate().skipLocked()),
       )
       .updateTable('outbox_entries')
       .set((column) => ({

@@ -1,4 +1,3 @@
-import type { DueEntry, LeaseRequest } from './entry-leases.ts';
 import type { Queries } from './tables.ts';
 
 export type DatabaseAddress =
@@ -32,12 +31,8 @@ export interface LeadDatabase {
   deliveryTransaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /** Brings the tables up to date and returns the migrations that were missing. Safe to call from two servers at once. */
   migrate(): Promise<readonly string[]>;
-  /** False while a migration this program needs is missing; throws while the database does not answer. */
-  migrationsAreCurrent(): Promise<boolean>;
   /** True when the address names something that is no database, or that this user may not open: waiting does not help. */
   isWrongAddress(error: unknown): boolean;
-  /** Takes entries that are due, so that nobody else does. */
-  leaseDueEntries(wanted: LeaseRequest): Promise<readonly DueEntry[]>;
   /** Reads the whole file, and says what is wrong with it, or null. @throws when it cannot be read. */
   findDamage(): Promise<string | null>;
   /** Overwrites what erased rows leave behind in the files, as far as the database lets us. */

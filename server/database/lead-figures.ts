@@ -31,7 +31,6 @@ export interface Span {
   readonly from: number;
   readonly until: number;
 }
-export const ever: Span = { from: 0, until: Number.MAX_SAFE_INTEGER };
 
 /** What is counted: requests of one kind, or of all, in a span of time. */
 export interface Scope extends Span {
@@ -42,12 +41,11 @@ export interface Scope extends Span {
 const mostSources = 25;
 
 /** Spam that nobody released is no request. */
-export const requests = (queries: Queries, { from, until, kind }: Scope) =>
+export const requests = (queries: Queries, { from, until, kind = {} }: Partial<Scope> = {}) =>
   queries
     .selectFrom('leads')
-    // A bound that holds for all keeps planners from better indexes.
-    .$if(from > ever.from, (leads) => leads.where('received_at', '>=', from))
-    .$if(until < ever.until, (leads) => leads.where('received_at', '<', until))
+    .$if(from !== undefined, (leads) => leads.where('received_at', '>=', from ?? 0))
+    .$if(until !== undefined, (leads) => leads.where('received_at', '<', until ?? 0))
     .where(isOfKind(kind))
     .where(isNotHeld);
 

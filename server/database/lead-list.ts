@@ -1,69 +1,58 @@
 // Lists of leads: which, in which order, and how many.
 
 import { type ExpressionBuilder, sql } from 'kysely';
+import { onlyWhere, onlyWith } from '#content/wording/only-where.ts';
 import type { FormName } from '#leads/forms/form-names.ts';
 import type { Stage } from '#leads/progress/stage.ts';
 import { countRows } from './count-rows.ts';
 import type { LeadPosition } from './leads.ts';
 import type { EntryState, LeadTables, Queries } from './tables.ts';
 
-/** Which kind of leads, for lists and for counts. */
+/** Which kind of leads, for lists and for counts; null or left out: any. */
 export interface LeadKind {
-  readonly form: FormName | null;
+  readonly form?: FormName | null;
   /** `other`, as with the next two: of those that name none. */
-  readonly town: string | 'other' | null;
-  readonly service: string | 'other' | null;
-  readonly source: string | 'other' | null;
+  readonly town?: string | 'other' | null;
+  readonly service?: string | 'other' | null;
+  readonly source?: string | 'other' | null;
 }
 
+/** Without any of these, all leads but those held back and those forgotten. */
 export interface LeadQuery extends LeadKind {
   /** Words that all have to be in what a lead is found by, or its reference; folded the way `search_text` is. */
-  readonly words: readonly string[];
-  /** Only these; null: whatever matches. */
-  readonly ids: readonly string[] | null;
-  readonly stage: Stage | null;
+  readonly words?: readonly string[];
+  readonly ids?: readonly string[];
+  readonly stage?: Stage | null;
   /** Id of a person; `nobody`: those that nobody takes care of. */
-  readonly assignedTo: string | 'nobody' | null;
+  readonly assignedTo?: string | 'nobody' | null;
   /** This urgent or more. */
-  readonly urgency: number | null;
+  readonly urgency?: number | null;
   /** Milliseconds since 1970: from the one, up to but without the other. */
-  readonly from: number | null;
-  readonly until: number | null;
+  readonly from?: number | null;
+  readonly until?: number | null;
   /** Those held back as likely spam instead of all the others. */
-  readonly isQuarantined: boolean;
+  readonly isQuarantined?: boolean;
   /** Only leads with an outbox entry in this state. */
-  readonly state: EntryState | null;
-  readonly includesForgotten: boolean;
+  readonly state?: EntryState | null;
+  readonly includesForgotten?: boolean;
 }
 
-/** All but those held back and those forgotten. */
-export const everyLead: LeadQuery = {
-  words: [],
-  ids: null,
-  form: null,
-  town: null,
-  service: null,
-  source: null,
-  stage: null,
-  assignedTo: null,
-  urgency: null,
-  from: null,
-  until: null,
-  isQuarantined: false,
-  state: null,
-  includesForgotten: false,
-};
+/** A column that names this, or for `other` nothing. */
+const names = (
+  column: ExpressionBuilder<LeadTables, 'leads'>,
+  name: 'town' | 'service' | 'source' | 'assigned_to',
+  wanted: string | null | undefined,
+  other: string,
+) => onlyWith(wanted, (text) => (text === other ? column(name, 'is', null) : column(name, '=', text)));
 
 export const isOfKind =
-  ({ form, ...named }: LeadKind) =>
+  ({ form, town, service, source }: LeadKind) =>
   (column: ExpressionBuilder<LeadTables, 'leads'>) =>
     column.and([
-      ...(form === null ? [] : [column('form', '=', form)]),
-      ...(['town', 'service', 'source'] as const).flatMap((name) => {
-        const wanted = named[name];
-        if (wanted === null) return [];
-        return [wanted === 'other' ? column(name, 'is', null) : column(name, '=', wanted)];
-      }),
+      ...onlyWith(form, (name) => column('form', '=', name)),
+      ...names(column, 'town', town, 'other'),
+      ...names(column, 'service', service, 'other'),
+      ...names(column, 'source', source, 'other'),
     ]);
 
 const isHeld = (column: ExpressionBuilder<LeadTables, 'leads'>) =>
@@ -76,27 +65,27 @@ export const isNotHeld = (column: ExpressionBuilder<LeadTables, 'leads'>) =>
 const matching = (queries: Queries, query: LeadQuery) =>
   queries
     .selectFrom('leads')
-    .$if(!query.includesForgotten, (leads) => leads.where('forgotten_at', 'is', null))
     .where(query.isQuarantined ? isHeld : isNotHeld)
     .where(isOfKind(query))
-    .$if(query.state !== null, (leads) =>
-      leads.where('id', 'in', (entries) =>
-        entries
-          .selectFrom('outbox_entries')
-          .select('lead_id')
-          .where('state', '=', query.state as EntryState),
-      ),
-    )
-    .$if(query.stage !== null, (leads) => leads.where('stage', '=', query.stage as Stage))
-    .$if(query.assignedTo === 'nobody', (leads) => leads.where('assigned_to', 'is', null))
-    .$if(query.assignedTo !== null && query.assignedTo !== 'nobody', (leads) =>
-      leads.where('assigned_to', '=', query.assignedTo),
-    )
-    .$if(query.urgency !== null, (leads) => leads.where('urgency', '>=', query.urgency))
-    .$if(query.from !== null, (leads) => leads.where('received_at', '>=', query.from ?? 0))
-    .$if(query.until !== null, (leads) => leads.where('received_at', '<', query.until ?? 0))
-    .$if(query.ids !== null, (leads) => leads.where('id', 'in', query.ids ?? []))
-    .where((column) => column.and(query.words.map(contains)));
+    .where((column) =>
+      column.and([
+        ...onlyWhere(!query.includesForgotten, column('forgotten_at', 'is', null)),
+        ...onlyWith(query.state, (state) =>
+          column(
+            'id',
+            'in',
+            column.selectFrom('outbox_entries').select('lead_id').where('state', '=', state),
+          ),
+        ),
+        ...onlyWith(query.stage, (stage) => column('stage', '=', stage)),
+        ...names(column, 'assigned_to', query.assignedTo, 'nobody'),
+        ...onlyWith(query.urgency, (least) => column('urgency', '>=', least)),
+        ...onlyWith(query.from, (moment) => column('received_at', '>=', moment)),
+        ...onlyWith(query.until, (moment) => column('received_at', '<', moment)),
+        ...onlyWith(query.ids, (ids) => column('id', 'in', ids)),
+        ...(query.words ?? []).map(contains),
+      ]),
+    );
 
 /** `%` and `_` are what somebody typed, not wildcards. */
 const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
@@ -125,15 +114,7 @@ export function findLeadPage(queries: Queries, query: LeadQuery, after: LeadPosi
   return matching(queries, query)
     .selectAll()
     .$if(after !== null, (leads) =>
-      leads.where((column) =>
-        column.or([
-          column('received_at', '<', after?.receivedAt ?? 0),
-          column.and([
-            column('received_at', '=', after?.receivedAt ?? 0),
-            column('id', '<', after?.id ?? ''),
-          ]),
-        ]),
-      ),
+      leads.where(sql<boolean>`(received_at, id) < (${after?.receivedAt}, ${after?.id})`),
     )
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')

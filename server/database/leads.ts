@@ -1,5 +1,6 @@
 // Statements about leads: storing them, finding them, and erasing who they were.
 
+import { sql } from 'kysely';
 import { tellingCarriers } from '../delivery/carrier.ts';
 import { countRows } from './count-rows.ts';
 import type { EntryState, LeadsTable, Queries } from './tables.ts';
@@ -77,16 +78,8 @@ export function findLeadsAfter(queries: Queries, position: LeadPosition, atMost:
   return queries
     .selectFrom('leads')
     .selectAll()
-    .$if(position !== null, (query) =>
-      query.where((column) =>
-        column.or([
-          column('received_at', '>', position?.receivedAt ?? 0),
-          column.and([
-            column('received_at', '=', position?.receivedAt ?? 0),
-            column('id', '>', position?.id ?? ''),
-          ]),
-        ]),
-      ),
+    .$if(position !== null, (leads) =>
+      leads.where(sql<boolean>`(received_at, id) > (${position?.receivedAt}, ${position?.id})`),
     )
     .orderBy('received_at')
     .orderBy('id')
@@ -184,13 +177,6 @@ export async function releaseLead(transaction: Queries, leadId: string, now: num
     .where('quarantine_reason', 'is not', null)
     .where('released_at', 'is', null)
     .execute();
-}
-
-/** Takes a lead out without a trace, with all that belongs to it. */
-export async function removeLead(transaction: Queries, id: string): Promise<void> {
-  await transaction.deleteFrom('outbox_entries').where('lead_id', '=', id).execute();
-  await transaction.deleteFrom('lead_keys').where('lead_id', '=', id).execute();
-  await transaction.deleteFrom('leads').where('id', '=', id).execute();
 }
 
 const unsettledStates: readonly EntryState[] = ['due', 'withheld', 'gave-up'];

@@ -28,13 +28,6 @@ export const furthestLease = (now: number) => now + 2 * longestLeaseMs;
 
 const leadsAtOnce = 500;
 
-export async function insertOutboxEntries(
-  transaction: Queries,
-  entries: readonly OutboxEntriesTable[],
-): Promise<void> {
-  if (entries.length > 0) await transaction.insertInto('outbox_entries').values(entries).execute();
-}
-
 export async function findEntriesOfLeads(
   queries: Queries,
   leadIds: readonly string[],

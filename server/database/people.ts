@@ -1,24 +1,7 @@
 // Statements about who may sign in at the desk: people, their invitations, passkeys and sessions.
 
-import { sql } from 'kysely';
-import type { LeadDatabase } from './lead-database.ts';
-import type { PasskeysTable, PeopleTable, SessionsTable } from './office-tables.ts';
+import type { SessionsTable } from './office-tables.ts';
 import type { Queries } from './tables.ts';
-
-export async function insertPerson(transaction: Queries, person: PeopleTable): Promise<void> {
-  await transaction.insertInto('people').values(person).execute();
-}
-
-export async function insertInvitation(
-  transaction: Queries,
-  personId: string,
-  { tokenHash, expiresAt }: { readonly tokenHash: string; readonly expiresAt: number },
-): Promise<void> {
-  await transaction
-    .insertInto('invitations')
-    .values({ token_hash: tokenHash, person_id: personId, expires_at: expiresAt })
-    .execute();
-}
 
 /** Those who may sign in, with when they last did. */
 export function findPeople(queries: Queries) {
@@ -48,17 +31,6 @@ export async function findNamesOfPeople(queries: Queries): Promise<ReadonlyMap<s
   return new Map(people.map(({ id, name }) => [id, name]));
 }
 
-/**
- * Until the transaction is over nobody else lets anybody in or out. SQLite has one writer at a time; in PostgreSQL it is
- * the table that is held: rows, held one by one in whatever order they lie, let two transactions wait for each other.
- */
-export async function holdPeople(
-  transaction: Queries,
-  { dialect }: Pick<LeadDatabase, 'dialect'>,
-): Promise<void> {
-  if (dialect === 'postgres') await sql`lock table people in share row exclusive mode`.execute(transaction);
-}
-
 /** Whom an invitation that still holds is for. */
 export function findInvited(queries: Queries, tokenHash: string, now: number) {
   return queries
@@ -84,24 +56,6 @@ export async function spendInvitation(
     .executeTakeFirst();
   await transaction.deleteFrom('invitations').where('expires_at', '<=', now).execute();
   return used.numDeletedRows > 0n;
-}
-
-/** Ends every way in for this person; the name stays for the record. */
-export async function removePerson(
-  transaction: Queries,
-  personId: string,
-  now: number,
-  /** Who takes care of their requests from now on; null: nobody. */
-  heir: string | null = null,
-): Promise<void> {
-  for (const table of ['sessions', 'calendar_feeds', 'push_devices', 'invitations', 'passkeys'] as const)
-    await transaction.deleteFrom(table).where('person_id', '=', personId).execute();
-  await transaction
-    .updateTable('leads')
-    .set({ assigned_to: heir })
-    .where('assigned_to', '=', personId)
-    .execute();
-  await transaction.updateTable('people').set({ removed_at: now }).where('id', '=', personId).execute();
 }
 
 export function findDevices(queries: Queries) {
@@ -141,10 +95,6 @@ export async function deleteDevice(transaction: Queries, { id, personId, name }:
     .execute();
 }
 
-export async function insertPasskey(transaction: Queries, passkey: PasskeysTable): Promise<void> {
-  await transaction.insertInto('passkeys').values(passkey).execute();
-}
-
 export function findPasskey(queries: Queries, id: string) {
   return queries
     .selectFrom('passkeys')
@@ -153,24 +103,6 @@ export function findPasskey(queries: Queries, id: string) {
     .where('passkeys.id', '=', id)
     .where('people.removed_at', 'is', null)
     .executeTakeFirst();
-}
-
-export async function notePasskeyUse(
-  transaction: Queries,
-  id: string,
-  counter: number,
-  now: number,
-): Promise<void> {
-  await transaction.updateTable('passkeys').set({ counter, used_at: now }).where('id', '=', id).execute();
-}
-
-export async function insertChallenge(
-  transaction: Queries,
-  row: { readonly token_hash: string; readonly challenge: string; readonly expires_at: number },
-  now: number,
-): Promise<void> {
-  await transaction.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
-  await transaction.insertInto('passkey_challenges').values(row).execute();
 }
 
 /** The challenge, for the first who asks; nobody gets it a second time. */
@@ -221,17 +153,6 @@ export async function findPresentSessions(
 
 export async function deleteSession(transaction: Queries, tokenHash: string): Promise<void> {
   await transaction.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
-}
-
-/** A new address beside those this person has, or in their place. */
-export async function insertCalendarFeed(
-  transaction: Queries,
-  feed: { readonly token_hash: string; readonly person_id: string; readonly created_at: number },
-  replaces: boolean,
-): Promise<void> {
-  if (replaces)
-    await transaction.deleteFrom('calendar_feeds').where('person_id', '=', feed.person_id).execute();
-  await transaction.insertInto('calendar_feeds').values(feed).execute();
 }
 
 /** The newest address this person has, as far as it is kept. */

@@ -1,6 +1,6 @@
 // Statements about the devices on which people at the desk are notified, and the key that we sign notifications with.
 
-import type { PushDevicesTable, PushKeysTable } from './office-tables.ts';
+import type { PushDevicesTable } from './office-tables.ts';
 import type { Queries } from './tables.ts';
 
 export function findPushKeys(queries: Queries) {
@@ -8,15 +8,6 @@ export function findPushKeys(queries: Queries) {
     .selectFrom('push_keys')
     .select(['public_key as publicKey', 'private_key as privateKey'])
     .executeTakeFirst();
-}
-
-/** Does nothing when somebody has stored one before. */
-export async function insertPushKeys(transaction: Queries, keys: PushKeysTable): Promise<void> {
-  await transaction
-    .insertInto('push_keys')
-    .values(keys)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 export function findPushDevices(queries: Queries): Promise<PushDevicesTable[]> {

@@ -3,7 +3,7 @@ import { cleanLine } from '#leads/forms/clean-text.ts';
 import { isFormName } from '#leads/forms/form-names.ts';
 import { townNames } from '#leads/forms/town.ts';
 import { stages } from '#leads/progress/stage.ts';
-import { everyLead, type LeadKind, type LeadQuery } from '../database/lead-list.ts';
+import type { LeadKind, LeadQuery } from '../database/lead-list.ts';
 import type { LeadPosition } from '../database/leads.ts';
 import { foldForSearch } from '../intake/describe-for-desk.ts';
 import { readReference } from '../intake/reference.ts';
@@ -45,7 +45,6 @@ export function readFilters(typed: Typed): ListFilters {
 
 export function toLeadQuery(filters: ListFilters): LeadQuery {
   return {
-    ...everyLead,
     ...toLeadKind(filters),
     words: wordsOf(filters.q),
     stage: filters.stage || null,

@@ -9,15 +9,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { company } from '#client/company.ts';
-import {
-  findInvited,
-  findPasskey,
-  insertChallenge,
-  insertPasskey,
-  notePasskeyUse,
-  spendInvitation,
-  takeChallenge,
-} from '../database/people.ts';
+import { findInvited, findPasskey, spendInvitation, takeChallenge } from '../database/people.ts';
 import { nameDevice } from '../office/notifications.ts';
 import { type Office, recordAction } from '../office/office.ts';
 import { drawToken, hashToken } from '../office/people.ts';
@@ -44,17 +36,12 @@ function challengesOf({ database, clock }: Pick<Office, 'database' | 'clock'>) {
   async function begin(options: { readonly challenge: string }) {
     const token = drawToken();
     const now = clock.now();
-    await database.transaction((transaction) =>
-      insertChallenge(
-        transaction,
-        {
-          token_hash: hashToken(token),
-          challenge: options.challenge,
-          expires_at: now + challengeMinutes * 60_000,
-        },
-        now,
-      ),
-    );
+    const expires_at = now + challengeMinutes * 60_000;
+    const row = { token_hash: hashToken(token), challenge: options.challenge, expires_at };
+    await database.transaction(async (transaction) => {
+      await transaction.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
+      await transaction.insertInto('passkey_challenges').values(row).execute();
+    });
     return { token, options: JSON.stringify(options) };
   }
 
@@ -97,8 +84,9 @@ export function createPasskeys(office: Omit<Office, 'personId'>, siteUrl: string
         },
       }).catch(() => null);
       if (!checked?.verified) return null;
+      const use = { counter: checked.authenticationInfo.newCounter, used_at: clock.now() };
       await database.transaction((transaction) =>
-        notePasskeyUse(transaction, passkey.id, checked.authenticationInfo.newCounter, clock.now()),
+        transaction.updateTable('passkeys').set(use).where('id', '=', passkey.id).execute(),
       );
       return { id: passkey.personId, name: passkey.name, passkeyId: passkey.id };
     },
@@ -131,15 +119,12 @@ export function createPasskeys(office: Omit<Office, 'personId'>, siteUrl: string
         const tokenHash = hashToken(invitation);
         const person = await findInvited(transaction, tokenHash, now);
         if (!person || !(await spendInvitation(transaction, tokenHash, now))) return null;
-        await insertPasskey(transaction, {
-          id,
-          person_id: person.id,
-          public_key: Buffer.from(publicKey).toString('base64url'),
-          counter,
-          name: nameDevice(userAgent),
-          created_at: now,
-          used_at: now,
-        });
+        const public_key = Buffer.from(publicKey).toString('base64url');
+        const device = { id, public_key, counter, name: nameDevice(userAgent) };
+        await transaction
+          .insertInto('passkeys')
+          .values({ ...device, person_id: person.id, created_at: now, used_at: now })
+          .execute();
         await recordAction({ ...office, personId: person.id }, transaction, 'passkey-added');
         return { ...person, passkeyId: id };
       });

@@ -1,6 +1,6 @@
 import type { Lead } from '#leads/forms/lead.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import { removeLead } from '../database/leads.ts';
+import { findMissingMigrations } from '../database/migrations/apply-migrations.ts';
 import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
 import { draftLead, type IntakeCircumstances } from './draft.ts';
 import { storeBatch } from './store-batch.ts';
@@ -36,14 +36,18 @@ export function createReadinessCheck({
   async function check(): Promise<string | null> {
     let trouble: string | null = null;
     try {
-      if (!(await database.migrationsAreCurrent())) throw new Error('its tables are not up to date');
+      const missing = await findMissingMigrations(database.queries);
+      if (missing.length > 0) throw new Error('its tables are not up to date');
       await database.transaction(async (transaction) => {
         const draft = draftLead(
           { lead: probe, sent: {}, idempotencyKey: null, quarantine: null, photographsExpected: 0 },
           circumstances,
         );
         await storeBatch(transaction, [draft], circumstances);
-        await removeLead(transaction, draft.row.id);
+        const { id } = draft.row;
+        for (const table of ['outbox_entries', 'lead_keys'] as const)
+          await transaction.deleteFrom(table).where('lead_id', '=', id).execute();
+        await transaction.deleteFrom('leads').where('id', '=', id).execute();
       });
       if (!wasReady) log.info({}, 'leads can be stored again');
       wasReady = true;

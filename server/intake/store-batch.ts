@@ -1,6 +1,6 @@
 import { insertLeadKeys } from '../database/lead-keys.ts';
 import { findLeadsByContent, findLeadsByKey, insertLeads, releaseLead } from '../database/leads.ts';
-import { insertOutboxEntries, reviveEntries } from '../database/outbox-entries.ts';
+import { reviveEntries } from '../database/outbox-entries.ts';
 import { hasPushDevices } from '../database/push-devices.ts';
 import type { Queries } from '../database/tables.ts';
 import { type Draft, draftEntries, type IntakeCircumstances, withNewReference } from './draft.ts';
@@ -117,10 +117,8 @@ async function insertNew(
     drafts.map(({ row }) => row),
   );
   const added = drafts.filter(({ row }) => ids.has(row.id));
-  await insertOutboxEntries(
-    transaction,
-    added.flatMap((draft) => draftEntries(draft, circumstances)),
-  );
+  const entries = added.flatMap((draft) => draftEntries(draft, circumstances));
+  if (entries.length > 0) await transaction.insertInto('outbox_entries').values(entries).execute();
   await insertLeadKeys(
     transaction,
     added.map(({ row, keys }) => ({ id: row.id, keys })),

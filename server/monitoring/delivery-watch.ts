@@ -16,7 +16,6 @@ import { countByCarrier } from '../database/outbox-entries.ts';
 import type { DeliveryAlertsTable, Queries } from '../database/tables.ts';
 import { type CarrierName, tellingCarriers } from '../delivery/carrier.ts';
 import type { Clock } from '../platform/clock-and-random.ts';
-import { keepDoing } from '../platform/keep-doing.ts';
 import type { OperatorLog } from '../platform/operator-log.ts';
 import { type DeliveryAlert, summarizeAlert } from './alert.ts';
 
@@ -150,17 +149,4 @@ export function createDeliveryWatch({ database, clock, log, tell }: DeliveryWatc
       await lookAtGivenUp(carrier, toldOf(carrier, 'gave-up'), now, looking);
     }
   };
-}
-
-/** Looks every minute until `stopped`. Never throws. */
-export function watchDeliveries(options: DeliveryWatchOptions, stopped: AbortSignal): Promise<void> {
-  const { log } = options;
-  const failure = 'deliveries cannot be watched';
-  return keepDoing(createDeliveryWatch(options), {
-    everyMs: minuteMs,
-    firstAfterMs: minuteMs,
-    failure,
-    log,
-    stopped,
-  });
 }

@@ -4,8 +4,6 @@
 import { isTroubleWithRows } from '../database/is-trouble-with-rows.ts';
 import { StoreUnavailable } from '../intake/submission.ts';
 import type { Clock } from '../platform/clock-and-random.ts';
-import { keepDoing } from '../platform/keep-doing.ts';
-import type { OperatorLog } from '../platform/operator-log.ts';
 import type { StorageAlert } from './alert.ts';
 
 export interface StorageWatchOptions {
@@ -116,13 +114,3 @@ const storingAgain = ({ since, reason }: Trouble): StorageAlert => ({
 });
 
 const withoutPeriod = (sentence: string): string => sentence.replace(/\.$/, '');
-
-/** Looks every minute until `stopped`. Never throws. */
-export function watchStorage(
-  watch: ReturnType<typeof createStorageWatch>,
-  log: OperatorLog,
-  stopped: AbortSignal,
-): Promise<void> {
-  const failure = 'it cannot be watched whether requests are stored';
-  return keepDoing(watch.look, { everyMs: minuteMs, firstAfterMs: minuteMs, failure, log, stopped });
-}

@@ -11,7 +11,7 @@ import {
   type LeadFigures,
   type Scope,
 } from '../database/lead-figures.ts';
-import { everyLead, type LeadKind } from '../database/lead-list.ts';
+import type { LeadKind } from '../database/lead-list.ts';
 import { findStepCounts } from '../database/step-counts.ts';
 import type { Office } from './office.ts';
 import { toShopFields } from './shop-time.ts';
@@ -21,7 +21,7 @@ const weeks = 12;
 /** Figures of the last weeks, for one kind of leads or, unless told, for all. */
 export async function countFigures(
   { database, clock }: Pick<Office, 'database' | 'clock'>,
-  kind: LeadKind = everyLead,
+  kind: LeadKind = {},
 ): Promise<LeadFigures> {
   const { queries } = database;
   const now = clock.now();

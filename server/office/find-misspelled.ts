@@ -13,9 +13,10 @@ export async function findMisspelled(
   query: LeadQuery,
 ): Promise<readonly string[]> {
   const isForgiven = (word: string) => word.length >= shortestForgiven && /^\p{L}+$/u.test(word);
-  const forgiven = query.words.filter(isForgiven);
+  const { words = [] } = query;
+  const forgiven = words.filter(isForgiven);
   if (forgiven.length === 0) return [];
-  const exact = { ...query, words: query.words.filter((word) => !isForgiven(word)) };
+  const exact = { ...query, words: words.filter((word) => !isForgiven(word)) };
   const alike = await findLeadsAlike(database.queries, exact, forgiven.map(partsOf));
   return alike
     .filter(({ searchText }) => {

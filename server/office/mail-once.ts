@@ -4,16 +4,11 @@ import { isNotBeingTold } from '../database/delivery-alerts.ts';
 import type { Queries } from '../database/tables.ts';
 import { messageIdFor } from '../delivery/mail-address.ts';
 import { type MailRoute, sendPlainMail } from '../delivery/plain-mail.ts';
-import { keepDoing } from '../platform/keep-doing.ts';
-import type { OperatorLog } from '../platform/operator-log.ts';
 import type { Office } from './office.ts';
 
 export interface MailOnceOptions extends Pick<Office, 'database' | 'clock'> {
   readonly mail: MailRoute;
 }
-
-const minuteMs = 60_000;
-const pauseAfterFailureMs = 15 * minuteMs;
 
 interface Mail {
   readonly subject: string;
@@ -74,14 +69,4 @@ async function reserveMail(transaction: Queries, key: string, now: number): Prom
     .where(isNotBeingTold(now))
     .executeTakeFirst();
   return reserved.numUpdatedRows > 0n;
-}
-
-/** Calls `send` every minute until `stopped`, and less often while it fails. Never throws. */
-export function keepMailing(
-  send: () => Promise<boolean>,
-  log: OperatorLog,
-  stopped: AbortSignal,
-): Promise<void> {
-  const failure = 'a mail to the office was not sent; it is tried again';
-  return keepDoing(send, { everyMs: minuteMs, afterFailureMs: pauseAfterFailureMs, failure, log, stopped });
 }

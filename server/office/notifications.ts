@@ -7,7 +7,6 @@ import {
   findPushDevices,
   findPushKeys,
   insertPushDevice,
-  insertPushKeys,
 } from '../database/push-devices.ts';
 import { isPushEndpoint, type PushConfiguration, type PushKeys, sealPush } from '../delivery/push.ts';
 import { CannotBeDone, type Office, recordAction } from './office.ts';
@@ -36,8 +35,13 @@ export async function findKeys(database: LeadDatabase): Promise<PushKeys> {
   const kept = await findPushKeys(database.queries);
   if (kept) return kept;
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  // Another server may have stored one meanwhile: that one is kept.
   await database.transaction((transaction) =>
-    insertPushKeys(transaction, { id: 1, public_key: publicKey, private_key: privateKey }),
+    transaction
+      .insertInto('push_keys')
+      .values({ id: 1, public_key: publicKey, private_key: privateKey })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
   );
   return findKeys(database);
 }

@@ -1,6 +1,5 @@
 // What the office does with leads works the same from the desk and from the command line.
 
-import { insertAuditEntry } from '../database/audit-entries.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { findLeadByReference } from '../database/leads.ts';
 import type { AuditAction } from '../database/office-tables.ts';
@@ -39,18 +38,12 @@ export function isHeld(lead: Pick<LeadsTable, 'quarantine_reason' | 'released_at
 }
 
 /** Puts on record what is done in the same transaction. */
-export function recordAction(
+export async function recordAction(
   { clock, random, personId }: Pick<Office, 'clock' | 'random' | 'personId'>,
   transaction: Queries,
   action: AuditAction,
-  about: { readonly leadId?: string; readonly detail?: string } = {},
+  { leadId = null, detail = null }: { readonly leadId?: string | null; readonly detail?: string | null } = {},
 ): Promise<void> {
-  return insertAuditEntry(transaction, {
-    id: random.uuid(),
-    at: clock.now(),
-    person_id: personId,
-    action,
-    lead_id: about.leadId ?? null,
-    detail: about.detail ?? null,
-  });
+  const entry = { id: random.uuid(), at: clock.now(), person_id: personId, action, lead_id: leadId, detail };
+  await transaction.insertInto('audit_entries').values(entry).execute();
 }

@@ -1,14 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import {
-  type Device,
-  deleteDevice,
-  findDevices,
-  findNamesOfPeople,
-  holdPeople,
-  insertInvitation,
-  insertPerson,
-  removePerson as removeFromTables,
-} from '../database/people.ts';
+import { sql } from 'kysely';
+import { type Device, deleteDevice, findDevices, findNamesOfPeople } from '../database/people.ts';
 import type { Queries } from '../database/tables.ts';
 import { foldForSearch } from '../intake/describe-for-desk.ts';
 import { CannotBeDone, type Office, recordAction } from './office.ts';
@@ -22,9 +14,20 @@ export const drawToken = (): string => randomBytes(32).toString('base64url');
 /** Tokens are kept as hashes: who reads the database cannot use them. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
+/**
+ * Until it is over nobody else lets anybody in or out. SQLite has one writer at a time; in PostgreSQL it is the table that
+ * is held: rows, held one by one in whatever order they lie, let two transactions wait for each other.
+ */
+const changePeople = <Result>({ database }: Office, work: (transaction: Queries) => Promise<Result>) =>
+  database.transaction(async (transaction) => {
+    if (database.dialect === 'postgres')
+      await sql`lock table people in share row exclusive mode`.execute(transaction);
+    return work(transaction);
+  });
+
 /** Invites somebody new, or lets somebody who is there already add one more passkey. The token works once. */
 export async function invitePerson(office: Office, name: string) {
-  const { database, clock, random } = office;
+  const { clock, random } = office;
   if (name === '' || name.length > longestName)
     throw new CannotBeDone(`A name has 1 to ${longestName} characters.`);
   // With an “a” of another alphabet, two people could look like one in the record.
@@ -32,13 +35,14 @@ export async function invitePerson(office: Office, name: string) {
     throw new CannotBeDone('A name is written in one alphabet.');
   const token = drawToken();
   const now = clock.now();
-  const invitation = { tokenHash: hashToken(token), expiresAt: now + invitationMinutes * 60_000 };
-  return database.transaction(async (transaction) => {
-    await holdPeople(transaction, database);
+  return changePeople(office, async (transaction) => {
     const found = findNamed(await findNamesOfPeople(transaction), name);
     const [id, known] = found ?? [random.uuid(), name];
-    if (!found) await insertPerson(transaction, { id, name, invited_at: now, removed_at: null });
-    await insertInvitation(transaction, id, invitation);
+    const person = { id, name, invited_at: now, removed_at: null };
+    if (!found) await transaction.insertInto('people').values(person).execute();
+    const expires_at = now + invitationMinutes * 60_000;
+    const invitation = { token_hash: hashToken(token), person_id: id, expires_at };
+    await transaction.insertInto('invitations').values(invitation).execute();
     await recordAction(office, transaction, 'invited', { detail: known });
     return { name: known, token, validMinutes: invitationMinutes };
   });
@@ -54,7 +58,8 @@ export function findNamed(names: ReadonlyMap<string, string>, name: string) {
 }
 
 /**
- * Ends every session and every way in for this person, at once. @param heir who takes care of their requests; null: nobody.
+ * Ends every session and every way in for this person, at once; the name stays for the record.
+ * @param heir who takes care of their requests; null: nobody.
  * @throws CannotBeDone at the desk for the last one who can sign in: nobody could let anybody in again.
  */
 export async function removePerson(
@@ -62,9 +67,7 @@ export async function removePerson(
   who: string | { readonly id: string },
   heir: string | null = null,
 ): Promise<void> {
-  const { database, clock } = office;
-  await database.transaction(async (transaction) => {
-    await holdPeople(transaction, database);
+  await changePeople(office, async (transaction) => {
     const names = await findNamesOfPeople(transaction);
     const id = typeof who === 'string' ? findNamed(names, who)?.[0] : who.id;
     const name = id === undefined ? undefined : names.get(id);
@@ -77,7 +80,11 @@ export async function removePerson(
     if (heir !== null && (heir === id || !names.has(heir)))
       throw new CannotBeDone('The person who takes over the requests is no longer at the desk.');
     if (office.personId !== null) await refuseLast(transaction, (device) => device.personId !== id);
-    await removeFromTables(transaction, id, clock.now(), heir);
+    for (const table of ['sessions', 'calendar_feeds', 'push_devices', 'invitations', 'passkeys'] as const)
+      await transaction.deleteFrom(table).where('person_id', '=', id).execute();
+    await transaction.updateTable('leads').set({ assigned_to: heir }).where('assigned_to', '=', id).execute();
+    const removed_at = office.clock.now();
+    await transaction.updateTable('people').set({ removed_at }).where('id', '=', id).execute();
     const to = heir === null ? '' : `, requests to ${names.get(heir)}`;
     await recordAction(office, transaction, 'removed', { detail: `${name}${to}` });
   });
@@ -85,8 +92,7 @@ export async function removePerson(
 
 /** Ends one device of somebody; another one of theirs, and what they take care of, stays as it is. @see deleteDevice */
 export async function endDevice(office: Office, passkeyId: string): Promise<void> {
-  await office.database.transaction(async (transaction) => {
-    await holdPeople(transaction, office.database);
+  await changePeople(office, async (transaction) => {
     const device = (await findDevices(transaction)).find(({ id }) => id === passkeyId);
     if (!device) throw new CannotBeDone('That device can no longer sign in.');
     await refuseLast(transaction, ({ id }) => id !== passkeyId);

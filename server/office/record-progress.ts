@@ -9,7 +9,7 @@ import {
   nextStepWords,
 } from '#leads/progress/next-step.ts';
 import type { Stage } from '#leads/progress/stage.ts';
-import { findNewestEntryOfLead, findNotesOfLeads, insertNote } from '../database/audit-entries.ts';
+import { findNewestEntryOfLead, findNotesOfLeads } from '../database/audit-entries.ts';
 import type { LeadsTable, Queries } from '../database/tables.ts';
 import { foldForSearch } from '../intake/describe-for-desk.ts';
 import { CannotBeDone, findLead, isHeld, type Office, recordAction } from './office.ts';
@@ -68,13 +68,8 @@ export async function recordProgress(
     if (isChanged) throw new ChangedMeanwhile();
     if (change !== null) await changeLead(transaction, id, change);
     if (note !== '') {
-      await insertNote(transaction, {
-        id: random.uuid(),
-        lead_id: id,
-        person_id: personId,
-        written_at: now,
-        text: note,
-      });
+      const row = { id: random.uuid(), lead_id: id, person_id: personId, written_at: now, text: note };
+      await transaction.insertInto('notes').values(row).execute();
       await transaction
         .updateTable('leads')
         .set({ search_text: sql`coalesce(search_text, '') || ' ' || ${foldForSearch(note)}` })

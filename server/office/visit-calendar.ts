@@ -3,7 +3,7 @@ import { company } from '#client/company.ts';
 import { contactOf } from '#leads/forms/lead-contact.ts';
 import { readStoredLead } from '#leads/forms/stored-lead.ts';
 import { findVisits } from '../database/agenda.ts';
-import { findNamesOfPeople, insertCalendarFeed } from '../database/people.ts';
+import { findNamesOfPeople } from '../database/people.ts';
 import { CannotBeDone, type Office, recordAction } from './office.ts';
 import { drawToken, hashToken } from './people.ts';
 
@@ -20,7 +20,8 @@ export async function linkCalendar(office: Office, replaces: boolean): Promise<s
   const token = drawToken();
   await database.transaction(async (transaction) => {
     const feed = { token_hash: hashToken(token), person_id: personId, created_at: clock.now() };
-    await insertCalendarFeed(transaction, feed, replaces);
+    if (replaces) await transaction.deleteFrom('calendar_feeds').where('person_id', '=', personId).execute();
+    await transaction.insertInto('calendar_feeds').values(feed).execute();
     await recordAction(office, transaction, 'calendar-linked');
   });
   return token;

@@ -1,6 +1,5 @@
 import { formatCount } from '#content/wording/money.ts';
 import { stageWords } from '#leads/progress/stage.ts';
-import { everyLead } from '../database/lead-list.ts';
 import { countLeads } from '../database/leads.ts';
 import { countEntriesByState } from '../database/outbox-entries.ts';
 import { type LeadRecord, nameOf } from '../office/lead-record.ts';
@@ -13,7 +12,7 @@ export async function printList(
   { database }: CommandContext,
   { isQuarantined, state, atMost }: Command,
 ): Promise<Answer> {
-  const query = { ...everyLead, isQuarantined, state, includesForgotten: true };
+  const query = { isQuarantined, state, includesForgotten: true };
   const { leads: records } = await listLeads({ database }, query, null, atMost);
   const counts = await countLeads(database.queries);
   const states = await countEntriesByState(database.queries);

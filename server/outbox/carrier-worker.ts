@@ -1,16 +1,23 @@
-import { type DueEntry, findNextDueTime, type LeaseRequest } from '../database/entry-leases.ts';
+import {
+  type DueEntry,
+  extendLeases,
+  findNextDueTime,
+  freeStrandedEntries,
+  leaseDueEntries,
+} from '../database/entry-leases.ts';
 import { findLeadsById } from '../database/leads.ts';
 import type { Carrier } from '../delivery/carrier.ts';
+import { longestTimerMs } from '../platform/clock-and-random.ts';
 import { reasonOf } from '../platform/operator-log.ts';
-import { freeStranded, type KeepingOptions, renewLeases } from './keep-leases.ts';
 import type { LeadRow } from './make-one-try.ts';
-import { createDatabaseNote } from './note-database.ts';
+import { furthestPauseMs } from './retry-policy.ts';
 import { type EntryOptions, tryEntry } from './try-entry.ts';
-import { createWakeSignal } from './wake-signal.ts';
 
 export interface CarrierWorkerOptions
-  extends Omit<EntryOptions, 'carrier' | 'stopping' | 'noteDatabase' | 'hasToEnd'>,
-    KeepingOptions {
+  extends Omit<EntryOptions, 'carrier' | 'stopping' | 'noteDatabase' | 'hasToEnd'> {
+  /** Names this process among all that share the database. */
+  readonly workerId: string;
+  readonly leaseMs: number;
   /** How many leads are tried at once. More would look like an attack to a form service. */
   readonly triesAtOnce: number;
   /** How often to look for leads without a wake signal: another server's, or of one that has died. */
@@ -22,21 +29,44 @@ const pauseWhileDatabaseIsGoneMs = 1_000;
 
 /** Sends what one carrier has to. Each has a worker of its own, so that one's trouble never delays another. */
 export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOptions) {
-  const { database, clock, log } = options;
+  const { database, clock, log, workerId, leaseMs } = options;
   const wakeSignal = createWakeSignal();
-  const noteDatabase = createDatabaseNote(carrier.name, log);
   const underWay = new Map<string, Promise<void>>();
   let isClosed = false;
+  let isDatabaseGone = false;
+
+  /** Says once that the database is gone and once that it is back: `error` is null once it works. */
+  function noteDatabase(error: unknown): void {
+    const wasGone = isDatabaseGone;
+    isDatabaseGone = error !== null;
+    if (isDatabaseGone && !wasGone)
+      log.error(
+        { carrier: carrier.name, reason: reasonOf(error) },
+        'the outbox cannot reach the database; it keeps trying',
+      );
+    if (!isDatabaseGone && wasGone)
+      log.info({ carrier: carrier.name }, 'the outbox reaches the database again');
+  }
 
   async function lookForWork(): Promise<void> {
-    const free = options.triesAtOnce - underWay.size;
-    if (free === 0) return wakeSignal.wait(options.lookEveryMs);
+    const atMost = options.triesAtOnce - underWay.size;
+    if (atMost === 0) return wakeSignal.wait(options.lookEveryMs);
     const now = clock.now();
     const wanted = { carrier: carrier.name, now, except: [...underWay.keys()] };
     const dueAt = await findNextDueTime(database.queries, wanted);
     const dueInMs = (dueAt ?? Number.POSITIVE_INFINITY) - now;
     if (dueInMs > 0) return wakeSignal.wait(Math.min(dueInMs, options.lookEveryMs));
-    for (const [entry, lead] of await leaseDue({ ...wanted, atMost: free }, options)) begin(entry, lead);
+    const lease = { ...wanted, atMost, leasedBy: workerId, leaseExpiresAt: now + leaseMs };
+    const leased = await database.deliveryTransaction((transaction) =>
+      leaseDueEntries(transaction, database.dialect, lease),
+    );
+    const ids = leased.map(({ leadId }) => leadId);
+    const leads = await findLeadsById(database.queries, ids);
+    for (const entry of leased)
+      begin(
+        entry,
+        leads.find(({ id }) => id === entry.leadId),
+      );
   }
 
   function begin(entry: DueEntry, lead: LeadRow | undefined): void {
@@ -60,19 +90,43 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
     underWay.set(entry.id, trying);
   }
 
+  async function renewLeases(entryIds: readonly string[]): Promise<void> {
+    // PostgreSQL takes no empty list.
+    if (entryIds.length === 0) return;
+    await database.deliveryTransaction((transaction) =>
+      extendLeases(transaction, workerId, entryIds, clock.now() + leaseMs),
+    );
+  }
+
+  /** Makes due what a wrong clock had put off for too long. */
+  async function freeStranded(except: readonly string[]): Promise<void> {
+    const now = clock.now();
+    const furthestDueAt = now + furthestPauseMs(options.retryBaseMs);
+    const entries = await freeStrandedEntries(database, {
+      carrier: carrier.name,
+      now,
+      except,
+      furthestDueAt,
+    });
+    if (entries === 0) return;
+    log.warn(
+      { carrier: carrier.name, entries },
+      'a wrong clock had put leads off for too long; they are due now',
+    );
+    wakeSignal.raise();
+  }
+
   function keepLeases(): void {
     const entryIds = [...underWay.keys()];
-    freeStranded(carrier.name, entryIds, options)
-      .then((isAny) => isAny && wakeSignal.raise())
-      .catch(noteDatabase);
-    renewLeases(entryIds, options).catch(noteDatabase);
+    freeStranded(entryIds).catch(noteDatabase);
+    renewLeases(entryIds).catch(noteDatabase);
   }
 
   return {
     wake: wakeSignal.raise,
     /** Runs until `close`, and then until the tries under way are on record. */
     async run() {
-      const renewing = setInterval(keepLeases, options.leaseMs / 3);
+      const renewing = setInterval(keepLeases, leaseMs / 3);
       keepLeases();
       while (!isClosed) {
         try {
@@ -93,13 +147,26 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
   };
 }
 
-async function leaseDue(
-  wanted: Omit<LeaseRequest, 'leasedBy' | 'leaseExpiresAt'>,
-  { database, workerId, leaseMs }: CarrierWorkerOptions,
-): Promise<[DueEntry, LeadRow | undefined][]> {
-  const leaseExpiresAt = wanted.now + leaseMs;
-  const leased = await database.leaseDueEntries({ ...wanted, leasedBy: workerId, leaseExpiresAt });
-  const ids = leased.map(({ leadId }) => leadId);
-  const leads = await findLeadsById(database.queries, ids);
-  return leased.map((entry) => [entry, leads.find(({ id }) => id === entry.leadId)]);
+/** Wakes a waiting worker. Raised while nobody waits, it is remembered, so that no wait begins after it unnoticed. */
+function createWakeSignal() {
+  let isRaised = false;
+  let wake: (() => void) | undefined;
+  return {
+    raise() {
+      isRaised = true;
+      wake?.();
+    },
+    /** Resolves when next raised, at once when raised since the last wait, or after `mostMs`. */
+    async wait(mostMs: number) {
+      if (!isRaised) {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        const timer = setTimeout(resolve, Math.min(Math.max(mostMs, 0), longestTimerMs));
+        wake = resolve;
+        await promise;
+        clearTimeout(timer);
+        wake = undefined;
+      }
+      isRaised = false;
+    },
+  };
 }

@@ -1,8 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
-import { leaseDueEntries } from '../entry-leases.ts';
 import { describeDatabase, type LeadDatabase } from '../lead-database.ts';
-import { applyMigrations, findMissingMigrations } from '../migrations/apply-migrations.ts';
+import { applyMigrations } from '../migrations/apply-migrations.ts';
 import type { LeadTables, Queries } from '../tables.ts';
 
 /** Any number that no other program uses in this database: it names the lock that servers migrate under. */
@@ -58,9 +57,7 @@ export function openPostgres(url: string): LeadDatabase {
         await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(opened);
         return applyMigrations(opened, Date.now());
       }),
-    migrationsAreCurrent: async () => (await findMissingMigrations(queries)).length === 0,
     isWrongAddress: () => false,
-    leaseDueEntries: (wanted) => transaction((opened) => leaseDueEntries(opened, 'skip-locked-rows', wanted)),
     // PostgreSQL checks its pages itself.
     findDamage: async () => null,
     // Dead rows are overwritten when the database sees fit, and its own log keeps them for a while; the runbook says

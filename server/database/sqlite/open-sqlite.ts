@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Kysely, sql } from 'kysely';
-import { leaseDueEntries } from '../entry-leases.ts';
 import type { LeadDatabase } from '../lead-database.ts';
-import { applyMigrations, findMissingMigrations } from '../migrations/apply-migrations.ts';
+import { applyMigrations } from '../migrations/apply-migrations.ts';
 import type { LeadTables, Queries } from '../tables.ts';
 import { eraseTraces } from './erase-traces.ts';
 import { isWrongPath, NodeSqlite, type NodeSqliteOptions } from './node-sqlite.ts';
@@ -35,10 +34,7 @@ export function openSqlite(path: string, options?: NodeSqliteOptions): LeadDatab
         await giveIdentity(opened);
         return applyMigrations(opened, Date.now());
       }),
-    migrationsAreCurrent: async () => (await findMissingMigrations(queries)).length === 0,
     isWrongAddress: (error) => isWrongPath(error, path),
-    leaseDueEntries: (wanted) =>
-      deliveryTransaction((opened) => leaseDueEntries(opened, 'single-writer', wanted)),
     findDamage: () => quickCheck(path),
     eraseTraces: () => eraseTraces(queries, path),
     close: () => queries.destroy(),
