@@ -44,7 +44,6 @@ const options = {
 
 type OptionName = keyof typeof options;
 
-/** What each takes behind its name, and which options. */
 const verbs = {
   list: { takes: 'nothing', options: ['json', 'quarantine', 'state', 'limit'] },
   show: { takes: 'reference', options: ['json'] },

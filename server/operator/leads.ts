@@ -9,16 +9,21 @@ import { createPhotographs } from '../photographs/photographs.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import { reasonOf, silentLog } from '../platform/operator-log.ts';
 import { ConfigurationError, readSettings, type Settings } from '../settings/settings.ts';
-import type { Answer, CommandContext } from './command-context.ts';
 import { type Command, readCommand, UsageError, usage } from './command-line.ts';
+import {
+  type Answer,
+  type CommandContext,
+  forget,
+  invite,
+  listPeople,
+  printOfficeChanges,
+  remove,
+  retry,
+} from './commands.ts';
 import { printLead } from './print-lead.ts';
 import { printList } from './print-list.ts';
-import { printOfficeChanges } from './print-office-changes.ts';
 import { printStatus } from './print-status.ts';
 import { sendTest } from './send-test.ts';
-import { tellForgotten } from './tell-forgotten.ts';
-import { invite, listPeople, remove } from './tell-people.ts';
-import { tellRetried } from './tell-retried.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
 import { writeExport } from './write-export.ts';
 
@@ -53,8 +58,8 @@ const commands = {
   status: printStatus,
   list: printList,
   show: printLead,
-  retry: tellRetried,
-  forget: tellForgotten,
+  retry,
+  forget,
   invite,
   people: listPeople,
   remove,
@@ -88,10 +93,8 @@ async function runCommand(command: Command, settings: Settings, terminal: Termin
       random: systemRandom,
       log: silentLog,
     }),
-    deliveryTimeoutMs: settings.deliveryTimeoutMs,
     personId: null,
-    siteUrl: settings.siteUrl,
-    isDeskOn: settings.desk,
+    settings,
   };
   if (verb === 'send-test') return tell(await sendTest(context));
   try {
@@ -100,7 +103,7 @@ async function runCommand(command: Command, settings: Settings, terminal: Termin
         cause: error,
       });
     });
-    if (verb !== 'export') return await tell(await commands[verb](context, command, settings));
+    if (verb !== 'export') return await tell(await commands[verb](context, command));
     await writeExport(context, command, terminal);
     return exitCodes.done;
   } finally {

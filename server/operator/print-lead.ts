@@ -1,6 +1,6 @@
 import { type LeadFile, showLead } from '../office/show-lead.ts';
-import type { Answer, CommandContext } from './command-context.ts';
 import type { Command } from './command-line.ts';
+import type { Answer, CommandContext } from './commands.ts';
 import { formatMoment, formatTable, toSafeText } from './text-table.ts';
 
 export async function printLead(context: CommandContext, { reference }: Command): Promise<Answer> {

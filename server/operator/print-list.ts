@@ -4,8 +4,8 @@ import { countLeads } from '../database/leads.ts';
 import { countEntriesByState } from '../database/outbox-entries.ts';
 import { type LeadRecord, nameOf } from '../office/lead-record.ts';
 import { listLeads } from '../office/list-leads.ts';
-import type { Answer, CommandContext } from './command-context.ts';
 import type { Command } from './command-line.ts';
+import type { Answer, CommandContext } from './commands.ts';
 import { formatMoment, formatTable, toOneLine } from './text-table.ts';
 
 export async function printList(

@@ -10,19 +10,14 @@ import { findNewestAction } from '../database/audit-entries.ts';
 import { countLeads } from '../database/leads.ts';
 import { countUnsettled } from '../database/outbox-entries.ts';
 import { toIso } from '../office/lead-record.ts';
-import type { Settings } from '../settings/settings.ts';
-import type { Answer, CommandContext } from './command-context.ts';
-import type { Command } from './command-line.ts';
+import type { Answer, CommandContext } from './commands.ts';
 import { formatMoment, toOneLine } from './text-table.ts';
 
 const packageFile = new URL('../../package.json', import.meta.url);
 
 /** Nothing needs a look as long as no delivery fails or was given up. */
-export async function printStatus(
-  { database, clock }: CommandContext,
-  _command: Command,
-  { database: address, outgoingFolder, carriers, desk }: Settings,
-): Promise<Answer> {
+export async function printStatus({ database, clock, settings }: CommandContext): Promise<Answer> {
+  const { database: address, outgoingFolder, carriers, desk } = settings;
   const { queries } = database;
   const { received, quarantined, newest } = await countLeads(queries);
   const deliveries = await countUnsettled(queries);

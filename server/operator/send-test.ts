@@ -6,7 +6,7 @@ import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import { drawReference } from '../intake/reference.ts';
 import { makeOneTry } from '../outbox/make-one-try.ts';
 import { silentLog } from '../platform/operator-log.ts';
-import type { Answer, CommandContext } from './command-context.ts';
+import type { Answer, CommandContext } from './commands.ts';
 import { toOneLine } from './text-table.ts';
 
 const testLead: Lead = {
@@ -37,7 +37,7 @@ export async function sendTest(context: CommandContext): Promise<Answer> {
       ...(await makeOneTry(stored, {
         carrier,
         composeNotice,
-        deliveryTimeoutMs: context.deliveryTimeoutMs,
+        deliveryTimeoutMs: context.settings.deliveryTimeoutMs,
         stopping: new AbortController().signal,
         log: silentLog,
       })),

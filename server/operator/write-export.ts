@@ -5,8 +5,8 @@ import { exportLeads } from '../office/export-leads.ts';
 import { CannotBeDone } from '../office/office.ts';
 import { putInPlace } from '../platform/durable-file.ts';
 import { reasonOf } from '../platform/operator-log.ts';
-import type { CommandContext } from './command-context.ts';
 import type { Command } from './command-line.ts';
+import type { CommandContext } from './commands.ts';
 import type { Terminal } from './terminal.ts';
 
 export async function writeExport(
