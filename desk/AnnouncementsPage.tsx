@@ -31,7 +31,6 @@ export function AnnouncementsPage(props: AnnouncementsPageProps) {
 
 const idOf = (action: string, name: string) => `${action}-${name}`;
 
-/** What a field carries besides its label. */
 function fieldsFor({ action, fields, errors }: AnnouncementsPageProps['noticeForm']) {
   return (name: string) => ({
     id: idOf(action, name),
@@ -41,7 +40,6 @@ function fieldsFor({ action, fields, errors }: AnnouncementsPageProps['noticeFor
   });
 }
 
-/** One button that does something at once. */
 function Press({
   action,
   fields = {},

@@ -26,7 +26,6 @@ const stateWords: Readonly<Record<string, string>> = {
   forgotten: 'forgotten',
 };
 
-/** Where the request went, when, and every try. */
 export function Deliveries({ file, children }: { readonly file: File; readonly children?: ReactNode }) {
   const { deliveries, tries } = file;
   return (

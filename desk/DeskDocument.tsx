@@ -19,7 +19,6 @@ const places = [
   { page: 'record', href: '/desk/record', name: 'Record' },
 ] as const;
 
-/** The document around every page of the desk. */
 export function DeskDocument({ frame, page, title, children }: DeskDocumentProps) {
   const { person, waiting, newestChange, isDemonstration, stylesheetHref, scriptHref } = frame;
   const count = waiting ? `(${waiting}) ` : '';

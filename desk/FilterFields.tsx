@@ -40,7 +40,6 @@ const choices = [
   },
 ] as const;
 
-/** Everybody at the desk, for a choice. */
 export const personOptions = (people: PeopleNames) => [...people].map(([value, label]) => ({ value, label }));
 
 type FilterName = (typeof choices)[number]['name'];

@@ -23,7 +23,6 @@ interface Bar {
   readonly href?: string | undefined;
 }
 
-/** What a contractor lives by. */
 export function NumbersPage({ figures, filters, people }: NumbersPageProps) {
   const { form, service, town } = filters;
   return (

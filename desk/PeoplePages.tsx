@@ -12,7 +12,6 @@ import { PasskeyForm } from './PasskeyPages.tsx';
 const at = (moment: number) => formatShopTime(new Date(moment).toISOString());
 const confirmPath = '/desk/people/confirm';
 
-/** Who may sign in, and on what. */
 export function PeoplePage({ people, devices, session, isDone }: DeskPage & { readonly kind: 'people' }) {
   return (
     <div className={`stack ${styles.people}`} data-gap="5">

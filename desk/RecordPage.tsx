@@ -3,7 +3,6 @@ import type { DeskPage } from '#server/desk/desk-page.ts';
 import { describeAction } from './describe-action.ts';
 import styles from './RecordPage.module.css';
 
-/** Who did what. */
 export function RecordPage({ entries, nextHref }: DeskPage & { readonly kind: 'record' }) {
   return (
     <div className="stack">

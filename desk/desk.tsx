@@ -51,7 +51,6 @@ const pages: { readonly [Kind in DeskPage['kind']]: Drawn<DeskPage & { readonly 
 };
 
 export const renderDeskPage: RenderDeskPage = (page, frame) => {
-  // The row of this very kind.
   const { title, Page } = pages[page.kind] as Drawn<DeskPage>;
   return `<!doctype html>${renderToStaticMarkup(
     <DeskDocument frame={frame} page={page.kind} title={typeof title === 'string' ? title : title(page)}>

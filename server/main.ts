@@ -77,7 +77,6 @@ const loadNewBuild = () =>
     log.info({ files: files.size }, 'serving the site as it is built now');
   });
 
-/** What adds the desk to the server. */
 const prepareDesk = () =>
   attempt('there is no desk: "npm run build" makes it; leads are still taken', async () => {
     // Not before: it brings packages along that nobody needs while the desk is off.

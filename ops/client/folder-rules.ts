@@ -124,7 +124,6 @@ async function listPrintFindings(folder: ClientFolder): Promise<readonly Finding
   ];
 }
 
-/** The names on the maps. */
 async function listMapFindings(folder: ClientFolder): Promise<readonly Finding[]> {
   const { cities, citySlugs } = await import('#content/cities/cities.ts');
   const { ourArea } = await import('#site/drawings/map/compose-map.ts');

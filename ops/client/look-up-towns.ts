@@ -82,7 +82,6 @@ function namesOf(
 
 type ListedTown = ClientAnswers['towns'][number];
 
-/** The towns and counties of one state. */
 function openState(code: string) {
   const region = usStates[code];
   const state = outlinesOf('states').find(({ properties }) => properties.name === region);

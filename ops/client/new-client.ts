@@ -29,7 +29,6 @@ function stopAsking(): never {
   process.exit(1);
 }
 
-/** The answers of a file, or those typed at a terminal. */
 async function findAnswers(file: string | undefined): Promise<ClientAnswers> {
   if (file !== undefined) {
     const result = readAnswers(readFile(file));

@@ -27,7 +27,6 @@ export interface LaunchFacts {
   /** What the site claims of the company, and what it promises and offers, by name. */
   readonly claims: Grounded;
   readonly promises: Grounded;
-  /** How many addresses get a copy of every lead. */
   readonly leadCopyCount: number;
 }
 

@@ -22,7 +22,6 @@ export const quietly = '--disable-warning=ExperimentalWarning';
 /** Environment in which `node` is the pinned one. */
 export const environment = { ...process.env, PATH: `${binaries}:${process.env.PATH ?? ''}` };
 
-/** Runs a program to its end; ends this one when it fails. */
 function run(command, args) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment });
   if (error) throw error;

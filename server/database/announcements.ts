@@ -19,7 +19,6 @@ export interface SiteNotice {
 export interface Announcements {
   /** The last one that was set, also before it stands and after it is over. */
   readonly notice: SiteNotice | null;
-  /** Days that are over among them. */
   readonly specialDays: readonly SpecialDay[];
   /** ISO date; null: never. */
   readonly pricesReviewedOn: string | null;
@@ -27,7 +26,6 @@ export interface Announcements {
 
 export const nothingAnnounced: Announcements = { notice: null, specialDays: [], pricesReviewedOn: null };
 
-/** @param now milliseconds since 1970 */
 export const isStanding = ({ from, until }: SiteNotice, now: number) => from <= now && now < until;
 
 export async function findAnnouncements(queries: Queries): Promise<Announcements> {
@@ -48,7 +46,6 @@ export async function findNotice(queries: Queries): Promise<SiteNotice | null> {
   return notice ?? null;
 }
 
-/** The day of the last price review, as an ISO date. */
 export async function findPriceReview(queries: Queries): Promise<string | null> {
   const newest = await queries
     .selectFrom('price_reviews')
@@ -80,7 +77,6 @@ export async function replaceNotice(
   return added.numInsertedOrUpdatedRows === 1n;
 }
 
-/** A day that is there already gets these hours. */
 export async function putSpecialDay(
   transaction: Queries,
   { on, name, opens, closes }: SpecialDay,
@@ -92,13 +88,11 @@ export async function putSpecialDay(
     .execute();
 }
 
-/** Returns whether there was such a day. */
 export async function deleteSpecialDay(transaction: Queries, day: string): Promise<boolean> {
   const deleted = await transaction.deleteFrom('special_days').where('day', '=', day).executeTakeFirst();
   return deleted.numDeletedRows > 0n;
 }
 
-/** Returns whether it is on record only now. */
 export async function insertPriceReview(transaction: Queries, day: string): Promise<boolean> {
   const added = await transaction
     .insertInto('price_reviews')
@@ -108,7 +102,6 @@ export async function insertPriceReview(transaction: Queries, day: string): Prom
   return added.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Returns whether there was such a review. */
 export async function deletePriceReview(transaction: Queries, day: string): Promise<boolean> {
   const deleted = await transaction.deleteFrom('price_reviews').where('day', '=', day).executeTakeFirst();
   return deleted.numDeletedRows > 0n;

@@ -21,7 +21,6 @@ export function findAuditEntries(queries: Queries, before: string | null, atMost
 
 export type AuditEntry = Awaited<ReturnType<typeof findAuditEntries>>[number];
 
-/** When that was done last, and what is said of it. */
 export function findNewestAction(queries: Queries, action: AuditAction) {
   return queries
     .selectFrom('audit_entries')

@@ -42,7 +42,6 @@ export function findLongestWaiting(queries: Queries, carrier: CarrierName, atMos
     .execute();
 }
 
-/** When a carrier last delivered anything; null when it never has. */
 export async function findLastDelivery(queries: Queries, carrier: CarrierName): Promise<number | null> {
   const { settledAt } = await queries
     .selectFrom('outbox_entries')

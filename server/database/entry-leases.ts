@@ -5,7 +5,6 @@ import type { LeadDatabase } from './lead-database.ts';
 import { dueState, furthestLease } from './outbox-entries.ts';
 import type { DeliveriesTable, OutboxEntriesTable, Queries } from './tables.ts';
 
-/** Who wants how many entries of which carrier, and until when nobody else may have them. */
 interface LeaseRequest {
   readonly carrier: CarrierName;
   readonly leasedBy: string;

@@ -7,7 +7,6 @@ import { isNotHeld, isOfKind, type LeadKind } from './lead-list.ts';
 import type { findStepCounts } from './step-counts.ts';
 import type { Queries } from './tables.ts';
 
-/** What a contractor lives by, over the last weeks. */
 export interface LeadFigures {
   readonly weeks: readonly { readonly monday: string; readonly sunday: string; readonly leads: number }[];
   readonly byForm: readonly Count[];
@@ -19,7 +18,6 @@ export interface LeadFigures {
   readonly bySource: Awaited<ReturnType<typeof countBySource>>;
   readonly byMaterial: readonly Count[];
   readonly byStage: readonly { readonly stage: Stage; readonly leads: number }[];
-  /** How many visitors came to each step of a calculator; of every kind of requests alike. */
   readonly stepCounts: Awaited<ReturnType<typeof findStepCounts>>;
   readonly medianMsToCall: number | null;
   readonly waiting: number;
@@ -32,7 +30,6 @@ export interface Span {
   readonly until: number;
 }
 
-/** What is counted: requests of one kind, or of all, in a span of time. */
 export interface Scope extends Span {
   readonly kind: LeadKind;
 }
@@ -49,7 +46,6 @@ export const requests = (queries: Queries, { from, until, kind = {} }: Partial<S
     .where(isOfKind(kind))
     .where(isNotHeld);
 
-/** A name, or null for what names none, and how many requests it has. */
 export interface Count {
   readonly name: string | null;
   readonly leads: number;
@@ -136,7 +132,6 @@ export async function countMaterials(
     .execute();
 }
 
-/** The middle one of all times from request to first call, in milliseconds; null when nobody was called. */
 export async function findMedianTimeToCall(queries: Queries, scope: Scope): Promise<number | null> {
   const called = requests(queries, scope).where('first_called_at', 'is not', null);
   const leads = await countRows(called);

@@ -70,7 +70,6 @@ export function findLeadByReference(queries: Queries, reference: string) {
   return queries.selectFrom('leads').selectAll().where('reference', '=', reference).executeTakeFirst();
 }
 
-/** The last lead of the page before; null before the first. */
 export type LeadPosition = { readonly receivedAt: number; readonly id: string } | null;
 
 /** Leads in the order they came in, one page at a time; a page never shifts when leads arrive meanwhile. */
@@ -124,7 +123,6 @@ export async function countDueLeads(queries: Queries, ids: readonly string[]): P
   return rows.length;
 }
 
-/** What came in since `moment`, and what of everything waits for somebody now. */
 export async function summarizeSince(queries: Queries, moment: number) {
   const states = await queries
     .selectFrom('outbox_entries')

@@ -136,7 +136,6 @@ export interface OfficeTables {
     day: string;
     /** 0 before it was sent, or found to have nothing to say. */
     sent_at: number;
-    /** While a server sends it. */
     telling_since: number | null;
   };
   notes: NotesTable;

@@ -3,7 +3,6 @@
 import type { SessionsTable } from './office-tables.ts';
 import type { Queries } from './tables.ts';
 
-/** Those who may sign in, with when they last did. */
 export function findPeople(queries: Queries) {
   return queries
     .selectFrom('people')
@@ -31,7 +30,6 @@ export async function findNamesOfPeople(queries: Queries): Promise<ReadonlyMap<s
   return new Map(people.map(({ id, name }) => [id, name]));
 }
 
-/** Whom an invitation that still holds is for. */
 export function findInvited(queries: Queries, tokenHash: string, now: number) {
   return queries
     .selectFrom('invitations')
@@ -43,7 +41,6 @@ export function findInvited(queries: Queries, tokenHash: string, now: number) {
     .executeTakeFirst();
 }
 
-/** False when somebody used it first. */
 export async function spendInvitation(
   transaction: Queries,
   tokenHash: string,
@@ -124,7 +121,6 @@ export async function insertSession(transaction: Queries, session: SessionsTable
   await transaction.insertInto('sessions').values(session).execute();
 }
 
-/** Who is signed in with this token; nobody once the session is over or the person was removed. */
 export function findSession(queries: Queries, tokenHash: string, now: number) {
   return queries
     .selectFrom('sessions')
@@ -155,7 +151,6 @@ export async function deleteSession(transaction: Queries, tokenHash: string): Pr
   await transaction.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** The newest address this person has, as far as it is kept. */
 export function findCalendarFeedOf(queries: Queries, personId: string) {
   return queries
     .selectFrom('calendar_feeds')
@@ -165,7 +160,6 @@ export function findCalendarFeedOf(queries: Queries, personId: string) {
     .executeTakeFirst();
 }
 
-/** Whose calendar reads at this address; nobody's once it was replaced or the person removed. */
 export function findCalendarFeed(queries: Queries, tokenHash: string) {
   return queries
     .selectFrom('calendar_feeds')

@@ -56,7 +56,6 @@ export interface LeadsTable {
   next_at: number | null;
   won_dollars: number | null;
   lost_reason: LostReason | null;
-  /** Who takes care of it. */
   assigned_to: string | null;
   photographs_expected: number;
 }
@@ -83,7 +82,6 @@ export interface OutboxEntriesTable {
   urgency: number;
   /** Start of the present row of failures; null while there is none. */
   failing_since: number | null;
-  /** Who holds the lease. */
   claimed_by: string | null;
   lease_expires_at: number | null;
   last_outcome: string | null;
@@ -131,7 +129,6 @@ export interface DeliveryAlertsTable {
   since: number;
   /** 0 before anybody was told. */
   told_at: number;
-  /** While a server tells what comes next. */
   telling_since: number | null;
 }
 
@@ -169,7 +166,6 @@ export interface LeadTables extends OfficeTables {
   auto_response_slots: {
     /** SHA-256 over the mailbox, however it was spelled. */
     mailbox_hash: string;
-    /** 1 or 2. */
     slot: number;
     lead_id: string;
     taken_at: number;

@@ -14,7 +14,6 @@ export const retiredCarriers = {
   hubspot: 'the carrier webhook (docs/webhook.md)',
 } as const;
 export type RetiredCarrier = keyof typeof retiredCarriers;
-/** What LEAD_CARRIERS may name. */
 export type ConfiguredCarrier = (typeof carrierNames)[number];
 /**
  * They only tell somebody that a lead has come in: the visitor by mail, the office's devices. LEAD_CARRIERS does not name
@@ -26,7 +25,6 @@ export type CarrierName = ConfiguredCarrier | (typeof tellingCarriers)[number] |
 export const isTelling = (carrier: CarrierName): boolean =>
   (tellingCarriers as readonly CarrierName[]).includes(carrier);
 
-/** A sentence for the operator. */
 export const describeRetiredCarrier = (carrier: RetiredCarrier): string =>
   `This release has no carrier ${carrier}: ${retiredCarriers[carrier]} stands in its place.`;
 

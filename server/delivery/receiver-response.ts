@@ -8,7 +8,6 @@ export interface Receiver {
   readonly settings: string;
 }
 
-/** What the answer of a program to which a lead was posted means for its delivery. */
 export function readReceiverResponse(result: PostResult, { name, settings }: Receiver): DeliveryOutcome {
   if (result.kind === 'failed') {
     return { kind: 'postponed', reason: `${name} did not answer: ${result.trouble}.` };

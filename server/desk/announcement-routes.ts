@@ -20,7 +20,6 @@ interface Said {
   readonly message?: AnnouncementsPage['message'];
 }
 
-/** The page of announcements. */
 async function sendAnnouncementsPage(
   { send, office }: DeskContext,
   request: FastifyRequest,

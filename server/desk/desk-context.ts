@@ -18,7 +18,6 @@ export interface DeskOptions {
   readonly enterLead: (submission: Submission) => Promise<Receipt>;
   /** How mail to a homeowner leaves. */
   readonly mail: OutgoingMail;
-  /** Deliveries have become due. */
   readonly wakeRelay: () => void;
   /** Which addresses notifications may be posted to; those of the known push services unless told. */
   readonly isPushEndpoint?: (endpoint: string) => boolean;
@@ -32,7 +31,6 @@ export interface NewestChange {
   readonly waiting: number;
 }
 
-/** What the routes of the desk work with. */
 export interface DeskContext extends DeskOptions {
   /** `newest`: what had changed last before a list was read; what comes in while it is drawn is told to it. */
   readonly send: (
@@ -41,7 +39,6 @@ export interface DeskContext extends DeskOptions {
     page: DeskPage,
     newest?: NewestChange,
   ) => Promise<FastifyReply>;
-  /** The office, as the person signed in uses it. */
   readonly officeOf: (request: FastifyRequest) => Office;
 }
 
@@ -50,7 +47,6 @@ export const isLimited = { config: { rateLimit: {} } };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in at the desk. */
     person: Person | null;
   }
 }

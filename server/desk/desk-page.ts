@@ -37,7 +37,6 @@ export interface TypedAnnouncement {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** Name by id of those who may sign in. */
 export type PeopleNames = ReadonlyMap<string, string>;
 
 /** What the filters hold, as in the address of the list. */
@@ -90,9 +89,7 @@ export type DeskPage =
       readonly now: number;
       /** How many in quarantine match as well, and the list of them; none on that list itself. */
       readonly held: { readonly matching: number; readonly href: string };
-      /** Address of the first page. */
       readonly firstHref: string;
-      /** Address of the next page; null on the last. */
       readonly nextHref: string | null;
       readonly isFirstPage: boolean;
       /** Nothing matches as it was typed; these do but for a letter. */
@@ -142,7 +139,6 @@ export type DeskPage =
       readonly kind: 'people';
       readonly people: Awaited<ReturnType<typeof findPeople>>;
       readonly devices: readonly Device[];
-      /** Of this browser. */
       readonly session: { readonly passkeyId: string | null; readonly expiresAt: number } | null;
       readonly isDone: boolean;
     }
@@ -205,9 +201,7 @@ export type DeskPage =
       readonly again: Unsaved | null;
     };
 
-/** What every page has around it. */
 export interface DeskFrame {
-  /** The person signed in. */
   readonly person: string | null;
   /** How many wait for a call; null for nobody signed in, and while the database is away. */
   readonly waiting: number | null;
@@ -218,5 +212,4 @@ export interface DeskFrame {
   readonly scriptHref: string;
 }
 
-/** The whole document. */
 export type RenderDeskPage = (page: DeskPage, frame: DeskFrame) => string;

@@ -31,7 +31,6 @@ const headers = {
   'referrer-policy': 'same-origin',
 };
 
-/** Adds everything below /desk. */
 export async function addDesk(app: FastifyInstance, options: DeskOptions): Promise<void> {
   const context = contextOf(options);
   const signIn = createSignIn(context);

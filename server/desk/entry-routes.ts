@@ -78,7 +78,6 @@ export function addEntryRoutes(app: FastifyInstance, context: DeskContext): void
   });
 }
 
-/** Contact details of a request that are put right. */
 function addCorrectionRoutes(app: FastifyInstance, context: DeskContext): void {
   const { officeOf, send } = context;
   const sendContactPage = async (

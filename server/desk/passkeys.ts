@@ -22,7 +22,6 @@ export interface Person {
   readonly name: string;
 }
 
-/** Somebody, and the passkey they signed with. */
 export interface SignedIn extends Person {
   readonly passkeyId: string;
 }

@@ -17,7 +17,6 @@ const actions = ['invite', 'end-device', 'end-person', 'office-device'] as const
 
 interface Asked {
   readonly action: PeopleAction;
-  /** Of a device or a person. */
   readonly id: string;
   readonly name: string;
 }

@@ -21,7 +21,6 @@ export interface Route {
   Querystring: { done?: string };
 }
 
-/** What was typed below a request, as it was typed. */
 export function readTyped(fields: Fields): TypedProgress {
   const { note, visit, nextDay, dollars, reason } = fields;
   return {
@@ -38,7 +37,6 @@ export const isNothingTyped = (typed: TypedProgress): boolean =>
 
 export const requestPath = (reference: string) => `/desk/requests/${reference}`;
 
-/** The page of one request. */
 export async function sendRequestPage(
   { send, office, officeOf, mail }: DeskContext,
   request: FastifyRequest,

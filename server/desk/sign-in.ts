@@ -25,7 +25,6 @@ export function createSignIn(context: DeskContext) {
     context,
     passkeys: createPasskeys(office, siteUrl),
     sessions,
-    /** Null when nobody is signed in. */
     async findPerson(request: FastifyRequest): Promise<Person | null> {
       if (!isDemonstration) return sessions.find(request);
       const names = await findNamesOfPeople(office.database.queries);

@@ -54,7 +54,6 @@ interface Tag {
   readonly attributes: ReadonlyMap<string, string>;
 }
 
-/** Controls in pieces, and the id of the first control of each field. */
 function compileControls(html: string): { pieces: Piece[]; ids: Map<string, string> } {
   const pieces: Piece[] = [];
   const ids = new Map<string, string>();
@@ -141,7 +140,6 @@ function readAttributes(text: string): Map<string, string> {
   );
 }
 
-/** `filled` replaces attributes by what was typed. */
 function writeTag({ name, attributes }: Tag, filled: Readonly<Record<string, string>> = {}): Markup {
   const kept = [...attributes].filter(([attribute]) => !Object.hasOwn(filled, attribute));
   return joinMarkup([

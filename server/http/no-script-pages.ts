@@ -24,7 +24,6 @@ export const formPages = {
   'energy-savings': '/energy-savings-calculator',
 } as const satisfies Record<PublicForm, string>;
 
-/** What became of the photographs of a form sent without script. */
 export interface PhotographsReport {
   readonly stored: number;
   readonly refused: readonly PhotographRefusal[];
@@ -61,7 +60,6 @@ export function createNoScriptPages(site: SiteFiles) {
         ? null
         : withPhotographs(withReference(page, reference), describePhotographs(query));
     },
-    /** The page of `form` as the visitor left it: typed values, a message at each field, and a summary with links. */
     withErrors: (form: PublicForm, typed: Fields, errors: FieldErrors, hadPhotographs: boolean) =>
       writers.get(form)?.()?.({
         typed,

@@ -18,7 +18,6 @@ import { logTrouble, type PhotographRoutesOptions, takePhotograph } from './take
 
 type PlaceParams = { Params: { form: string; place: string } };
 
-/** Browsers try again after this when photographs cannot be stored. */
 const storageRetrySeconds = 60;
 /** For what is left of a body that is not wanted. */
 const longestRestMs = 5_000;

@@ -19,7 +19,6 @@ export interface PhotographRoutesOptions extends LeadRoutesOptions {
     readonly limits: PhotographLimits;
     readonly incoming: IncomingFiles;
   };
-  /** How long a whole post may take. */
   readonly wholeRequestMs: number;
 }
 

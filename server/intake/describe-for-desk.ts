@@ -10,7 +10,6 @@ import type { LeadsTable } from '../database/tables.ts';
 /** As the outbox compares them: the higher one goes first. */
 const urgencyRanks: Readonly<Record<Urgency, number>> = { normal: 0, urgent: 1, emergency: 2 };
 
-/** What a lead is filtered and found by. */
 export function describeForDesk(
   lead: StoredLead,
   /** What else it is found by: what was said of them before it was corrected, and notes. */

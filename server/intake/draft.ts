@@ -18,7 +18,6 @@ export interface IntakeCircumstances {
 /** A lead as it would be stored, before anybody knows whether it has been already. */
 export interface Draft {
   readonly row: LeadsTable;
-  /** @see keysOf */
   readonly keys: readonly string[];
   readonly contentHash: string;
   /** Equal for two drafts that are the same lead: by key when there is one, by content when there is none. */

@@ -136,7 +136,6 @@ const leadOf = ({ identity, row }: Draft): EarlierLead => ({
   releasedAt: null,
 });
 
-/** What a draft becomes whose lead is there already. */
 async function repeat(transaction: Queries, { row }: Draft, lead: EarlierLead, now: number): Promise<Stored> {
   // Leads of earlier releases have no hash of their request.
   const isOther = lead.requestHash !== null && lead.requestHash !== row.request_hash;
@@ -150,7 +149,6 @@ async function repeat(transaction: Queries, { row }: Draft, lead: EarlierLead, n
   return { kind: 'released', reference, receivedAtMs };
 }
 
-/** Of drafts that are the same lead, the first; the others are its repeats. */
 function firstOfEach(drafts: readonly Draft[]): Draft[] {
   const firsts = new Map<string, Draft>();
   for (const draft of drafts) if (!firsts.has(draft.identity)) firsts.set(draft.identity, draft);

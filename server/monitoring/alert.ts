@@ -9,7 +9,6 @@ export type Alert = DeliveryAlert | StorageAlert;
 export interface DeliveryAlert {
   readonly kind: 'not-delivering' | 'delivering-again' | 'gave-up' | 'nothing-given-up';
   readonly carrier: CarrierName;
-  /** Milliseconds since 1970. */
   readonly since: number;
   readonly count: number;
   readonly leads: readonly LeadInTrouble[];

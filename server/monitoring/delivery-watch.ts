@@ -23,7 +23,6 @@ export interface DeliveryWatchOptions {
   readonly database: LeadDatabase;
   readonly clock: Clock;
   readonly log: OperatorLog;
-  /** Resolves true once somebody was told. Never throws. */
   readonly tell: (alert: DeliveryAlert) => Promise<boolean>;
 }
 
@@ -108,7 +107,6 @@ async function lookAtGivenUp(
   });
 }
 
-/** Returns what has to be done every minute. */
 export function createDeliveryWatch({ database, clock, log, tell }: DeliveryWatchOptions) {
   const { queries } = database;
   let silentUntil = Number.NEGATIVE_INFINITY;

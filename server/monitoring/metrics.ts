@@ -94,7 +94,6 @@ export function createMetrics(readFigures: () => Promise<OutboxFigures>) {
       });
     },
     contentType: registry.contentType,
-    /** Rejects while the database is away. */
     async write(): Promise<string> {
       const figures = await readFigures();
       for (const each of [due, oldestDue, givenUp]) each.reset();

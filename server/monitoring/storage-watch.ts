@@ -75,12 +75,10 @@ export function createStorageWatch({ clock, findTrouble, tell }: StorageWatchOpt
       isFileGone = true;
       tellNow('database-file-gone', what);
     },
-    /** Tells of a damaged file, once. */
     damaged(what: string): void {
       if (!isDamaged) tellNow('database-damaged', what);
       isDamaged = true;
     },
-    /** What has to be done every minute. */
     async look(): Promise<void> {
       const reason = await findTrouble();
       const now = clock.now();

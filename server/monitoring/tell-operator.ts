@@ -43,7 +43,6 @@ export function createTellOperator({ webhookUrl, mail }: AlertWays, log: Operato
   };
 }
 
-/** Null when it was taken, else why not. */
 function mailAlert(alert: Alert, route: MailRoute): Promise<string | null> {
   const mail = { subject: summarizeAlert(alert), text: `${describeAlert(alert)}\n` };
   return sendPlainMail(route, mail).then(

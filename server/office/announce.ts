@@ -83,7 +83,6 @@ export function setSpecialDay(office: Announcer, day: SpecialDay): Promise<void>
   });
 }
 
-/** @param day ISO date */
 export function removeSpecialDay(office: Announcer, day: string): Promise<void> {
   return announce(office, `the usual hours on ${formatLongDate(day)}`, (transaction) =>
     deleteSpecialDay(transaction, day),

@@ -23,13 +23,11 @@ export type ExportedLeads = { readonly since: number } | { readonly reference: s
 
 export interface ExportedPage {
   readonly text: string;
-  /** How many leads the text holds. */
   readonly leads: number;
   /** References of those whose words cannot be read and are left out. */
   readonly unreadable: readonly string[];
 }
 
-/** Leads, oldest first, a page at a time. */
 export async function* exportLeads(
   { database }: Pick<Office, 'database'>,
   { format, forExcel, which }: Export,

@@ -18,7 +18,6 @@ import { toShopFields } from './shop-time.ts';
 
 const weeks = 12;
 
-/** Figures of the last weeks, for one kind of leads or, unless told, for all. */
 export async function countFigures(
   { database, clock }: Pick<Office, 'database' | 'clock'>,
   kind: LeadKind = {},

@@ -19,7 +19,6 @@ export function toLeadNotes(notes: Awaited<ReturnType<typeof findNotesOfLeads>>,
     .map(({ writtenAt, person, text }) => ({ at: toIso(writtenAt) ?? '', by: person, text }));
 }
 
-/** @param names of the people at the desk, by id. */
 export function toLeadRecord(row: LeadsTable, entries: readonly Entry[], names: ReadonlyMap<string, string>) {
   return {
     reference: row.reference,
@@ -35,18 +34,13 @@ export function toLeadRecord(row: LeadsTable, entries: readonly Entry[], names: 
     firstCalledAt: toIso(row.first_called_at),
     /** Null also once it is lost. */
     visitAt: row.stage === 'lost' ? null : toIso(row.visit_at),
-    /** The next call, where somebody set one. */
     next: row.next_step === null ? null : { step: row.next_step, at: toIso(row.next_at) ?? '' },
     wonDollars: row.stage === 'won' ? row.won_dollars : null,
     lostReason: row.stage === 'lost' ? row.lost_reason : null,
-    /** Name of who takes care of it. */
     assignedTo: row.assigned_to === null ? null : (names.get(row.assigned_to) ?? null),
-    /** Counts what the office changed. */
     revision: row.revision,
-    /** A town we serve, if the address names one. */
     town: row.town,
     urgency: urgencies[row.urgency ?? 0] ?? 'normal',
-    /** The name under which it is counted where it came from. */
     source: row.source,
     phoneNormalized: row.phone_normalized,
     textConsent:
@@ -77,7 +71,6 @@ function fieldsOf(row: LeadsTable): { fields: Record<string, unknown>; unreadabl
     : { fields: {}, unreadable: stored.reason };
 }
 
-/** What the person is called, whichever form asked. */
 export function nameOf({ fields, forgottenAt, unreadable }: LeadRecord): string {
   if (forgottenAt !== null) return '(forgotten)';
   if (unreadable !== undefined) return '(cannot be read)';

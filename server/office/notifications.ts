@@ -19,7 +19,6 @@ export interface NewDevice {
   readonly userAgent: string;
 }
 
-/** What the push carrier asks of the database. */
 export function pushDevicesIn(database: LeadDatabase): Omit<PushConfiguration, 'siteUrl'> {
   return {
     findDevices: () => findPushDevices(database.queries),
@@ -74,7 +73,6 @@ export async function addDevice(
   });
 }
 
-/** Ends notifications on one of one's own devices. */
 export async function removeDevice(
   office: Pick<Office, 'database' | 'clock' | 'random' | 'personId'>,
   id: string,

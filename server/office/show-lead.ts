@@ -28,7 +28,6 @@ export async function showLead(office: Office, reference: string) {
   const file = {
     ...toLeadRecord(row, entries, people),
     photographs: photographs.map(({ read: _read, ...photograph }) => photograph),
-    /** How many the sender said would follow. */
     photographsExpected: row.photographs_expected,
     tries: deliveries.map(({ carrier, attempted_at, outcome, reason }) => ({
       carrier,

@@ -90,7 +90,6 @@ interface EstimateLine {
   readonly wholeDollars: number;
 }
 
-/** A choice as its form words it. */
 function choiceOf(form: FormName, name: string, chosen: string): string {
   const entry = partsOf(form).flatMap(([, table]) => table[name] ?? [])[0];
   return (entry && 'options' in entry && entry.options[chosen]) || chosen;
@@ -108,7 +107,6 @@ function fieldCell({ form, fields }: LeadWithNotes, name: string): SpreadsheetCe
   return value === true ? 'yes' : choiceOf(form, name, String(value));
 }
 
-/** @param fieldNames of everything that people told, in the forms they used. */
 export function spreadsheetColumns(fieldNames: readonly string[]): readonly Column<SpreadsheetCell>[] {
   const told = fieldNames.map((name) => ({
     heading: headingOf(name),

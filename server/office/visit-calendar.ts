@@ -27,7 +27,6 @@ export async function linkCalendar(office: Office, replaces: boolean): Promise<s
   return token;
 }
 
-/** The visits of the last months and all to come, in the format of calendars (RFC 5545). */
 export async function writeVisitCalendar(
   { database, clock }: Pick<Office, 'database' | 'clock'>,
   siteUrl: string,

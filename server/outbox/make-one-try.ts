@@ -16,7 +16,6 @@ export interface LeadRow {
   readonly photographsExpected: number;
 }
 
-/** The photographs of a lead as its receivers get them; null when there are none. */
 export type FindOutgoingPhotographs = (lead: {
   readonly id: string;
   readonly reference: string;

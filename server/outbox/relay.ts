@@ -9,7 +9,6 @@ export interface RelayOptions
   extends Omit<CarrierWorkerOptions, Tuning | 'abandoning'>,
     Partial<Pick<CarrierWorkerOptions, Tuning>> {
   readonly carriers: readonly Carrier[];
-  /** How long tries under way may still take once the relay stops. */
   readonly finishWithinMs?: number;
 }
 
@@ -70,7 +69,6 @@ export function createRelay({ carriers, finishWithinMs = usualFinishWithinMs, ..
       // The workers report a database that is away.
       reportStranded().catch(() => {});
     },
-    /** Leads have just been stored; look now. */
     wake() {
       for (const worker of workers) worker.wake();
     },

@@ -33,7 +33,6 @@ export async function joinParts(parts: readonly Buffer[]): Promise<Buffer> {
   return whole;
 }
 
-/** Why the bytes are not copied. */
 export class NotCopied extends Error {
   readonly reason: PhotographRefusal;
 

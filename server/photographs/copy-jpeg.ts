@@ -32,7 +32,6 @@ interface Frame {
   readonly height: number;
 }
 
-/** @throws NotCopied */
 export function copyJpeg(bytes: Buffer): CopiedPicture {
   const head: Buffer[] = [];
   const profile: Buffer[] = [];

@@ -28,7 +28,6 @@ export interface Photograph {
   readonly byteCount: number;
   readonly widthPixels: number;
   readonly heightPixels: number;
-  /** ISO 8601, UTC. */
   readonly storedAt: string;
   /** The picture; null when storage has lost it. @throws when storage does not answer. */
   readonly read: () => Promise<Buffer | null>;
@@ -89,7 +88,6 @@ export function createPhotographs(options: PhotographsOptions) {
 
     complete,
 
-    /** Every photograph of a lead, in the order of their places, and how to read each. */
     async list(leadId: string): Promise<readonly Photograph[]> {
       const rows = await findPhotographs(database.queries, leadId);
       return rows.map((row) => ({
@@ -110,7 +108,6 @@ export function createPhotographs(options: PhotographsOptions) {
       }
     },
 
-    /** Removes what belongs to no photograph on record. Returns how many objects went. */
     sweep: () => sweepPhotographs(options),
   };
 }

@@ -52,7 +52,6 @@ const widerOf = (network: string) => `${network.split(':').slice(0, 3).join(':')
 
 const megabyte = 1024 * 1024;
 
-/** What strangers may ask of the routes for photographs. */
 export type PhotographLimits = ReturnType<typeof createPhotographLimits>;
 
 /** @param leadsPerMinute each request may have six photographs */

@@ -1,4 +1,3 @@
-/** Why something failed: the error's message. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -20,7 +20,6 @@ export const retiredSettings: Readonly<Record<string, string>> = {
   DESK_REPORT_TO: `${isGone} the page Numbers of the desk stands in its place`,
 };
 
-/** One line for each retired setting that is still given. */
 export function describeRetired(variables: Variables): string[] {
   return Object.keys(variables).flatMap((name) =>
     Object.hasOwn(retiredSettings, name) && variables[name]?.trim()

@@ -20,7 +20,6 @@ import type { OpenedFile } from './opened-file.ts';
 const rescuedName = /^leads-rescued-.*\.db$/;
 const damagedName = /^leads-rescued-.*\.damaged$/;
 
-/** Databases that were rescued beside the one at `path`. */
 export const findRescued = (path: string): string[] => listBeside(path, rescuedName);
 
 /** What was left of overwritten files and cannot be opened as a database. */
@@ -88,7 +87,6 @@ function readWhole(file: number): Uint8Array {
   return bytes.subarray(0, readSync(file, bytes, 0, bytes.length, 0));
 }
 
-/** Whether everything can be read that `connection` should hold. */
 export function readsWhole(connection: DatabaseSync): boolean {
   try {
     return connection.prepare('pragma main.integrity_check(1)').get()?.integrity_check === 'ok';
