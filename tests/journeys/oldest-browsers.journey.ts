@@ -47,6 +47,11 @@ function youngerThanFloor(): readonly string[] {
   );
 }
 
+/** Selectors that such a browser refuses with an error, as `has`. */
+const youngerSelectors = Object.entries<Identifier>(compatData.css.selectors)
+  .filter(([, selector]) => isYounger(selector))
+  .map(([name]) => name);
+
 async function makeOld(page: Page): Promise<void> {
   // First, because it brings an AbortSignal.timeout of its own.
   await page.clock.install();
@@ -59,6 +64,18 @@ async function makeOld(page: Page): Promise<void> {
       else Reflect.deleteProperty(all[name]?.prototype ?? {}, member);
     }
   }, youngerThanFloor());
+  await page.addInitScript((younger: readonly string[]) => {
+    const refused = new RegExp(`:(${younger.join('|')})(?![\\w-])`);
+    for (const prototype of [Document.prototype, DocumentFragment.prototype, Element.prototype])
+      for (const method of ['querySelector', 'querySelectorAll', 'matches', 'closest'] as const) {
+        const ask = Reflect.get(prototype, method);
+        if (ask === undefined) continue;
+        Reflect.set(prototype, method, function (this: Node, selector: string) {
+          if (refused.test(selector)) throw new DOMException(`Not a selector: ${selector}`, 'SyntaxError');
+          return Reflect.apply(ask, this, [selector]);
+        });
+      }
+  }, youngerSelectors);
 }
 
 /** Each form up to the press that sends it. */
@@ -102,6 +119,18 @@ for (const [form, send] of Object.entries(forms)) {
     expect((await download(page, 'Download PDF')).suggestedFilename()).toContain('Dana-Whitaker');
   });
 }
+
+// Proves 10.78.
+test('with nothing that is younger than the arrival floor, Next pressed before the script leads to the second question', async ({
+  page,
+}) => {
+  await makeOld(page);
+  const letScriptsGo = await holdBack(page, builtScripts);
+  await page.goto(roof.roofPath, { waitUntil: 'commit' });
+  await roof.next(page).click();
+  letScriptsGo();
+  await roof.atStep(page, 2);
+});
 
 for (const [form, send] of Object.entries(forms)) {
   // Proves R1.5.

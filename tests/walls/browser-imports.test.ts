@@ -60,6 +60,6 @@ test('no script carries the texts of the towns or the rules of other states', ()
 
 test('no script calls what a browser at the arrival floor does not have', () => {
   const younger =
-    /\.(?:findLast|findLastIndex|toSorted|toReversed|toSpliced|groupBy|fromAsync|withResolvers|isWellFormed)\(/;
+    /\.(?:findLast|findLastIndex|toSorted|toReversed|toSpliced|groupBy|fromAsync|withResolvers|isWellFormed|requestSubmit)\(|:has\(|\(\?<[=!]/;
   expect([...sentToBrowser].filter((path) => younger.test(readSource(path)))).toEqual([]);
 });

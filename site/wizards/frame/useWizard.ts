@@ -181,7 +181,9 @@ function useStoredProgress<Answers extends object, Step extends string, Field ex
     dispatch({ type: 'started', start: found });
     // In the next task: by then React has the values from above.
     const firstForm = frame?.querySelector<HTMLFormElement>('form[data-next-pressed]');
-    if (firstForm && found.arrival !== 'stored') setTimeout(() => firstForm.requestSubmit());
+    const pressNext = () =>
+      firstForm?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    if (firstForm && found.arrival !== 'stored') setTimeout(pressNext);
   });
 
   // Before anything is painted or pressed.
