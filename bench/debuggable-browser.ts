@@ -31,8 +31,9 @@ export async function startDebuggableBrowser(): Promise<DebuggableBrowser> {
     ],
     { stdio: 'ignore' },
   );
-  for (let tries = 0; tries < 100; tries += 1) {
-    if ((await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null))?.ok) break;
+  for (let tries = 0; !(await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null))?.ok; ) {
+    tries += 1;
+    if (tries > 100) throw new Error('The browser did not start.');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {

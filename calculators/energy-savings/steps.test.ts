@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { energyStepWords } from '#content/pages/wizard-step-words.ts';
 import { energyDefaults } from './answers.ts';
 import { energySteps } from './steps.ts';
 
@@ -13,5 +14,6 @@ test('seven steps, in the order of the specification', () => {
     'contact',
     'address',
   ]);
+  expect(Object.keys(energyStepWords)).toEqual(energySteps.map(({ name }) => name));
   expect(energySteps.flatMap(({ fields }) => fields)).toEqual(Object.keys(energyDefaults));
 });

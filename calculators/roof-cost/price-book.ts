@@ -61,7 +61,7 @@ const prices: Readonly<Partial<Record<RoofMaterial, number>>> = dollarsPerSquare
 /** @throws Error for a material that is not offered. */
 export function priceOfMaterial(material: RoofMaterial): number {
   const price = prices[material];
-  if (price === undefined) throw new Error(`client/prices.ts has no price for ${material}.`);
+  if (price === undefined) throw new Error(`client/prices.json has no price for ${material}.`);
   return price;
 }
 

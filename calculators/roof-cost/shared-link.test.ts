@@ -93,8 +93,26 @@ test('the address on paper is short, and opens the same answers', () => {
   const answers = { ...roofCostDefaults, squareFootage: 2400, roofType: 'metal' } as const;
   expect(writeShortLink(answers)).toBe('roof=2400.metal');
   expect(readSharedLink(writeShortLink(answers))).toEqual({ kind: 'answers', answers });
+  expect(writeShortLink(roofCostDefaults)).toBe(`roof=2000.${roofCostDefaults.roofType}`);
   expect(readSharedLink(writeShortLink(roofCostDefaults))).toEqual({
     kind: 'answers',
     answers: roofCostDefaults,
+  });
+});
+
+test('an address on a paper that is out opens what it opened then', () => {
+  expect(readSharedLink('roof=2400.metal.2.steep.difficult.slate.yes.2.1')).toEqual({
+    kind: 'answers',
+    answers: {
+      squareFootage: 2400,
+      roofType: 'metal',
+      stories: '2',
+      roofPitch: 'steep',
+      roofAccess: 'difficult',
+      currentRoof: 'slate',
+      gutters: 'yes',
+      skylights: 2,
+      chimneys: 1,
+    },
   });
 });

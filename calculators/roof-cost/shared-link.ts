@@ -8,8 +8,21 @@ import {
   roofCostDefaults,
 } from './answers.ts';
 
-/** Without the outline: anybody who knows the street could tell the house from it. */
-const sharedFields = Object.keys(roofCostDefaults) as readonly RoofCostField[];
+/**
+ * Without the outline: anybody who knows the street could tell the house from it. In this order in the addresses on papers
+ * that are out, so a new one goes to the end.
+ */
+const sharedFields: readonly RoofCostField[] = [
+  'squareFootage',
+  'roofType',
+  'stories',
+  'roofPitch',
+  'roofAccess',
+  'currentRoof',
+  'gutters',
+  'skylights',
+  'chimneys',
+];
 
 export type SharedLinkParsed =
   | { readonly kind: 'answers'; readonly answers: RoofCostAnswers }
@@ -25,11 +38,14 @@ export function writeSharedLink(answers: RoofCostAnswers): string {
 
 const shortName = 'roof';
 
-/** The same for paper, where somebody types it: "roof=2400.metal.2", in our order, without the defaults at its end. */
+/**
+ * The same for paper, where somebody types it: "roof=2400.metal.2", without the defaults at its end. The material is always
+ * told, because which one is the default changes with what is offered.
+ */
 export function writeShortLink(answers: RoofCostAnswers): string {
   const told = sharedFields.reduce(
     (last, field, index) => (answers[field] === roofCostDefaults[field] ? last : index + 1),
-    1,
+    2,
   );
   const entries = sharedFields.slice(0, told).map((field) => answers[field]);
   // Without the plus of "3+", which a query reads as a blank.

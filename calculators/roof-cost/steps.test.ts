@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { roofCostStepWords } from '#content/pages/wizard-step-words.ts';
 import { isStepComplete } from '../wizard/wizard-step.ts';
 import { readRoofCostAnswers, roofCostDefaults } from './answers.ts';
 import { roofCostSteps } from './steps.ts';
@@ -14,6 +15,7 @@ test('seven steps, in the order of the specification', () => {
     'contact',
     'results',
   ]);
+  expect(Object.keys(roofCostStepWords)).toEqual(roofCostSteps.map((step) => step.name));
 });
 
 // Proves R12.1.

@@ -1,5 +1,5 @@
 // What the table of a form says about each entry, and what follows from it for browser and server alike. The tables are
-// home-lead.ts, contact-lead.ts, roof-cost-lead.ts and energy-savings-lead.ts; forms.ts names them all.
+// the files *-lead.ts that forms.ts names.
 // An entry's name in its table is its name everywhere: in the page, the request, storage, the export and the notice
 // (specification §7). The order of a table is the order of the notice.
 
