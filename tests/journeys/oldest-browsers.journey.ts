@@ -48,7 +48,7 @@ function youngerThanFloor(): readonly string[] {
 }
 
 /** Selectors that such a browser refuses with an error, as `has`. */
-const youngerSelectors = Object.entries<Identifier>(compatData.css.selectors)
+const youngerSelectors = Object.entries<Identifier>(compatData.css.selectors ?? {})
   .filter(([, selector]) => isYounger(selector))
   .map(([name]) => name);
 
