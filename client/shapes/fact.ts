@@ -62,8 +62,6 @@ export interface Fact {
   readonly measuredAt?: Place & { readonly name: string };
   /** What the map, the year axis and the list of storms show of it. */
   readonly storm?: StormRecord;
-  /** The page was read and does not answer: the source of a sentence that says so, never a row of its own. */
-  readonly isUnanswered?: true;
   /** Numbers of the text that prose quotes. */
   readonly figures?: Readonly<Record<string, number>>;
 }

@@ -118,7 +118,7 @@ function listFactsOfPlace(slug: CitySlug): readonly Fact[] {
 
 /** Facts of the place that answer something a customer of that service there has to know. */
 export function listTellingFacts(service: ServiceSlug, slug: CitySlug): readonly Fact[] {
-  return listFactsOfPlace(slug).filter((fact) => mattersFor(fact, service) && !fact.isUnanswered);
+  return listFactsOfPlace(slug).filter((fact) => mattersFor(fact, service));
 }
 
 /** Whether search engines may list the page of a town: when somebody has written about it. */
@@ -162,7 +162,6 @@ export function listStorms(slug: CitySlug, service?: ServiceSlug): readonly Loca
 /** The answers known of a town about everything but its storms; with a service, only what matters for it. */
 export function listStandingFacts(slug: CitySlug, service?: ServiceSlug): readonly Fact[] {
   return listFactsOfPlace(slug).filter(
-    (fact) =>
-      fact.about !== 'storm' && !fact.isUnanswered && (service === undefined || mattersFor(fact, service)),
+    (fact) => fact.about !== 'storm' && (service === undefined || mattersFor(fact, service)),
   );
 }

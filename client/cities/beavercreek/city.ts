@@ -22,11 +22,11 @@ export const beavercreek = {
       'storm damage roof Beavercreek',
       'roof inspection Beavercreek OH',
     ],
-    lead: 'We repair and replace roofs in Beavercreek and plan new shingle roofs to Greene County’s table: a 115 mph design wind and an ice barrier at the eaves.',
+    lead: 'We repair and replace roofs in Beavercreek, planned for the wind and snow in Greene County’s table.',
     paragraphs: [
       'There is no city building department to call in Beavercreek. The city only issues zoning permits, and building permits come from Greene County Building Regulation. We ask there about your job, shingle-only work included.',
       'Greene County publishes the values a roof is designed for, and they apply in Beavercreek because the county issues the permit. Its table requires an ice barrier (“ice shield underlayment”) and sets the design wind at 115 mph and the ground snow load at 20 pounds a square foot. Every roof we price in Beavercreek is planned to that wind and snow, and every shingle roof has the ice barrier.',
-      'Tornadoes have come through or close by on at least three days since 2015. The EF3 of May 27, 2019 lifted entire roofs, and the EF1 of May 26, 2015 ran from Indian Ripple Road into nearby houses.',
+      'Tornadoes have come through or close by on at least three days since 2015. The EF3 of May 27, 2019 lifted entire roofs, and the EF1 of May 26, 2015 lifted roofing.',
     ],
     lookFor: {
       text: 'Ice at the eave: water backs up behind it unless an ice barrier stops it.',
@@ -36,7 +36,8 @@ export const beavercreek = {
       'roof-replacement':
         'Ice barrier and nailing as Greene County and the manufacturer require, photographed before we cover them.',
       'roof-repair': 'Leaks at rushed storm patches, and shingles that the wind has creased.',
-      'tile-roofing': 'How tile is fastened for 115 mph, and what the rafters have to carry in snow.',
+      'tile-roofing':
+        'How tile is fastened for the county’s design wind, and what the rafters have to carry in snow.',
       'metal-roofing': 'Which test report to ask for before you buy a metal roof.',
       'flat-roof-systems': 'Drains kept open for a 14-inch snow, and edge metal tested for wind.',
       'commercial-roofing': 'Design figures, sealed plans and the county’s permit for business roofs.',
@@ -46,7 +47,6 @@ export const beavercreek = {
     },
     sources: [
       beavercreekFacts.permitOffice,
-      beavercreekFacts.shinglesOnly,
       beavercreekFacts.commercialPermits,
       countyFacts.greeneIceBarrier,
       countyFacts.greeneWind,

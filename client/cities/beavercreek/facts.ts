@@ -18,17 +18,6 @@ export const beavercreekFacts = {
     checkedOn: '2026-11-22',
     certainty: 'page',
   },
-  shinglesOnly: {
-    text: 'Beavercreek’s page does not mention roofing; the county decides.',
-    about: 'shingles-only',
-    holdsIn,
-    services: servicesFor.shingles,
-    source: 'City of Beavercreek, questions on permits',
-    sourceUrl: 'https://beavercreekohio.gov/m/faq?cat=16',
-    checkedOn: '2026-11-22',
-    certainty: 'page',
-    isUnanswered: true,
-  },
   commercialPermits: {
     text: 'Commercial permits in Beavercreek come from Greene County Building Regulation.',
     brief: 'Greene County Building Regulation',

@@ -14,14 +14,14 @@ export const beavercreekServices = {
     intro:
       'For a new roof in Beavercreek we ask Greene County Building Regulation about the permit; the city itself issues only zoning permits.',
     paragraphs: [
-      'Beavercreek’s page on permits does not mention roofing, so we get the county’s answer for your address before you sign. Greene County does publish the values a roof is designed for. In its table the line for the ice barrier (“ice shield underlayment”) reads “Required: Yes.” By Ohio’s code that sheet runs from the eave to at least 24 inches inside the exterior wall line, measured level, and on roofs of 8 in 12 and steeper at least 36 inches along the slope.',
+      'You get the county’s answer for your address before you sign. The county also publishes the values a roof is designed for. In its table the line for the ice barrier (“ice shield underlayment”) reads “Required: Yes.” By Ohio’s code that sheet runs from the eave to at least 24 inches inside the exterior wall line, measured level, and on roofs of 8 in 12 and steeper at least 36 inches along the slope.',
       'The county’s design wind is 115 mph. That makes nailing worth a look: at least four nails in each strip shingle by code, and more if the manufacturer asks for them in high wind. We photograph the ice barrier and the nailing before they are covered, and you keep the pictures.',
     ],
     points: [
       {
         question: 'Is the ice barrier an extra on your estimate?',
         answer:
-          'No. Greene County’s table requires it and the county issues the permit here, so it is in the base price of every shingle roof we quote in Beavercreek. The estimate gives its width at your eaves.',
+          'No. It is in the base price of every shingle roof we quote in Beavercreek, and the estimate gives its width at your eaves.',
       },
       {
         question: 'Would any roof have held in the 2019 tornado?',
@@ -32,17 +32,11 @@ export const beavercreekServices = {
     issueRemarks: [
       {
         issue: 'Ice dams at the eaves',
-        remark:
-          'The ice barrier that Greene County requires holds back the water; a cold, vented attic makes the dams rarer.',
-      },
-      {
-        issue: 'Curling and cracked shingles',
-        remark: 'We plan a new Beavercreek roof for the county’s design wind of 115 mph.',
+        remark: 'The ice barrier holds back the water; a cold, vented attic makes the dams rarer.',
       },
     ],
     sources: [
       beavercreekFacts.permitOffice,
-      beavercreekFacts.shinglesOnly,
       countyFacts.greeneIceBarrier,
       countyFacts.greeneWind,
       stateFacts.iceBarrier,
@@ -95,7 +89,7 @@ export const beavercreekServices = {
     intro:
       'Two Greene County numbers shape a tile roof in Beavercreek: a design wind of 115 mph and a design snow load of 20 pounds a square foot.',
     paragraphs: [
-      'Tile is heavy, but air moving over a ridge pulls upward, and the pull is strongest at ridges, hips, eaves and rakes (the sloping edges). The tile manufacturer’s table for 115 mph says which pieces take one screw, which take two and where clips go. Ask to see the row that applies to your slope. Ridge tile should be screwed to a board; mortar alone can let go in a strong wind.',
+      'Tile is heavy, but air moving over a ridge pulls upward, and the pull is strongest at ridges, hips, eaves and rakes (the sloping edges). The tile manufacturer’s table for the county’s design wind says which pieces take one screw, which take two and where clips go. Ask to see the row that applies to your slope. Ridge tile should be screwed to a board; mortar alone can let go in a strong wind.',
       'Weight comes next. Interlocking and S-shaped tile weighs 8 to 11 pounds a square foot, and the rafters have to carry the snow on top of that. A house framed for shingles needs an engineer’s check before the permit application goes to Greene County Building Regulation.',
     ],
     points: [
@@ -107,7 +101,7 @@ export const beavercreekServices = {
       {
         question: 'Do I need an ice barrier under tile?',
         answer:
-          'Greene County’s table requires an ice barrier (“ice shield underlayment”). It does not say whether that covers tile; we recommend it at the eaves either way.',
+          'We recommend one at the eaves. Greene County’s table requires an ice barrier (“ice shield underlayment”), and we ask the county what that means for tile.',
       },
     ],
     issueRemarks: [
@@ -179,7 +173,7 @@ export const beavercreekServices = {
     intro:
       'A new flat roof in Beavercreek is designed for 20 pounds of snow a square foot, which is the weight of just under four inches of water.',
     paragraphs: [
-      'Snow is a reason to keep the drains of a Beavercreek flat roof open. In January 2026 a storm left a reported 14.4 inches of snow here. Dry snow that deep weighs well under 20 pounds a square foot, but when it melts behind a frozen drain, the water gathers in one low spot. Have the strainers cleaned in November and the overflow checked too.',
+      'Snow is a reason to keep the drains of a Beavercreek flat roof open. In January 2026 a storm left a reported 14.4 inches of snow here. Dry snow that deep weighs well under that, but when it melts behind a frozen drain, the water gathers in one low spot. Have the strainers cleaned in November and the overflow checked too.',
       'Wind pulls hardest at the edges. The county’s design wind is 115 mph, and on May 26, 2015 an EF1 tornado lifted roofing near the plaza on Indian Ripple Road. Edge metal should be tested to ANSI/SPRI ES-1, the test for roof edges, and fastened as tested.',
       'Permits for house and business alike come from Greene County, and re-roofing a business in Ohio needs one.',
     ],

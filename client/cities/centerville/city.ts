@@ -23,9 +23,9 @@ export const centerville = {
     ],
     lead: 'Roof repair, replacement and inspection in Centerville, from a shop close by in Miamisburg.',
     paragraphs: [
-      'The City of Centerville issues its own building permits, through Building Inspection. Its published list of work that needs approval has no roofing line, so we call with your address before we give you a price.',
+      'The City of Centerville issues its own building permits, through Building Inspection. We call with your address before we give you a price.',
       'In the Architectural Preservation District there is a step before that: call the city’s Planning office before you order any roofing.',
-      'The storm to know about came on May 25, 2011. A supercell crossed the southern Dayton area, hail of 2 to 3 inches fell here and in Bellbrook, and an EF0 tornado touched down at Centerville. The hail punched holes in roofs and siding. If you do not know whether your roof is older or newer than that day, an inspection is a good place to start.',
+      'The storm to know about came on May 25, 2011. Its hail punched holes in roofs and siding. If you do not know whether your roof is older or newer than that day, an inspection is a good place to start.',
     ],
     lookFor: { text: 'Hail strikes inside a chalked square.', picture: 'point-12-not-sound' },
     cardTexts: {
@@ -38,17 +38,16 @@ export const centerville = {
       'flat-roof-systems':
         'Porches, additions and business roofs, and the one city office to ask about a permit.',
       'commercial-roofing': 'The city’s own commercial permit, sealed plans and a record of past hail.',
-      'emergency-repairs': 'Water coming in? We are about {drive} from Centerville by our estimate.',
+      'emergency-repairs':
+        'Water coming in? What to do until the crew arrives, and what to check after hail.',
       'roof-inspection':
         'What the hail of 2011 may have left on an older roof, and what shape the roof is in now.',
     },
     sources: [
       centervilleFacts.permitOffice,
-      centervilleFacts.shinglesOnly,
       centervilleFacts.historicDistrict,
       centervilleFacts.commercialPermits,
       storms.hail2011,
-      storms.tornadoCenterville2011,
     ],
   },
   services: centervilleServices,

@@ -18,17 +18,6 @@ export const centervilleFacts = {
     checkedOn: '2026-11-22',
     certainty: 'page',
   },
-  shinglesOnly: {
-    text: 'Centerville’s list of “some changes and structures” that need approval has no roofing line.',
-    about: 'shingles-only',
-    holdsIn,
-    services: servicesFor.shingles,
-    source: 'City of Centerville, do I need approval?',
-    sourceUrl: 'https://www.centervilleohio.gov/government/building-inspection/do-i-need-approval',
-    checkedOn: '2026-11-22',
-    certainty: 'page',
-    isUnanswered: true,
-  },
   historicDistrict: {
     text: 'For work in Centerville’s Architectural Preservation District call Planning first.',
     about: 'historic',

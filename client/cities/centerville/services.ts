@@ -7,11 +7,11 @@ export const centervilleServices = {
   'roof-replacement': {
     pageTitle: 'Centerville roof replacement: permit and district check',
     pageDescription:
-      'Does a new roof in Centerville need a permit? The city’s approval list has no roofing line. Who to call, and what the preservation district adds.',
+      'Does a new roof in Centerville need a permit? Who to call, what the preservation district adds, and when an impact-rated shingle is worth pricing.',
     intro:
-      'Centerville’s approval list has no line for roofing, so we call the city’s Building Inspection before we write your estimate.',
+      'For a new roof in Centerville we call the city’s Building Inspection before we write your estimate.',
     paragraphs: [
-      'Centerville’s list covers “some changes and structures,” and the city asks people to call when they are not sure. We give Building Inspection your address and the scope, and any fee it quotes is a separate line of the estimate.',
+      'The city asks people to call when they are not sure whether a job needs approval. We give Building Inspection your address and the scope, and any fee it quotes is a separate line of the estimate.',
       'If the house is in the Architectural Preservation District, the first call is to the city’s Planning office, before anyone orders a shingle.',
       'Hail is the other thing to plan for. On May 25, 2011 stones of 2 to 3 inches fell on Centerville. Shingles put on right after that storm are well into their second decade, old enough to have the slopes checked before you see a leak. When we price a replacement, ask for an impact-rated shingle beside the standard one (Class 4 is the highest class of a lab test with steel balls), and have your insurer say in writing what it would do to your premium.',
     ],
@@ -36,7 +36,6 @@ export const centervilleServices = {
     ],
     sources: [
       centervilleFacts.permitOffice,
-      centervilleFacts.shinglesOnly,
       centervilleFacts.historicDistrict,
       storms.hail2011,
       stateFacts.layers,
@@ -49,7 +48,7 @@ export const centervilleServices = {
     intro:
       'By our estimate Centerville is {drive} from our shop, so we don’t need a big job to make the trip.',
     paragraphs: [
-      'Do a few shingles need a permit in Centerville? The city’s list of work that needs approval does not mention roofs, so we describe the job to Building Inspection and tell you the answer before we start.',
+      'Do a few shingles need a permit in Centerville? We describe the job to Building Inspection and tell you the answer before we start.',
       'In the Architectural Preservation District a patch that faces the street can change how the house looks, so call the city’s Planning office before the repair, with the shingle color in hand.',
       'Shingles fade and product lines are discontinued, so we lay samples on the slope and you look at them from the sidewalk. If nothing is close and the old shingles come up without tearing, we can move some from a back slope to the front and use the new ones in the back.',
     ],
@@ -74,7 +73,6 @@ export const centervilleServices = {
     ],
     sources: [
       centervilleFacts.permitOffice,
-      centervilleFacts.shinglesOnly,
       centervilleFacts.historicDistrict,
       storms.hail2011,
       storms.tornadoCenterville2011,
@@ -94,7 +92,7 @@ export const centervilleServices = {
       {
         question: 'Can tile go on a low addition or porch?',
         answer:
-          'Down to 2½ in 12 under Ohio’s code, on two layers of underlayment where it is flatter than 4 in 12. On anything flatter than 2½ in 12 we suggest a membrane or standing seam.',
+          'Down to 2½ in 12 under Ohio’s code, on two layers of underlayment where it is flatter than 4 in 12. On anything flatter we suggest a membrane or standing seam.',
       },
       {
         question: 'There are spare tiles in my garage. Are they any use?',
@@ -138,12 +136,7 @@ export const centervilleServices = {
         remark: 'After a hailstorm we look at plastic vent hoods first; they crack before panels do.',
       },
     ],
-    sources: [
-      centervilleFacts.permitOffice,
-      centervilleFacts.shinglesOnly,
-      centervilleFacts.historicDistrict,
-      storms.hail2011,
-    ],
+    sources: [centervilleFacts.permitOffice, centervilleFacts.historicDistrict, storms.hail2011],
   },
   'flat-roof-systems': {
     pageTitle: 'Flat roofs in Centerville, OH: one office for every permit',
@@ -153,7 +146,7 @@ export const centervilleServices = {
       'House or business, any permit for a flat roof in Centerville comes from one office, the city’s Building Inspection.',
     paragraphs: [
       'For a business there is no question: Ohio requires a permit for a commercial re-roof, and an architect or engineer must seal the plans for a membrane. The designer’s fee is its own line in our estimate.',
-      'For a house, the city’s list of work that needs approval does not mention roofing, so we call and describe the porch or addition, how many layers are on it and how much insulation we would add.',
+      'For a house, we call and describe the porch or addition, how many layers are on it and how much insulation we would add.',
       'Drains matter most in a winter like that of 2026. Dayton measured 12.4 inches of snow on January 25, 2026 alone, a record there for one day. That much snow needs an open drain when it melts, and late fall is the time to clear it.',
     ],
     points: [
@@ -177,7 +170,6 @@ export const centervilleServices = {
     ],
     sources: [
       centervilleFacts.permitOffice,
-      centervilleFacts.shinglesOnly,
       centervilleFacts.commercialPermits,
       stateFacts.commercialPermit,
       storms.snow2026,

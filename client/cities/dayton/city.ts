@@ -24,11 +24,11 @@ export const dayton = {
       'historic district roof Dayton',
       'storm damage roof Dayton',
     ],
-    lead: 'A Dayton roof needs a permit once the wood under the shingles is replaced or repaired, and roof work on a property on the Dayton Register of historic properties needs the city’s consent first.',
+    lead: 'Before a roof in Dayton comes off we settle the permit, and the historic review if your house falls under it.',
     paragraphs: [
-      'Two rules decide how most roof jobs in Dayton begin. The city requires no permit for “applying a new layer of shingles,” but it requires one once any sheathing, rafter or truss is replaced or repaired. Its answer does not say whether a tear-off or renailing the sheathing needs one, and we do both, so we ask Building Inspection about each job. If the house is on the Dayton Register, the Preservation Officer comes first: a roof that matches the old one gets its Certificate of Appropriateness (the city’s written consent) free and typically the same day. Removing slate or tile is up to the Landmark Commission. The Oregon District, a historic district since 1972, was the first; South Park is another.',
+      'Two rules decide how most roof jobs in Dayton begin. The city requires no permit for “applying a new layer of shingles,” but it requires one once any sheathing, rafter or truss is replaced or repaired. We also tear off the old roof and renail the sheathing, so we ask Building Inspection about each job. If the house is on the Dayton Register of historic properties, the Preservation Officer comes first: a roof that matches the old one gets its Certificate of Appropriateness (the city’s written consent) free and typically the same day. Removing slate or tile is up to the Landmark Commission. The Oregon District, a historic district since 1972, was the first; South Park is another.',
       'Dayton’s houses are not young: about 69% of the city’s housing units were built before 1960. At that age, board decks, brick chimneys and a second layer of shingles are no surprise, so we look into the attic and count the layers at the edge before we give you a price.',
-      `The worst storm in the Dayton list below came on May 27, 2019. An EF4 tornado with winds of ${storms.tornadoDayton2019.figures.milesPerHour} mph ran from Brookville through Trotwood and Dayton to Riverside, and an EF2 hit the north side. If you do not know who fixed your roof after that, or how, have it looked at.`,
+      'The worst day in the Dayton list below is May 27, 2019: an EF4 tornado ran through the city, and an EF2 hit the north side. If you do not know who fixed your roof after that, or how, have it looked at.',
     ],
     lookFor: {
       text: 'Board decking from the attic, with a stain and rusted nail tips.',

@@ -12,7 +12,7 @@ export const daytonServices = {
     intro:
       'In Dayton a new layer of shingles needs no permit, but replacing or repairing any of the wood sheathing below does.',
     paragraphs: [
-      'Dayton’s answer speaks of “applying a new layer of shingles.” It does not say whether tearing off the old ones or renailing the boards needs a permit. We do both, so we ask Building Inspection first. The older the deck, the likelier that some of it has to be replaced, and that takes a permit. About 69% of Dayton’s housing units were built before 1960, and boards instead of plywood are common at that age. We check from the attic and put a price for new decking in the estimate.',
+      'The words of Dayton’s rule are “applying a new layer of shingles.” We tear off the old ones and renail the boards, so we ask Building Inspection first. The older the deck, the likelier that some of it has to be replaced. About 69% of Dayton’s housing units were built before 1960, and boards instead of plywood are common at that age. We check from the attic and put a price for new decking in the estimate.',
       'If your house is on the Dayton Register of historic properties, get a Certificate of Appropriateness (the city’s written consent) first. For a roof that matches the existing design it is minor: no fee, and the Preservation Officer typically grants it the same day. Taking off slate or tile is up to the Landmark Commission.',
       'If the roof already has two layers of shingles, Ohio’s code has both come off.',
     ],
@@ -29,10 +29,6 @@ export const daytonServices = {
       },
     ],
     issueRemarks: [
-      {
-        issue: 'Soft decking',
-        remark: 'One sheet of new decking is enough to bring a Dayton job under the permit rule.',
-      },
       {
         issue: 'Two layers already on',
         remark: 'We lift an edge at the rake (the sloping edge) of a Dayton roof and count before pricing.',
@@ -54,7 +50,7 @@ export const daytonServices = {
     intro:
       'A roof repair in Dayton needs a permit once the wood sheathing below the shingles has to be replaced or repaired.',
     paragraphs: [
-      'The attic often shows whether a Dayton repair needs a permit. A short leak may leave only a stain. A long one can rot the wood, and replacing that needs the permit. We check for that before quoting.',
+      'The attic often shows whether a Dayton repair is one of those. A short leak may leave only a stain; a long one can rot the wood. We check for that before quoting.',
       'Age matters: 38% of Dayton’s housing units were built before 1940. Houses of that age tend to have brick chimneys and plenty of places where a slope meets a wall, and the flashing there has often been patched. We take the old sealant off and look at the metal before we say that you need new shingles.',
     ],
     points: [
@@ -73,7 +69,7 @@ export const daytonServices = {
       {
         issue: 'Chimney leaks',
         remark:
-          'On a Dayton house from before 1940, we also look at the brick above the flashing, since open mortar joints let in water.',
+          'On an old Dayton house we also look at the brick above the flashing, since open mortar joints let in water.',
       },
       {
         issue: 'Step flashing and kickouts',
@@ -128,7 +124,7 @@ export const daytonServices = {
       'On the Dayton Register, a metal roof in place of shingles needs the city’s consent first; outside it, that review does not apply.',
     paragraphs: [
       'Dayton’s minor Certificate of Appropriateness, the city’s written consent, is typically given the same day, for roofs that match the existing design. Metal where there were shingles does not match, so talk with the Preservation Officer before you pay a deposit. If slate or tile would come off to make room for metal, the Landmark Commission has to approve it.',
-      'Dayton’s published answer on permits speaks of shingles, so we settle the permit for a metal roof before we order. Once sheathing is replaced or repaired, Dayton requires a permit. Metal shows every dip, so an old board deck often gets new sheathing on top; we ask the city about that, too.',
+      'We settle the permit for a metal roof with Building Inspection before we order. Once sheathing is replaced or repaired, Dayton requires one. Metal shows every dip, so an old board deck often gets new sheathing on top, and that is part of the question.',
     ],
     points: [
       {
@@ -163,7 +159,7 @@ export const daytonServices = {
     pageDescription:
       'Dayton’s no-permit rule is about shingles, so for a flat roof on a house we ask first. What we check from below, and what snow does to a drain.',
     intro:
-      'A new flat roof on a Dayton business needs a permit; for a house we ask Building Inspection, because the city’s published answer is about shingles.',
+      'A new flat roof on a Dayton business needs a permit; for a house we ask Building Inspection, because the city’s no-permit rule is for a new layer of shingles.',
     paragraphs: [
       'For a shingle roof Dayton requires a permit once any wood sheathing is replaced or repaired. A flat roof that has leaked for years often has some bad deck too, so we look from below and take a core, a small plug cut through the roof, before we describe the job to the city or talk about price.',
       'On January 25, 2026 Dayton had 12.4 inches of snow, the most on any day there, and the storm left 14.0 inches in all. When that much snow melts, it tests every drain. If yours iced up or overflowed, tell us where, because that spot may need slope or a second outlet.',

@@ -24,7 +24,7 @@ export const fairborn = {
     lead: 'We repair, replace and inspect roofs in Fairborn. Call us, and we’ll set a time.',
     paragraphs: [
       'In Fairborn the city issues roof permits, through its Building Code & Inspection Division and an online portal. Contractors register and renew in the same portal. Ask any roofer for proof of registration before you sign. Before we price, we settle with the division whether shingles alone need a permit.',
-      'Wright-Patterson Air Force Base is next door. The tornado that crossed it on February 28, 2024 took shingles off housing there, and on February 27, 2023 hail two inches across was reported in Fairborn. On a roof that has been through either we look for creases, bruises and broken seals.',
+      'Wright-Patterson Air Force Base is next door. The tornado that crossed it on February 28, 2024 took shingles off housing there, and on February 27, 2023 hail was reported in Fairborn. On a roof that has been through either we look for creases, bruises and broken seals.',
       'If you own a house here and are stationed somewhere else, we can handle the job by phone and email; somebody only has to let us into the attic.',
     ],
     lookFor: {
@@ -48,7 +48,6 @@ export const fairborn = {
     sources: [
       fairbornFacts.permitOffice,
       fairbornFacts.registration,
-      fairbornFacts.projectChart,
       fairbornFacts.commercialPermits,
       storms.hailFairborn2023,
       storms.tornadoWrightPatterson2024,

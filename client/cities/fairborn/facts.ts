@@ -41,18 +41,6 @@ export const fairbornFacts = {
     checkedOn: '2026-11-22',
     certainty: 'page',
   },
-  projectChart: {
-    text: 'Fairborn’s page refers to a “Chart of Permit Requirements for Common Projects,” which we have not read.',
-    about: 'shingles-only',
-    holdsIn,
-    services: servicesFor.shingles,
-    source: 'City of Fairborn, Building Code & Inspection Division',
-    sourceUrl:
-      'https://www.fairbornoh.gov/government/development_services/building_code___inspection_division/index.php',
-    checkedOn: '2026-11-22',
-    certainty: 'page',
-    isUnanswered: true,
-  },
   commercialPermits: {
     text: 'Fairborn issues commercial permits itself, under the 2024 Ohio Building Code since March 1, 2024.',
     office: 'Fairborn Building Code & Inspection Division',

@@ -15,7 +15,7 @@ export const franklin = {
   page: {
     pageTitle: 'Roofing Contractor in Franklin, OH: Permits and Small Jobs',
     pageDescription:
-      'Roof repair and replacement in Franklin, OH, {miles} miles from our shop. Which city division issues permits, what its page leaves open, and storms nearby.',
+      'Roof repair and replacement in Franklin, OH, {miles} miles from our shop. Which city division issues permits, how it takes applications, and storms nearby.',
     keywords: [
       'roofing contractor Franklin OH',
       'roof repair Franklin Ohio',
@@ -25,8 +25,8 @@ export const franklin = {
     ],
     lead: 'Franklin is a short drive from our shop in Miamisburg, so small jobs are welcome.',
     paragraphs: [
-      'The City of Franklin issues building permits itself. Its Building & Zoning Division is state-certified for residential and commercial work, so a house and a warehouse go to the same office. Applications are PDF forms. The division’s page does not mention roofing, so we ask about new shingles at your address before we give you a price.',
-      'On April 29, 2025 straight-line wind brought wires down near Springboro, {milesToSpringboro} miles away. Wind like that can break a shingle’s seal and leave the shingle lying flat. If nobody has been up on your Franklin roof since, have its edges checked.',
+      'The City of Franklin issues building permits itself. Its Building & Zoning Division is state-certified for residential and commercial work, so a house and a warehouse go to the same office. Applications are PDF forms. We ask about new shingles at your address before we give you a price.',
+      'If nobody has been up on your Franklin roof since the wind of April 29, 2025, have its edges checked. Wind like that can break a shingle’s seal and leave the shingle lying flat.',
     ],
     lookFor: { text: 'Shingles whose seal the wind has broken.', picture: 'sign-lifted-shingles' },
     cardTexts: {
@@ -44,7 +44,6 @@ export const franklin = {
     sources: [
       franklinFacts.permitOffice,
       franklinFacts.applicationForms,
-      franklinFacts.shinglesOnly,
       franklinFacts.commercialPermits,
       storms.wiresSpringboro2025,
     ],

@@ -17,17 +17,6 @@ export const franklinFacts = {
     checkedOn: '2026-11-22',
     certainty: 'page',
   },
-  shinglesOnly: {
-    text: 'Franklin’s page does not mention roofing.',
-    about: 'shingles-only',
-    holdsIn,
-    services: servicesFor.shingles,
-    source: 'City of Franklin, Building & Zoning Division',
-    sourceUrl: 'https://franklinohio.org/departments/safety_department/building___zoning/index.php',
-    checkedOn: '2026-11-22',
-    certainty: 'page',
-    isUnanswered: true,
-  },
   applicationForms: {
     text: 'Franklin’s building applications are PDF forms.',
     about: 'application',

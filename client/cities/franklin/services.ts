@@ -7,11 +7,11 @@ export const franklinServices = {
   'roof-replacement': {
     pageTitle: 'Roof replacement in Franklin, OH: permit and drip edge',
     pageDescription:
-      'Who issues the permit for a new roof in Franklin? The city’s Building & Zoning Division. What its page leaves open, and the drip edge the code requires.',
+      'Who issues the permit for a new roof in Franklin? The city’s Building & Zoning Division. How it takes applications, and the drip edge the code requires.',
     intro:
       'Inside Franklin a roof permit comes from the city’s own Building & Zoning Division, not from Warren County.',
     paragraphs: [
-      'Franklin’s Building & Zoning Division is state-certified for residential work, and its applications are PDF forms. Its page does not mention roofing. We tell the division what the job covers, the shingles and any decking, and give you its answer and the fee.',
+      'Franklin’s Building & Zoning Division is state-certified for residential work, and its applications are PDF forms. We tell the division what the job covers, the shingles and any decking, and give you its answer and the fee.',
       'The metal at the roof edge protects the fascia, the board behind the gutter. Ohio’s code requires drip edge at eaves and rakes (the sloping edges), lapped 2 inches and reaching 2 inches up the deck. If your old roof has none, we check that board for rot at the inspection and list new board in the estimate where the old one is rotten.',
     ],
     points: [
@@ -32,12 +32,7 @@ export const franklinServices = {
           'We put in new flashing along with the new shingles; check in any other bid whether the old metal stays.',
       },
     ],
-    sources: [
-      franklinFacts.permitOffice,
-      franklinFacts.applicationForms,
-      franklinFacts.shinglesOnly,
-      stateFacts.dripEdge,
-    ],
+    sources: [franklinFacts.permitOffice, franklinFacts.applicationForms, stateFacts.dripEdge],
   },
   'roof-repair': {
     pageTitle: 'Roof repair in Franklin, OH: small jobs and rotten eaves',
@@ -46,7 +41,7 @@ export const franklinServices = {
     intro:
       'Franklin is a short drive from our shop, so your small repair does not have to wait until we have a bigger job nearby.',
     paragraphs: [
-      'Some Franklin repairs only replace shingles; others go down to the wood. The city’s page does not mention roofing, so in both cases we ask Building & Zoning whether the job needs a permit.',
+      'Some Franklin repairs only replace shingles; others go down to the wood. In both cases we ask Building & Zoning whether the job needs a permit.',
       'At a rotten eave we take off the gutter, cut back to sound wood, fit new boards, add a drip edge and rehang the gutter so it drains.',
       'Stains inside often come from a valley, where two slopes meet. If it is lined with bare metal, Ohio’s code requires a lining at least 24 inches wide. Water can run past the edge of a narrower one and in under the shingles.',
     ],
@@ -68,7 +63,7 @@ export const franklinServices = {
         remark: 'If leaves lie in a roof valley until spring, have the metal or shingles under them checked.',
       },
     ],
-    sources: [franklinFacts.permitOffice, franklinFacts.shinglesOnly, stateFacts.openMetalValley],
+    sources: [franklinFacts.permitOffice, stateFacts.openMetalValley],
   },
   'tile-roofing': {
     pageTitle: 'Tile roofing in Franklin, OH: slope limits and permit',
@@ -77,7 +72,7 @@ export const franklinServices = {
     intro:
       'Ohio’s code lets tile go on a Franklin roof of 2½ in 12 or steeper, on a double underlayment where the slope is under 4 in 12.',
     paragraphs: [
-      'A porch roof is often flatter than 2½ in 12. On a Franklin porch like that we would use a membrane or standing seam and keep tile for the main roof. We measure the slope at the first visit, together with the rafters, because tile is much heavier than shingles.',
+      'A porch roof is often flatter than that. On such a porch in Franklin we would use a membrane or standing seam and keep tile for the main roof. We measure the slope at the first visit, together with the rafters, because tile is much heavier than shingles.',
       'The city’s Building & Zoning Division issues the permit if your job needs one. Its application is a PDF form. For a change from shingles to tile we send the weights and the rafter sizes along with it.',
     ],
     points: [
@@ -108,7 +103,7 @@ export const franklinServices = {
       'Metal can suit a porch roof with little slope in Franklin, because Ohio’s code allows standing seam on slopes far too low for shingles.',
     paragraphs: [
       'The code lets standing seam (panels joined by raised, folded seams) go down to ¼ in 12, while asphalt shingles stop at 2 in 12. The panel’s manufacturer may ask for more slope than the code does, so we measure your porch and get the manufacturer’s word in writing.',
-      'The city’s page does not mention roofing, so we ask Building & Zoning whether a change from shingles to metal needs a permit. If it does, the form is a PDF, and we fill it in with the panel, the gauge and the slope.',
+      'We ask Building & Zoning whether a change from shingles to metal needs a permit. If it does, the form is a PDF, and we fill it in with the panel, the gauge and the slope.',
     ],
     points: [
       {
@@ -131,7 +126,6 @@ export const franklinServices = {
     sources: [
       franklinFacts.permitOffice,
       franklinFacts.applicationForms,
-      franklinFacts.shinglesOnly,
       stateFacts.standingSeamSlope,
       stateFacts.shingleSlope,
     ],

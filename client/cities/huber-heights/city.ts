@@ -26,7 +26,7 @@ export const huberHeights = {
     paragraphs: [
       'Huber Heights requires no city permit for roof repairs or replacement. The dumpster is another matter: it needs a zoning permit from the city, at no fee, and we get it. Building permits come from Montgomery County Building Regulations, and we ask there whether your job needs one.',
       'Huber Homes built more than 10,700 single-family houses here from 1956 to 1992, and the city was known for years as “America’s Largest Community of Brick Homes.” On a brick house the weak point is the joint between roof and wall. Caulk doesn’t last there. Step flashing in the shingles and counterflashing, the metal over it, set in a mortar joint do.',
-      'On May 27, 2019 an EF2 tornado with winds of 135 mph took roofs off on its way from near Little York and Dog Leg Roads to near Needmore Road, close to Huber Heights. If your shingles were on the house that night and have not been looked at since, have the seals tested.',
+      'The EF2 tornado of May 27, 2019 took roofs off close to Huber Heights. If your shingles were on the house that night and have not been looked at since, have the seals tested.',
     ],
     lookFor: { text: 'Flashing held to a brick chimney by nothing but caulk.', picture: 'point-4-not-sound' },
     cardTexts: {
@@ -40,7 +40,7 @@ export const huberHeights = {
         'For a new roof, businesses and churches need a permit from Montgomery County, and so do most apartment buildings.',
       'emergency-repairs':
         'Open roof or fallen chimney in Huber Heights: what to keep away from until we arrive.',
-      'roof-inspection': 'Layers, decking, chimney and mortar joints on houses from 1956 to 1992.',
+      'roof-inspection': 'Layers, decking, chimney and mortar joints of an older brick house.',
     },
     sources: [
       huberHeightsFacts.shinglesOnly,

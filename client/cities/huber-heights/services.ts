@@ -11,7 +11,7 @@ export const huberHeightsServices = {
     intro:
       'For a new roof Huber Heights requires no city permit, but the dumpster in your driveway needs the city’s free zoning permit.',
     paragraphs: [
-      '“Roof Repairs or Replacement” is on the city’s list of work that needs no permit from it. The dumpster permit is good for 60 days, at most twice a year, and we get it. Building permits in Huber Heights come from Montgomery County; we ask there whether your job needs one, and the estimate states the answer.',
+      'The dumpster permit is good for 60 days, at most twice a year, and we get it. Building permits in Huber Heights come from Montgomery County; we ask there whether your job needs one, and the estimate states the answer.',
       'Huber Homes built more than 10,700 houses in the city from 1956 to 1992. If yours is one of them, its first shingles are probably long gone, and someone may have put a second layer over an earlier one. Under Ohio’s code two layers must come off, so we count them at the edge before we price.',
       'Brick walls change one detail. Where the roof meets a brick wall or chimney, caulk doesn’t last. We weave new step flashing into the shingles and set the counterflashing, the metal that covers it, into a mortar joint.',
     ],
@@ -115,7 +115,7 @@ export const huberHeightsServices = {
       'If the brick chimney on your Huber Heights house needs repair, have that done before the metal roof goes on.',
     paragraphs: [
       'Fresh mortar is alkaline and can stain or etch a painted panel, so repointing and crown repair should be finished and cured before metal goes on. At the wall we use two pieces of flashing: one moves with the panels, the other is set in a mortar joint and laps over it with room to slide. If the two are riveted together, heat works one of them loose.',
-      'Huber Heights’ list of work that needs no city permit says “Roof Repairs or Replacement” and names no material. We ask Montgomery County whether the job needs a building permit, and tell it the panel, the slope and whether the old shingles come off.',
+      'Huber Heights requires no city permit for “Roof Repairs or Replacement.” We ask Montgomery County whether the job needs a building permit, and tell it the panel, the slope and whether the old shingles come off.',
     ],
     points: [
       {
@@ -145,7 +145,7 @@ export const huberHeightsServices = {
     intro:
       'Whether a flat roof in Huber Heights needs a permit depends on the building: a business needs one from the county, a house may not.',
     paragraphs: [
-      'A commercial re-roof in Ohio needs a permit, and an architect or engineer seals the plans for a membrane. Apartment buildings are usually handled as commercial, so a landlord should plan for the permit early. For a house the roof needs no city permit, but a dumpster needs the city’s free zoning permit, and we ask the county about a building permit.',
+      'For a business in Ohio an architect or engineer seals the plans for a membrane. Apartment buildings are usually handled as commercial, so a landlord should plan for the permit early. For a house the roof needs no city permit, but a dumpster needs the city’s free zoning permit, and we ask the county about a building permit.',
       'Where brick rises above the roof, look at the wall before you blame the membrane. Water enters through open joints in the coping (the cap of the wall) or worn mortar, runs down inside and shows up as a roof leak. A proper edge has a coping that slopes back to the roof, membrane turned up, usually at least eight inches, and counterflashing (the metal that covers its upper edge) set into a joint rather than glued to the brick.',
     ],
     points: [

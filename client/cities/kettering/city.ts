@@ -24,27 +24,24 @@ export const kettering = {
     ],
     lead: 'Kettering is a short drive from our shop in Miamisburg. Call about a leak, hail damage or a new roof.',
     paragraphs: [
-      'Do you need a permit for a roof in Kettering? The city’s page does not mention shingles. It says that “minor house repairs” need none and that “structural changes” do. Planning & Development decides for your address, and we ask before you sign.',
+      'Do you need a permit for a roof in Kettering? The city says that “minor house repairs” need none and that “structural changes” do. Planning & Development decides for your address, and we ask before you sign.',
       'One city rule is clear: torch-applied or hot-mopped roofing needs a permit from the Fire Department. It matters for flat porch roofs, additions and commercial buildings, and most of those can be roofed without a torch or hot asphalt.',
       'Kettering became a city in 1955 and grew by more than 30,000 people by the 1970s. If your house is from those decades, it has probably been through more than one roof, and we look for a second layer before we price anything.',
-      'Two storms are a reason to have a Kettering roof checked. On May 25, 2011 hail up to 3 inches across fell in the southern Dayton area and punched holes in roofs and siding. On March 26, 2021 the wind reached 63 mph in Kettering.',
+      'Two storms are a reason to have a Kettering roof checked: the hail of May 25, 2011, which punched holes in roofs and siding in the southern Dayton area, and the wind of March 26, 2021.',
     ],
     lookFor: { text: 'A second layer: old courses under the newer ones.', picture: 'sign-two-layers' },
     cardTexts: {
-      'roof-replacement':
-        'We look for a second layer of shingles and for soft decking before we price the job.',
+      'roof-replacement': 'Layers, decking, and a flat porch roofed without a torch.',
       'roof-repair':
         'Wind-creased shingles, leaking chimneys and corners, and a call to the city about the permit.',
       'tile-roofing': 'Tile after hail: how we find the cracks you can’t see from the yard.',
       'metal-roofing': 'A folded seam can cover a low slope without a torch or a fire permit.',
-      'flat-roof-systems':
-        'Torch or hot mop means a Fire Department permit; three other methods use neither.',
+      'flat-roof-systems': 'Three ways to lay a flat roof without a flame or hot asphalt.',
       'commercial-roofing':
-        'Two permits if the roof is torched or hot-mopped, one if it is not, and sealed plans for any membrane.',
+        'One permit or two, sealed plans for any membrane, and what to check in an old specification.',
       'emergency-repairs':
         'A tree on the roof, or damage from wind or hail: what to do until the truck arrives.',
-      'roof-inspection':
-        'Was your roof there for the hail of 2011 or the wind of 2021? We look for the marks of both.',
+      'roof-inspection': 'The marks of hail and wind, and what the attic of an older house can hide.',
     },
     sources: [
       ketteringFacts.permitOffice,

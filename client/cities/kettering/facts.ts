@@ -19,7 +19,7 @@ export const ketteringFacts = {
     certainty: 'page',
   },
   shinglesOnly: {
-    text: 'Kettering’s page does not say whether new shingles need a building permit. “Minor house repairs” need no permit there, “structural changes” do.',
+    text: 'In Kettering “minor house repairs” need no permit, “structural changes” do.',
     about: 'shingles-only',
     holdsIn,
     services: servicesFor.shingles,

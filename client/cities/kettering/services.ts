@@ -7,11 +7,11 @@ export const ketteringServices = {
   'roof-replacement': {
     pageTitle: 'Kettering roof replacement: repair or structural change?',
     pageDescription:
-      'Kettering’s permit page does not name shingles. What it says about minor repairs and structural changes, who to call, and why older houses need a look.',
+      'What Kettering says about permits for minor repairs and structural changes, who to call about a new roof, and why older houses need a look.',
     intro:
-      'Kettering’s permit page does not mention shingles, so we settle the question with Planning & Development before you sign.',
+      'Before you sign for a new roof in Kettering, we settle with Planning & Development whether it needs a permit.',
     paragraphs: [
-      'Kettering’s page says that “minor house repairs” need no permit and “structural changes” do, but not which of the two a new roof is. We tell the office what your job covers, the shingles and any sheathing we expect to replace, and you get its answer before you sign.',
+      'Kettering says that “minor house repairs” need no permit and “structural changes” do. We tell the office what your job covers, the shingles and any sheathing we expect to replace, and pass its answer on to you.',
       'The age of the house tells us what may be up there. Kettering became a city in 1955 and added more than 30,000 people by the 1970s. A house of that time may carry two layers of shingles. Under Ohio’s code two layers come off before new ones go on, so we lift the edge in a few spots and look.',
       'Where a shingled slope runs onto a flat porch, the flat part gets one piece of EPDM (rubber sheet) or two layers of self-adhered sheet. Neither needs a torch, so there is no need for the permit that Kettering’s Fire Department requires for torch-applied roofing.',
     ],
@@ -47,7 +47,7 @@ export const ketteringServices = {
     pageDescription:
       'Which Kettering repairs may need a permit, and how we fix wind-creased shingles, leaking chimneys and corners. Our shop is {miles} miles away.',
     intro:
-      'Kettering says that “minor house repairs” need no permit; its page does not mention shingles, so we check before we start.',
+      'Kettering says that “minor house repairs” need no permit; we ask the city whether yours is one before we start.',
     paragraphs: [
       'We tell Planning & Development how big the patch is and whether any wood will be cut, because in Kettering “structural changes” do need a permit.',
       'On March 26, 2021 the wind reached 63 mph in Kettering. A shingle that flapped that night may lie flat today and still have a crease across it, and the next strong wind can tear it there. We lift the tabs one at a time and replace the creased ones.',
@@ -87,8 +87,8 @@ export const ketteringServices = {
     intro:
       'Have a Kettering tile roof checked if it was there on May 25, 2011, when hailstones up to 3 inches wide fell on the southern Dayton area.',
     paragraphs: [
-      'Hail of 3 inches can break tile outright or leave hairline cracks that open when water freezes in them. We check every slope from the ladder and the ridge, then look for stains on the deck from the attic and lift a few tiles to see the felt. If the tile is sound but the felt below has gone brittle, the same tile can go back on over new underlayment.',
-      'The city’s page does not name tile. It does say that “structural changes” need a permit, so before we relay a whole slope or strengthen a frame to carry tile, we ask Planning & Development.',
+      'Hail that size can break tile outright or leave hairline cracks that open when water freezes in them. We check every slope from the ladder and the ridge, then look for stains on the deck from the attic and lift a few tiles to see the felt. If the tile is sound but the felt below has gone brittle, the same tile can go back on over new underlayment.',
+      'Kettering says that “structural changes” need a permit, so before we relay a whole slope or strengthen a frame to carry tile, we ask Planning & Development.',
     ],
     points: [
       {
@@ -124,7 +124,7 @@ export const ketteringServices = {
       'Metal is one way to roof a low-sloped Kettering addition without a flame, so the Fire Department’s permit for torch-applied or hot-mopped roofing never comes up.',
     paragraphs: [
       'Ohio’s code accepts standing seam down to a slope of ¼ in 12 and asphalt shingles down to 2 in 12. Between those two, the usual answers are a membrane or standing seam folded by machine. The panel manufacturer’s own limit may be steeper than the code’s, and we follow that one.',
-      'The building permit is a separate question, and one that Kettering’s page leaves open. We ask Planning & Development and tell them that metal is replacing shingles.',
+      'The building permit is a separate question. We ask Kettering’s Planning & Development and tell them that metal is replacing shingles.',
       'Hail matters to metal too. On May 25, 2011 the southern Dayton area had stones up to 3 inches across. Metal seldom leaks after hail, but it dents, and some policies do not pay for dents alone. Read yours before you choose.',
     ],
     points: [

@@ -23,26 +23,23 @@ export const miamisburg = {
       'roof replacement 45342',
       'Miamisburg roof permit',
     ],
-    lead: 'Our shop is in Miamisburg, so even a single leak is worth a call. The inspection and the written estimate are free.',
+    lead: 'Our shop is in Miamisburg, so even a single leak is worth a call.',
     paragraphs: [
       'Miamisburg issues its own building permits and bases the fee on the cost of the work. The fee doubles if work starts before the permit, so we ask first whether your job needs one.',
       'Downtown Miamisburg has one more step. The Planning Commission reviews exterior changes, and original materials are to be kept where possible. If your building is there, talk with us before you pick a new material or color.',
-      'On May 25, 2011 hail of 2 to 3 inches fell in Centerville, {milesToCenterville} miles away. If your roof was already on then, tell us, and we’ll look for old hail marks.',
+      'If your roof was already on when the hail of May 25, 2011 fell close by, tell us, and we’ll look for old marks.',
     ],
     lookFor: { text: 'Hail strikes inside a chalked square.', picture: 'point-12-not-sound' },
     cardTexts: {
-      'roof-replacement':
-        'If your job needs a permit, the fee depends on its cost, so it belongs in the estimate from the start.',
+      'roof-replacement': 'Any permit fee stands in the estimate from the start.',
       'roof-repair': 'One cracked pipe boot is reason enough to call.',
-      'tile-roofing':
-        'Downtown, original tile is to be kept where possible, so we look for matching pieces first.',
-      'metal-roofing':
-        'Going from shingles to metal downtown changes the exterior, and the Planning Commission reviews that.',
+      'tile-roofing': 'We count how many of your tiles can be saved, and look for matching pieces.',
+      'metal-roofing': 'Downtown, get the city’s answer before any panel is formed.',
       'flat-roof-systems':
         'Porch, addition or storefront: who issues the permit, and what to have checked after deep snow.',
       'commercial-roofing': 'Sealed plans, the city’s permit, and the review of exterior changes downtown.',
       'emergency-repairs': 'Water coming in anywhere in Miamisburg? Call first; we bring tarps and boards.',
-      'roof-inspection': 'A free look at what hail and snow have left behind.',
+      'roof-inspection': 'A look at what hail and snow have left behind.',
     },
     sources: [
       miamisburgFacts.permitOffice,

@@ -11,9 +11,9 @@ export const miamisburgServices = {
     intro:
       'If your new roof needs a permit, Miamisburg sets the fee by the cost of the work, and doubles it if work starts before the permit.',
     paragraphs: [
-      'Any permit comes from the city’s chief building official. We give that office your address and the scope, and it says whether your job needs one. The fee is based on what the job costs, and the estimate has it as a line of its own.',
+      'Any permit comes from the city’s chief building official. We give that office your address and the scope, and it says whether your job needs one. The fee is a line of its own in the estimate.',
       'If the house is downtown, Miamisburg’s Planning Commission reviews exterior changes and wants original materials kept where possible. A new shingle close to the old one in color and shape keeps the change small.',
-      'Our crew starts the day in Miamisburg and can decide by the morning’s radar. If it looks bad, your old roof stays on another day; otherwise we open only what we can make watertight by evening.',
+      'Our crew starts the day in Miamisburg and can decide by the morning’s radar. If it looks bad, your old roof stays on another day.',
     ],
     points: [
       {

@@ -27,12 +27,11 @@ export const piqua = {
     paragraphs: [
       'An older page of Piqua’s Planning & Zoning office says it handles plan review, permitting and inspection. We check your job with the office before we price it.',
       'The historic question matters in Piqua-Caldwell, in Downtown and for individual landmarks. For these the City Historic Review Commission issues a Certificate of Appropriateness, its written consent to a change; the public hearing is 10 to 60 days after filing. We ask the city whether a shingle that matches the old one needs the hearing too. A change to metal, or from tile to something else, deserves an early start.',
-      'The tornado of March 14, 2024 crossed northwest Miami County and lifted before it reached Piqua. The thunderstorm that carries a tornado can bring damaging wind and hail miles from the tornado’s path, so on a roof older than that day we look for signs of both.',
+      'The thunderstorm that carries a tornado can bring damaging wind and hail miles from the tornado’s path. On a roof older than the tornado of March 14, 2024 we look for signs of both.',
     ],
     lookFor: { text: 'Shingles whose seal the wind has broken.', picture: 'sign-lifted-shingles' },
     cardTexts: {
-      'roof-replacement':
-        'In a Piqua historic district, ask first: if your roof needs a hearing, it can be two months off.',
+      'roof-replacement': 'In a historic district, ask about the hearing before you agree on a start date.',
       'roof-repair':
         'Leaks and wind damage, usually in one visit, with shingles as close in color as we can get.',
       'tile-roofing':

@@ -24,14 +24,14 @@ export const sidney = {
       'commercial roof Sidney Ohio',
       'roof permit Sidney Ohio',
     ],
-    lead: 'We plan a job in Sidney in full days, and say so when a closer roofer makes more sense.',
+    lead: 'We repair and replace roofs in Sidney, and say so when a closer roofer makes more sense.',
     paragraphs: [
       'Ohio does not license roofers; registration is local. The City of Sidney registers contractors for the whole of Shelby County by calendar year, and a registration issued after November 15 runs through the next one. It also issues permits for houses inside its limits. Outside them, and for commercial buildings, the office is the Shelby/Miami County Building Department.',
       'Owners downtown should know about the Downtown Design Review Board. Its certificate is needed for alterations paid for with public grants, loans or tax-exempt financing.',
-      'For a whole roof in Sidney the distance hardly matters, because the crew comes for full days. A small leak is where a closer roofer may serve you better.',
+      'For a whole roof in Sidney the distance hardly matters, because the crew comes for full days. For a small leak it can.',
     ],
     cardTexts: {
-      'roof-replacement': 'City permit or county permit, and a crew that stays for full days.',
+      'roof-replacement': 'City permit or county permit, and everything on site before the tear-off.',
       'roof-repair': 'Send us three photos, so that we can load the right parts for the trip to Sidney.',
       'tile-roofing': 'An engineer checks the frame first; then we ask the office that covers your address.',
       'metal-roofing': 'Which office issues the permit, and where snow guards belong.',

@@ -18,17 +18,6 @@ export const sidneyFacts = {
     checkedOn: '2026-11-22',
     certainty: 'page',
   },
-  shinglesOnly: {
-    text: 'Sidney’s page does not mention roofing.',
-    about: 'shingles-only',
-    holdsIn,
-    services: servicesFor.shingles,
-    source: 'City of Sidney, online portal and permit information',
-    sourceUrl: 'https://www.sidneyoh.com/190/Online-Portal-and-Permit-Information',
-    checkedOn: '2026-11-22',
-    certainty: 'page',
-    isUnanswered: true,
-  },
   downtownReview: {
     text: 'In downtown Sidney, alterations paid for with public grants, loans or tax-exempt financing need a certificate from the Downtown Design Review Board.',
     about: 'historic',

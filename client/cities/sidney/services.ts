@@ -13,7 +13,7 @@ export const sidneyServices = {
     intro:
       'If you live inside the city limits, Sidney issues the permit for a new roof; farther out it is the Shelby/Miami County Building Department.',
     paragraphs: [
-      'Start with your address, because a Sidney mailing address can be outside the city. The city’s page does not mention roofing, so we ask the office whether a shingle-only job needs a permit.',
+      'Start with your address, because a Sidney mailing address can be outside the city. We ask the office that covers yours whether a shingle-only job needs a permit.',
       'The City of Sidney registers contractors for all of Shelby County, one calendar year at a time; a registration issued after November 15 is good through the following year. Ask any roofer whether they have one.',
       'Our shop is {miles} miles south, so we would rather come for two full days than five half ones. Material is delivered before the tear-off begins, and we plan the tear-off by the weather.',
     ],
@@ -36,12 +36,7 @@ export const sidneyServices = {
           'Send us a few photos taken from your yard in Sidney first; from those we can often tell whether it is time for a new roof.',
       },
     ],
-    sources: [
-      sidneyFacts.permitOffice,
-      sidneyFacts.shinglesOnly,
-      sidneyFacts.downtownReview,
-      countyFacts.shelbyRegistration,
-    ],
+    sources: [sidneyFacts.permitOffice, sidneyFacts.downtownReview, countyFacts.shelbyRegistration],
   },
   'roof-repair': {
     pageTitle: 'Sidney roof repair: photos first, then one visit',
@@ -51,7 +46,7 @@ export const sidneyServices = {
       'For a repair in Sidney, send us photos before we load: the shop is {miles} miles away, and we want to finish in one visit.',
     paragraphs: [
       'Three pictures help most with a Sidney repair: one of the whole side of the house, one zoomed in on the damage from the ground, and one of the stain inside with a hand next to it. From those we can usually tell whether to bring shingles, a pipe boot or step flashing, and we carry decking in case the wood below is soft.',
-      'If decking or framing is involved in a house inside the city limits, we put the permit question to the City of Sidney. We ask about shingle-only repairs as well, since its page does not mention roofing.',
+      'For a house inside the city limits we put the permit question to the City of Sidney, whether the repair is only shingles or reaches decking and framing.',
     ],
     points: [
       {
@@ -72,7 +67,7 @@ export const sidneyServices = {
           'A photo of the pipe, with its width if you know it, can save a second trip from Miamisburg to Sidney.',
       },
     ],
-    sources: [sidneyFacts.permitOffice, sidneyFacts.shinglesOnly],
+    sources: [sidneyFacts.permitOffice],
   },
   'tile-roofing': {
     pageTitle: 'Sidney tile roofing: who approves it and what to plan',

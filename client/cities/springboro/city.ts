@@ -22,11 +22,11 @@ export const springboro = {
       'roof replacement Springboro Ohio',
       'hail damage roof Springboro',
     ],
-    lead: 'Springboro issues its own building permits. Our shop is in Miamisburg, {miles} miles to the northwest and a short drive on I-75.',
+    lead: 'Our shop is in Miamisburg, to the northwest of Springboro and a short drive on I-75.',
     paragraphs: [
-      'Springboro has its own state-certified Building Division, for houses and for businesses, so Warren County does not issue the permit. Since January 1, 2022 the division takes applications as PDF only. Its page does not mention roofing, so we ask whether shingles alone need a permit.',
+      'Springboro has its own state-certified Building Division, for houses and for businesses, so Warren County does not issue the permit. Since January 1, 2022 the division takes applications as PDF only. We ask it whether shingles alone need a permit.',
       'Springboro was founded in 1815, and many of its oldest buildings are in the seven-block historic district on South Main Street, south of Central Avenue. There the Architectural Review Board manages exterior changes to protected properties, so show it a sample of the new roofing before you order.',
-      'If your shingles are older than May 25, 2011, have them checked for hail: stones up to 3 inches across fell in the southern Dayton area that day. If nobody has looked at the roof since April 29, 2025, when wind brought wires down near Springboro, have its edges checked.',
+      'If your shingles are older than May 25, 2011, have them checked for hail. If nobody has looked at the roof since the wind of April 29, 2025, have its edges checked.',
     ],
     lookFor: { text: 'Hail strikes inside a chalked square.', picture: 'point-12-not-sound' },
     cardTexts: {
@@ -39,12 +39,11 @@ export const springboro = {
       'commercial-roofing':
         'Sealed plans go to the city, not the county, and we supply the survey they are drawn from.',
       'emergency-repairs': 'Call at any hour and keep away from fallen wires; our crew comes down I-75.',
-      'roof-inspection': 'If your roof is older than the hail of May 2011, we look for old bruises.',
+      'roof-inspection': 'Old hail bruises, seals that have let go, and the attics of the oldest houses.',
     },
     sources: [
       springboroFacts.permitOffice,
       springboroFacts.commercialPermits,
-      springboroFacts.shinglesOnly,
       springboroFacts.paperwork,
       springboroFacts.historicDistrict,
       springboroFacts.housing,

@@ -18,17 +18,6 @@ export const springboroFacts = {
     checkedOn: '2026-11-22',
     certainty: 'page',
   },
-  shinglesOnly: {
-    text: 'Springboro’s page does not mention roofing.',
-    about: 'shingles-only',
-    holdsIn,
-    services: servicesFor.shingles,
-    source: 'City of Springboro, building and zoning',
-    sourceUrl: 'https://www.cityofspringboro.com/149/Building-Zoning',
-    checkedOn: '2026-11-22',
-    certainty: 'page',
-    isUnanswered: true,
-  },
   paperwork: {
     text: 'Springboro has taken applications as PDF only since January 1, 2022.',
     about: 'application',

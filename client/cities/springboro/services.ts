@@ -13,7 +13,7 @@ export const springboroServices = {
     intro:
       'For a new roof in Springboro the permit office is the city’s own Building Division, not Warren County.',
     paragraphs: [
-      'Springboro’s page does not mention roofing, so we ask its Building Division whether shingles alone need a permit. Since January 1, 2022 it takes applications as PDF only. Have your roofer give you a copy of whatever is filed under your address.',
+      'We ask Springboro’s Building Division whether shingles alone need a permit. Since January 1, 2022 it takes applications as PDF only. Have your roofer give you a copy of whatever is filed under your address.',
       'South Main Street has a second step. Its seven blocks south of Central Avenue are a historic district, and the Architectural Review Board manages exterior changes to protected properties there. If yours is one, clear the shingle with the board before you order it.',
       'Were your shingles already on the house on May 25, 2011? A storm with hail up to 3 inches across went over the southern Dayton area that day, and Centerville, to the northeast, reported stones of 2 to 3 inches. We note old bruises in the report with the rest of the wear.',
     ],
@@ -38,7 +38,6 @@ export const springboroServices = {
     ],
     sources: [
       springboroFacts.permitOffice,
-      springboroFacts.shinglesOnly,
       springboroFacts.paperwork,
       springboroFacts.historicDistrict,
       storms.hail2011,
@@ -52,7 +51,7 @@ export const springboroServices = {
     intro:
       'Call about a stain or a missing shingle: Springboro is a short drive for our trucks, and a small repair is welcome.',
     paragraphs: [
-      'Does a small repair in Springboro need paperwork? The city’s permit page does not mention roofing, so we put the question to the Building Division before we open the roof, whether it is only shingles or also decking or rafters.',
+      'Does a small repair in Springboro need paperwork? We put the question to the Building Division before we open the roof, whether it is only shingles or also decking or rafters.',
       'Wind is the usual cause of lifted shingles. On April 29, 2025 straight-line wind (strong wind without a tornado) brought wires down near Springboro. Wind damage is easy to miss from the yard: the shingle drops back into place, but its seal is broken and a crease runs across the top. Pressing it flat again does nothing. It has to be replaced, and so does its neighbor if the nail holes have torn.',
     ],
     points: [
@@ -74,12 +73,7 @@ export const springboroServices = {
           'After wind like that of April 2025 we check the rakes (the sloping edges) and the ridge of a Springboro roof first: edges let go before the middle does.',
       },
     ],
-    sources: [
-      springboroFacts.permitOffice,
-      springboroFacts.shinglesOnly,
-      springboroFacts.historicDistrict,
-      storms.wiresSpringboro2025,
-    ],
+    sources: [springboroFacts.permitOffice, springboroFacts.historicDistrict, storms.wiresSpringboro2025],
   },
   'tile-roofing': {
     pageTitle: 'Springboro tile roofing: framing, permit and board review',
@@ -213,7 +207,7 @@ export const springboroServices = {
       {
         question: 'Was our building hit by the 2011 hail?',
         answer:
-          'The weather service’s account names places, not addresses. The storm of May 25, 2011 crossed the southern Dayton area with stones up to 3 inches, so on a membrane from before that day we look for fractures and soft spots.',
+          'The roof itself can show it. The storm of May 25, 2011 crossed the southern Dayton area with stones up to 3 inches, so on a membrane from before that day we look for fractures and soft spots.',
       },
     ],
     issueRemarks: [

@@ -25,9 +25,9 @@ export const troy = {
     ],
     lead: 'We repair and replace roofs in Troy. Building permits here come from Miami County, and we apply for them.',
     paragraphs: [
-      'The county’s Building Department covers houses and businesses alike. The city handles zoning, and its planning page does not mention roofing, so we ask the county about a shingle-only job at your address.',
+      'The county’s Building Department covers houses and businesses alike. The city handles zoning. We ask the county about a shingle-only job at your address.',
       'Troy’s Historic District lies downtown, between the Great Miami River, Clay Street, Canal Street and Oxford Street, and the Planning Commission reviews alterations there.',
-      'Two tornadoes matter most to a roof in Troy. An EF0 crossed the city on January 11, 2020, and an EF2 passed to the south on June 8, 2022. Shingles that stayed on can still have lost their seal, and that is worth a check if nobody has looked since.',
+      'Two tornadoes matter most to a roof in Troy: the one of January 11, 2020 in the city, and the one of June 8, 2022 to the south. Shingles that stayed on can still have lost their seal, and that is worth a check if nobody has looked since.',
       'For a job in Troy we measure and order ahead, so that everything is there on the first day.',
     ],
     lookFor: { text: 'Shingles that stayed on and have lost their seal.', picture: 'sign-lifted-shingles' },
@@ -44,7 +44,6 @@ export const troy = {
     },
     sources: [
       troyFacts.permitOffice,
-      troyFacts.shinglesOnly,
       troyFacts.cityZoning,
       troyFacts.commercialPermits,
       troyFacts.historicDistrict,

@@ -18,17 +18,6 @@ export const troyFacts = {
     checkedOn: '2026-11-22',
     certainty: 'page',
   },
-  shinglesOnly: {
-    text: 'Troy’s page does not mention roofing; the county decides.',
-    about: 'shingles-only',
-    holdsIn,
-    services: servicesFor.shingles,
-    source: 'City of Troy, planning and zoning questions',
-    sourceUrl: 'https://troyohio.gov/1865/Planning-Zoning-FAQs',
-    checkedOn: '2026-11-22',
-    certainty: 'page',
-    isUnanswered: true,
-  },
   cityZoning: {
     text: 'For zoning questions in Troy, call the city.',
     about: 'permit',

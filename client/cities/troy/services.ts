@@ -11,7 +11,7 @@ export const troyServices = {
     intro:
       'A new roof in Troy falls under the Miami County Building Department, even inside the city limits; the city itself issues only zoning permits.',
     paragraphs: [
-      'Troy’s planning and zoning page does not mention roofing. We ask the county whether a shingle-only roof at your address needs a permit, and its answer and fee are in your estimate.',
+      'We ask the county whether a shingle-only roof at your address needs a permit, and its answer and fee are in your estimate.',
       'Troy’s Historic District lies between the Great Miami River, Clay Street, Canal Street and Oxford Street. There the Planning Commission reviews alterations, so a Certificate of Appropriateness (its written consent to the change) may be needed before you change the color or the material.',
       'Our crew starts {miles} miles south of Troy, so everything is on site before the tear-off begins: shingles, pipe boots, flashing coil and more plywood than we expect to need. The estimate gives the price of a sheet, and you pay only for the bad ones we replace.',
     ],
@@ -23,8 +23,7 @@ export const troyServices = {
       },
       {
         question: 'How many days will the crew be in Troy?',
-        answer:
-          'It depends on size, slope and decking, and the estimate gives you a number of working days. We do not open more roof than we can make watertight before the drive home.',
+        answer: 'It depends on size, slope and decking, and the estimate gives you a number of working days.',
       },
     ],
     issueRemarks: [
@@ -34,12 +33,7 @@ export const troyServices = {
           'On a Troy roof we look at the decking from the attic before we quote, and walk every sheet once the shingles are off.',
       },
     ],
-    sources: [
-      troyFacts.permitOffice,
-      troyFacts.shinglesOnly,
-      troyFacts.cityZoning,
-      troyFacts.historicDistrict,
-    ],
+    sources: [troyFacts.permitOffice, troyFacts.cityZoning, troyFacts.historicDistrict],
   },
   'roof-repair': {
     pageTitle: 'Troy, OH roof repair: wind damage, leaks, one visit',
@@ -183,7 +177,7 @@ export const troyServices = {
       {
         question: 'Did the 2020 tornado touch businesses?',
         answer:
-          'The EF0 of January 11, 2020 passed the east edge of downtown and North Market Street. We don’t know which buildings it damaged. If yours is near there, ask whoever owned it then what was repaired, and by which company.',
+          'The EF0 of January 11, 2020 passed the east edge of downtown and North Market Street. If your building is near there, ask whoever owned it then what was repaired, and by which company.',
       },
       {
         question: 'Would a closer contractor be the better choice?',
