@@ -11,14 +11,16 @@ import {
   largeText,
   zoomed,
 } from './layout.ts';
+import { expectHeard, listen } from './listen.ts';
 import { walks, walkTrouble } from './states.ts';
 
 // What accessibility-pages.journey.ts and focus-not-obscured.journey.ts do for pages as they are opened, for every step,
-// error, toast and result. The tablet between phone and desktop, on a desktop what has no bars, and what is zoomed and not
-// only in large text: once a day.
+// error, toast and result, and that a screen reader is told of each. The tablet between phone and desktop, on a desktop all
+// but one calculator and the menu, and what is zoomed and not only in large text: once a day.
 
 /** Where something stays in the window over what scrolls: the foot bar of the calculators, the header. */
 const walksWithBars = ['the roof cost calculator', 'the energy savings calculator', 'menu and questions'];
+const walksOnDesktop = ['the roof cost calculator', 'menu and questions'];
 
 for (const [size, { hasTouch, isMobile }] of [
   ['phone', { hasTouch: true, isMobile: true }],
@@ -28,14 +30,14 @@ for (const [size, { hasTouch, isMobile }] of [
   test.describe(`on a ${size}`, () => {
     test.use({ viewport: sizes[size], hasTouch, isMobile, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const [what, walk] of walks) {
-      if (size === 'desktop' && !isThorough && !walksWithBars.includes(what)) continue;
+    for (const [what, walk, said] of walks) {
+      if (size === 'desktop' && !isThorough && !walksOnDesktop.includes(what)) continue;
       // In a large window less is covered than on a phone.
       const followsFocus =
         walksWithBars.includes(what) && (size === 'phone' || isThorough || what === 'menu and questions');
 
-      // Proves R29.2.
-      test(`${what} is without barriers in every state: words can be read, targets hit, stops of the keyboard seen, and nothing moves`, async ({
+      // Proves 4.13, R1.2, R29.2.
+      test(`${what} is without barriers in every state: words can be read, targets hit, stops of the keyboard seen, nothing moves, and a screen reader is told`, async ({
         page,
         browserConsole,
       }) => {
@@ -43,6 +45,7 @@ for (const [size, { hasTouch, isMobile }] of [
         browserConsole.allow(...walkTrouble);
         const found: string[] = [];
         let states = 0;
+        const heard = await listen(page);
         await walk(page, async (state) => {
           states += 1;
           const { name, cover } = await inspectFocus(page);
@@ -65,6 +68,7 @@ for (const [size, { hasTouch, isMobile }] of [
           found.push(...wrong.map((what) => `${state}: ${what}`));
         });
         expect(found).toEqual([]);
+        for (const words of said) await expectHeard(heard, words);
       });
     }
   });

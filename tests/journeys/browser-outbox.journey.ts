@@ -18,6 +18,7 @@ import {
   sendButton,
   sendNow,
 } from './lead-forms.ts';
+import { expectHeard, listen } from './listen.ts';
 
 test.beforeEach(({ browserConsole }) => browserConsole.allow(connectionTrouble));
 
@@ -120,10 +121,12 @@ test('where neither server nor storage takes the request, the form keeps it and 
   page,
 }) => {
   await forbidStorage(page);
+  const heard = await listen(page);
   const form = await openFilledForm(page);
   await goOffline(page);
   await send(page);
   await expect(form.getByText('could not be sent or kept')).toBeVisible();
+  await expectHeard(heard, 'could not be sent or kept');
   await expect(form.getByLabel('Name')).toHaveValue('Dana Whitaker');
   await expect(form.getByRole('button', { name: 'Message Sent!' })).toHaveCount(0);
   await expect(form.getByRole('link', { name: `Call ${company.phone.value.display}` })).toHaveAttribute(

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { holdBack } from './faults.ts';
 import { pendingBanner } from './lead-forms.ts';
 import * as roof from './roof-calculator.ts';
 
@@ -40,7 +41,13 @@ export async function walkRoofCalculator(page: Page, look: (state: string) => Pr
   await page.getByText('We do not know this address').waitFor();
   await look('step 6, refused by the server');
   await page.unroute('**/api/leads/roof-cost');
+  const release = await holdBack(page, '**/api/leads/roof-cost');
   await roof.submit(page).click();
+  const sending = page.getByRole('button', { name: 'Processing...' });
+  await expect(sending).toBeDisabled();
+  await expect(sending.locator('svg')).toBeVisible();
+  await look('step 6, sending');
+  release();
   await page.getByText('Success! Preparing your estimate...').waitFor();
   await look('results, just arrived');
   await page.getByRole('button', { name: 'Copy the link' }).click();

@@ -2,6 +2,7 @@ import { company } from '#client/company.ts';
 import { phoneHref } from '#content/business/contact-links.ts';
 import { forbidStorage, goOffline } from './faults.ts';
 import { connectionTrouble, expect, test } from './fixtures.ts';
+import { expectHeard, listen } from './listen.ts';
 import * as roof from './roof-calculator.ts';
 import { expectEstimate, range } from './roof-estimate.ts';
 
@@ -16,6 +17,7 @@ test('without a connection from the contact step on: the estimate and its print,
   context,
   readLeads,
 }) => {
+  const heard = await listen(page);
   await roof.answerEverything(page);
   await goOffline(page, resultsScripts);
   await roof.submit(page).click();
@@ -23,7 +25,7 @@ test('without a connection from the contact step on: the estimate and its print,
   await expectEstimate(page);
   await expect(roof.results(page).getByText('this device keeps your details')).toBeVisible();
   await page.getByRole('button', { name: 'Download PDF' }).click();
-  await expect(page.getByText('The PDF could not be made')).toBeVisible();
+  await expectHeard(heard, 'The PDF could not be made');
   const [paper] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Print estimate' }).click(),

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { expectHeard, listen } from './listen.ts';
 import * as roof from './roof-calculator.ts';
 import { expectEstimate, walkToEstimate } from './roof-estimate.ts';
 
@@ -63,9 +64,11 @@ test('a shared link opens the answers elsewhere, says nothing about the sender, 
   openVisit,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const heard = await listen(page);
   await walkToEstimate(page);
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
+  await expectHeard(heard, 'Link copied.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   // Behind the origin: the port of a test may hold any digits.
   expect(decodeURIComponent(link.replace(`${baseURL}`, ''))).not.toMatch(/Dana|937|example\.org|Mill St/);

@@ -24,13 +24,44 @@ async function walkMenuAndQuestions(page: Page, look: (state: string) => Promise
   await look('skip link');
 }
 
+const saidByForms = [
+  'Valid email is required',
+  'Nothing has been sent yet',
+  'Processing...',
+  'Thank you. We have your request',
+  'this device keeps your request',
+  '1 request waiting to be sent',
+  'It could not be sent yet. We keep trying.',
+];
+
+/** Each with what a screen reader must be told on the way. */
 export const walks = [
-  ['the roof cost calculator', walkRoofCalculator],
-  ['a roof cost calculator that has stopped', stopRoofCalculator],
-  ['the energy savings calculator', walkEnergyCalculator],
-  ['the form on the home page', walkHomeForm],
-  ['the contact form', walkContactForm],
-  ['menu and questions', walkMenuAndQuestions],
+  [
+    'the roof cost calculator',
+    walkRoofCalculator,
+    ['ends at 6,000', 'sq ft', ...[2, 3, 4, 5, 6, 7].map((step) => `${step} of 7`), 'Processing...'],
+  ],
+  ['a roof cost calculator that has stopped', stopRoofCalculator, ['The calculator has stopped.']],
+  [
+    'the energy savings calculator',
+    walkEnergyCalculator,
+    [
+      'Enter a monthly bill of $50 to $1,000.',
+      'Please check your inputs',
+      '2 of 7',
+      '7 of 7',
+      'Last name is required',
+      'Please enter a complete address',
+      'Calculating...',
+      'Submission Error',
+      'Thank you!',
+      'Sent. Your reference',
+      'Report Downloaded!',
+    ],
+  ],
+  ['the form on the home page', walkHomeForm, saidByForms],
+  ['the contact form', walkContactForm, saidByForms],
+  ['menu and questions', walkMenuAndQuestions, []],
 ] as const;
 
 /** What pages may print on these walks, which meet every kind of trouble. */
