@@ -8,7 +8,9 @@ import {
   findHindrances,
   findMovement,
   findSmallTargets,
+  findTornWords,
   findUnreadableWords,
+  inTypefaces,
   largeText,
   largeTextOnPhone,
   shareOfBars,
@@ -34,6 +36,19 @@ const largestShareOfBars = 1 / 3;
 async function findLargeBars(page: Page): Promise<readonly string[]> {
   const share = await shareOfBars(page);
   return share > largestShareOfBars ? [`bars take ${share} of the window`] : [];
+}
+
+/** In a window that is made small or has large text. */
+async function findHindrancesWhenLarge(page: Page): Promise<readonly string[]> {
+  await inTypefaces(page);
+  const bars = () => findLargeBars(page);
+  return [
+    ...(await findHindrances(page, [zoomed, largeText], bars)),
+    ...(await findHindrances(page, [largeTextOnPhone], async () => [
+      ...(await bars()),
+      ...(await findTornWords(page)),
+    ])),
+  ];
 }
 
 /** The lost page logs what was looked for, as specified. */
@@ -75,9 +90,7 @@ for (const [size, hasTouch] of [
           ...(hasTouch ? await findSmallTargets(page) : []),
           ...(await findMovement(page)),
           ...(await page.evaluate(findCoveredControls)),
-          ...(hasTouch
-            ? []
-            : await findHindrances(page, [zoomed, largeText, largeTextOnPhone], () => findLargeBars(page))),
+          ...(hasTouch ? [] : await findHindrancesWhenLarge(page)),
         ];
         found.push(...wrong.map((what) => `${path}: ${what}`));
       }
