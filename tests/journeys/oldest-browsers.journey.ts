@@ -12,7 +12,6 @@ import {
   countWaiting,
   fillContactForm,
   fillHomeForm,
-  homeForm,
   openContactForm,
   openHomeForm,
   sendButton,
@@ -132,7 +131,8 @@ test('with nothing that is younger than the arrival floor, Next pressed before t
   await roof.atStep(page, 2);
 });
 
-for (const [form, send] of Object.entries(forms)) {
+// The lead forms stand on one frame, the calculators on another.
+for (const form of ['contact', 'roof-cost'] as const) {
   // Proves R1.5.
   test(`when our script fails after the server has taken the form ${form}, it is posted plainly and makes no second lead`, async ({
     page,
@@ -147,7 +147,7 @@ for (const [form, send] of Object.entries(forms)) {
     page.on('request', (request) => {
       if (request.url().includes('/api/leads/')) posts.push(request.resourceType());
     });
-    await send(page);
+    await forms[form](page);
     await page.waitForURL(/request-received/);
     const [lead, ...others] = readLeads();
     expect(others).toEqual([]);
@@ -193,23 +193,18 @@ async function enterBeforeFault(page: Page, path: string, enter: () => Promise<u
 const sendPlainly = (page: Page, form: Locator) =>
   Promise.all([page.waitForURL(/request-received/), sendButton(form).click()]);
 
-for (const { path, formOn, fill } of [
-  { path: '/', formOn: homeForm, fill: fillHomeForm },
-  { path: '/contact', formOn: contactForm, fill: fillContactForm },
-]) {
-  // Proves R30.3.
-  test(`an island on ${path} that throws as it starts leaves the plain form, with what was typed, able to post`, async ({
-    page,
-    browserConsole,
-    readLeads,
-  }) => {
-    browserConsole.allow(islandFault);
-    await enterBeforeFault(page, path, () => fill(page));
-    await expect.poll(() => browserConsole.lines).toContainEqual(expect.stringMatching(islandFault));
-    await sendPlainly(page, formOn(page));
-    expect(readLeads()).toHaveLength(1);
-  });
-}
+// Proves R30.3.
+test('a form that throws as it starts stays the plain one, with what was typed, able to post', async ({
+  page,
+  browserConsole,
+  readLeads,
+}) => {
+  browserConsole.allow(islandFault);
+  await enterBeforeFault(page, '/contact', () => fillContactForm(page));
+  await expect.poll(() => browserConsole.lines).toContainEqual(expect.stringMatching(islandFault));
+  await sendPlainly(page, contactForm(page));
+  expect(readLeads()).toHaveLength(1);
+});
 
 const plainRoofForm = (page: Page) => page.getByRole('form', { name: roofCostNoScriptForm.heading });
 

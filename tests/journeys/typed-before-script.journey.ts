@@ -127,6 +127,19 @@ test.describe('on the roof cost calculator', () => {
     }
   };
 
+  test('a size counts, and Next, pressed before the script, waits for it', async ({ page }) => {
+    await enterBeforeScript(page, path, async () => {
+      await sizeField(page).fill('3,100');
+      await nextOfRoof(page).click();
+      await expect(page.getByText('Step 1 of 7')).toBeVisible();
+    });
+    await atStep(page, 2);
+    await expect(page.getByRole('definition').filter({ hasText: '3,100 sq ft' })).toBeVisible();
+    await page.goBack();
+    await atStep(page, 1);
+    await expect(sizeField(page)).toHaveValue('3,100');
+  });
+
   test('what is no number stays to be corrected, and is told', async ({ page }) => {
     await enterBeforeScript(page, path, () => sizeField(page).fill('about 2000'));
     await scriptRuns(size(page));
