@@ -54,7 +54,6 @@ test('every lead the forms can produce is read back as it was written, its field
         expect(Object.keys(leadFields(stored.lead))).toEqual(Object.keys(leadFields(lead)));
       }
     }),
-    { numRuns: 500 },
   );
 });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawPhotograph, traces } from '../../tests/draw-photograph.ts';
+import { isThorough } from '../../tests/thorough.ts';
 import { writeOrientation } from './copied-picture.ts';
 import { copyPicture } from './copy-picture.ts';
 
@@ -130,7 +131,7 @@ test('any decoder sees the same pixels in a JPEG before and after, whatever stan
       ]);
       await expectSame(plain, file);
     }),
-    { numRuns: 60 },
+    { numRuns: isThorough ? 500 : 40 },
   );
 });
 
@@ -160,7 +161,7 @@ test('any decoder sees the same pixels in a PNG before and after', async () => {
       ]);
       await expectSame(plain, file);
     }),
-    { numRuns: 40 },
+    { numRuns: isThorough ? 500 : 30 },
   );
 });
 
@@ -229,7 +230,7 @@ test('whatever is cut off, turned or made up ends in a picture or a refusal', as
       for (const bytes of [whole, whole.subarray(0, cut % whole.length)])
         expect(['picture', 'refused']).toContain(copyPicture(bytes).kind);
     }),
-    { numRuns: 3_000 },
+    { numRuns: isThorough ? 30_000 : 1_000 },
   );
 });
 
