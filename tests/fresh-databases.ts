@@ -1,4 +1,5 @@
-// One suite, two databases: every .db.test.ts runs on SQLite and on PostgreSQL, each test on an empty database of its own.
+// One suite, two databases: what .db.test.ts files ask of one runs on SQLite and on PostgreSQL, each test on an empty
+// database of its own.
 
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { describe, inject, onTestFinished } from 'vitest';
 import type { DatabaseAddress, LeadDatabase } from '#server/database/lead-database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { makeFolder } from './temporary-folder.ts';
+import { isThorough } from './thorough.ts';
 
 export type DatabaseKind = DatabaseAddress['kind'];
 
@@ -15,13 +17,23 @@ export function describeOnBothDatabases(title: string, body: (kind: DatabaseKind
   describe.each<DatabaseKind>(['sqlite', 'postgres'])(`${title} (%s)`, body);
 }
 
+/** What asks the database nothing that is not asked on both elsewhere; once a day it is. */
+export function describeOnOneDatabase(title: string, body: (kind: DatabaseKind) => void): void {
+  if (isThorough) describeOnBothDatabases(title, body);
+  else describe(title, () => body('sqlite'));
+}
+
 /** An empty database, without tables unless PostgreSQL copies one that has them; gone when the test is over. */
-export async function makeDatabase(kind: DatabaseKind, copied = 'template1'): Promise<DatabaseAddress> {
+export async function makeDatabase(
+  kind: DatabaseKind,
+  copied = 'template1',
+  whenFinished = onTestFinished,
+): Promise<DatabaseAddress> {
   if (kind === 'sqlite') return { kind, path: join(makeFolder(), 'leads.db') };
   const maintenanceUrl = inject('postgresUrl');
   const name = `leads_${randomUUID().replaceAll('-', '')}`;
   await runOn(maintenanceUrl, `create database ${name} template ${copied} strategy file_copy`);
-  onTestFinished(() => runOn(maintenanceUrl, `drop database ${name} with (force)`));
+  whenFinished(() => runOn(maintenanceUrl, `drop database ${name} with (force)`));
   return { kind, url: maintenanceUrl.replace(/\/postgres$/, `/${name}`) };
 }
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { photographRefusals, photographWords } from '#content/pages/photograph-words.ts';
 import { drawPhotograph, traces } from '../../tests/draw-photograph.ts';
-import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
+import { describeOnOneDatabase, openFreshDatabase } from '../../tests/fresh-databases.ts';
 import { photographsOn } from '../../tests/photographs-under-test.ts';
 import { openRawConnection, statusesIn } from '../../tests/security/raw-connection.ts';
 import {
@@ -43,7 +43,7 @@ async function payloadOf(form: FormData) {
   return { payload, headers: { 'content-type': response.headers.get('content-type') ?? '' } };
 }
 
-describeOnBothDatabases('photographs over HTTP', (kind) => {
+describeOnOneDatabase('photographs over HTTP', (kind) => {
   async function serve(
     differences: {
       quotas?: Partial<Record<keyof PhotographLimits, Parameters<typeof createQuota>[1]>>;

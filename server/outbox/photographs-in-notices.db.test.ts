@@ -5,7 +5,7 @@ import { drawPhotograph } from '../../tests/draw-photograph.ts';
 import { startFakeFormService } from '../../tests/fakes/form-service.ts';
 import { startFakeMailbox } from '../../tests/fakes/mailbox.ts';
 import { startFakeWebhookReceiver } from '../../tests/fakes/webhook-receiver.ts';
-import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
+import { describeOnOneDatabase, openFreshDatabase } from '../../tests/fresh-databases.ts';
 import { photographsOn } from '../../tests/photographs-under-test.ts';
 import { eventually, logBook, startRelay, statesOf } from '../../tests/relays-under-test.ts';
 import { sampleSubmission } from '../../tests/sample-submissions.ts';
@@ -54,7 +54,7 @@ async function deliverWith(
   return { reference, lines };
 }
 
-describeOnBothDatabases('photographs in the notice', (kind) => {
+describeOnOneDatabase('photographs in the notice', (kind) => {
   // Proves 12.12.
   it('go along with the mail, as links to the webhook, and as a line with the link to the form service', async () => {
     const [mailbox, receiver, formService] = [

@@ -16,7 +16,7 @@ import { SellingPoints } from '#site/sections/calculators/SellingPoints.tsx';
 import { HoursRows, SpecialDayRows } from '#site/shell/HoursRows.tsx';
 import { NoticeBar } from '#site/shell/NoticeBar.tsx';
 import { TopStrip } from '#site/shell/TopStrip.tsx';
-import { describeOnBothDatabases, openForTest } from '../fresh-databases.ts';
+import { describeOnBothDatabases, describeOnOneDatabase, openForTest } from '../fresh-databases.ts';
 import { buildTestApp, siteUrl } from '../security/test-app.ts';
 import { makeFolder } from '../temporary-folder.ts';
 import { openDesk } from './desk-under-test.ts';
@@ -185,6 +185,34 @@ describeOnBothDatabases('announcements', (kind) => {
     await expect.poll(() => look('/roofing-calculator')).toBe(before);
   });
 
+  it('tells the second of two people, and keeps what they typed', async () => {
+    const { announce, announceSeen, page, record } = await openOffice(kind);
+    const texts = ['Closed on Thursday.', 'Closed on Friday.'];
+    const [one, other] = await Promise.all(texts.map((text) => announce({ ...notice, text })));
+    expect([one?.statusCode, other?.statusCode].sort()).toEqual([303, 409]);
+    const [late, lost] = one?.statusCode === 409 ? [one, texts[0]] : [other, texts[1]];
+    expect(late?.body).toContain('Somebody else has changed the notice meanwhile.');
+    expect(late?.body).toContain(`>${lost}</textarea>`);
+    expect((await announceSeen({ ...notice, text: 'Closed on both.' })).statusCode).toBe(303);
+    expect(await page()).toContain('“Closed on both.”');
+    // Pressed twice.
+    const [first, again] = [await announceSeen(notice), await announce({ ...notice, seen: '' })];
+    expect([first.statusCode, again.statusCode]).toEqual([303, 303]);
+    // Nobody takes off what they have not seen.
+    expect((await announce({ action: 'end-notice', seen: '17' })).statusCode).toBe(409);
+    expect(await page()).toContain('Take it off');
+    const [seen = ''] = /(?<=name="seen" value=")\d+/.exec(await page()) ?? [];
+    for (const _ of ['pressed', 'twice'])
+      expect((await announce({ action: 'end-notice', seen })).statusCode).toBe(303);
+    expect((await record()).match(/Announced: no notice/g)).toHaveLength(1);
+    // Somebody who saw none ends none.
+    expect((await announce(notice)).statusCode).toBe(303);
+    expect((await announce({ action: 'end-notice', seen: '' })).statusCode).toBe(409);
+    expect((await record()).match(/Announced: no notice/g)).toHaveLength(1);
+  });
+});
+
+describeOnOneDatabase('the page of announcements', (kind) => {
   it('keeps what was typed, says at the field what is wrong, and changes nothing', async () => {
     const { announce, page, record } = await openOffice(kind);
     const mistakes: [Record<string, string>, string, string][] = [
@@ -222,32 +250,6 @@ describeOnBothDatabases('announcements', (kind) => {
     const shown = await page();
     for (const value of [day(0), '9AM', day(3)]) expect(shown).toContain(`value="${value}"`);
     expect(shown).toContain('Take it off');
-  });
-
-  it('tells the second of two people, and keeps what they typed', async () => {
-    const { announce, announceSeen, page, record } = await openOffice(kind);
-    const texts = ['Closed on Thursday.', 'Closed on Friday.'];
-    const [one, other] = await Promise.all(texts.map((text) => announce({ ...notice, text })));
-    expect([one?.statusCode, other?.statusCode].sort()).toEqual([303, 409]);
-    const [late, lost] = one?.statusCode === 409 ? [one, texts[0]] : [other, texts[1]];
-    expect(late?.body).toContain('Somebody else has changed the notice meanwhile.');
-    expect(late?.body).toContain(`>${lost}</textarea>`);
-    expect((await announceSeen({ ...notice, text: 'Closed on both.' })).statusCode).toBe(303);
-    expect(await page()).toContain('“Closed on both.”');
-    // Pressed twice.
-    const [first, again] = [await announceSeen(notice), await announce({ ...notice, seen: '' })];
-    expect([first.statusCode, again.statusCode]).toEqual([303, 303]);
-    // Nobody takes off what they have not seen.
-    expect((await announce({ action: 'end-notice', seen: '17' })).statusCode).toBe(409);
-    expect(await page()).toContain('Take it off');
-    const [seen = ''] = /(?<=name="seen" value=")\d+/.exec(await page()) ?? [];
-    for (const _ of ['pressed', 'twice'])
-      expect((await announce({ action: 'end-notice', seen })).statusCode).toBe(303);
-    expect((await record()).match(/Announced: no notice/g)).toHaveLength(1);
-    // Somebody who saw none ends none.
-    expect((await announce(notice)).statusCode).toBe(303);
-    expect((await announce({ action: 'end-notice', seen: '' })).statusCode).toBe(409);
-    expect((await record()).match(/Announced: no notice/g)).toHaveLength(1);
   });
 
   it('keeps what was typed when the session is over or the database is away', async () => {

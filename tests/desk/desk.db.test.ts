@@ -17,7 +17,7 @@ import { showLead } from '#server/office/show-lead.ts';
 import { systemRandom } from '#server/platform/clock-and-random.ts';
 import { drawPhotograph } from '../draw-photograph.ts';
 import { createBrowserKeys, startFakePushService } from '../fakes/push-service.ts';
-import { describeOnBothDatabases } from '../fresh-databases.ts';
+import { describeOnBothDatabases, describeOnOneDatabase } from '../fresh-databases.ts';
 import { eventually, startRelay } from '../relays-under-test.ts';
 import { sampleLead, sampleSubmission } from '../sample-submissions.ts';
 import { buildTestApp, intakeInto, siteUrl } from '../security/test-app.ts';
@@ -31,7 +31,7 @@ it('is not there unless it is switched on', async () => {
   expect((await app.inject({ method: 'POST', url: '/desk/sign-in' })).statusCode).toBe(404);
 });
 
-describeOnBothDatabases('the desk', (kind) => {
+describeOnOneDatabase('the pages of the desk', (kind) => {
   // Proves 10.73.
   it('shows nothing to anybody who is not signed in, whichever page they ask for', async () => {
     const { get, post, path, signIn, database } = await openDesk(kind);
@@ -136,44 +136,6 @@ describeOnBothDatabases('the desk', (kind) => {
     expect((await get(path, link)).statusCode).toBe(200);
   });
 
-  it('says in one sentence what is wrong with an address, and nothing about the server', async () => {
-    const { app, cookie, get, path } = await openDeskSignedIn(kind);
-    const nobodys = `/desk/requests/${drawReference(systemRandom)}`;
-    for (const url of ['/desk/requests/nonsense', nobodys, '/desk/requests/%00']) {
-      const { statusCode, body } = await get(url);
-      expect([url, statusCode]).toEqual([url, 404]);
-      expect(body).not.toMatch(/leads\.db|postgres:|\bat \//);
-    }
-    for (const query of [
-      '?after=x',
-      '?from=2026-02-30',
-      '?form=evil',
-      "?q='%22;--",
-      '?q=a&q=b',
-      '?after=9-9',
-      '?q=%00',
-      '?q=%ED%A0%80',
-    ])
-      expect((await get(`/desk${query}`)).statusCode).toBe(200);
-    expect((await get('/desk/record?before=%00')).statusCode).toBe(200);
-    for (const done of ['__proto__', 'constructor', 'saved&done=saved'])
-      expect((await get(`${path}?done=${done}`)).statusCode).toBe(200);
-    expect((await app.inject({ method: 'HEAD', url: '/desk/changes', headers: { cookie } })).statusCode).toBe(
-      404,
-    );
-  });
-
-  it('takes no form that it did not write, and fails at none', async () => {
-    const { post, path } = await openDeskSignedIn(kind);
-    for (const revision of ['x', '', '-1', '1e9', '99999999999', 'NaN'])
-      expect((await post(path, { stage: 'called', note: 'x\u0000', revision })).statusCode).toBe(409);
-    expect((await post(path, { stage: 'paid', note: '', revision: '0' })).statusCode).toBe(422);
-    expect((await post(path, { note: 'x'.repeat(5_001), revision: '0' })).statusCode).toBe(422);
-    expect((await post('/desk/notifications/%00/remove', {})).statusCode).toBe(303);
-    for (const credential of ['', 'null', '[]', '{"id":"\u0000"}', '{"id":{}}', '{"id":"x","response":null}'])
-      expect((await post('/desk/sign-in', { credential })).statusCode).toBe(401);
-  });
-
   it('goes nowhere else after signing in', async () => {
     const { get } = await openDeskSignedIn(kind);
     for (const next of [
@@ -235,25 +197,6 @@ describeOnBothDatabases('the desk', (kind) => {
     expect(body).toContain('Too many tries');
   });
 
-  it('keeps a note and a visit that were typed when the database is away, and loses nothing', async () => {
-    const { post, path, database, log } = await openDeskSignedIn(kind);
-    const { queries } = database;
-    await queries.schema.alterTable('audit_entries').renameTo('entries_away').execute();
-    const { statusCode, body } = await post(path, { note: 'Rang <twice>.', revision: '0', stage: 'called' });
-    expect(statusCode).toBe(500);
-    expect(body).toContain('Nothing was changed.');
-    expect(body).toContain('Rang &lt;twice&gt;.');
-    expect(body).toContain('name="stage" value="called"');
-    const visit = { visit: `${inDays(1)}T14:30`, stage: 'visit-set', revision: '0' };
-    const unsaved = await post(path, visit);
-    expect([unsaved.statusCode, unsaved.body.split(visit.visit).length]).toEqual([500, 2]);
-    expect(JSON.stringify(log)).not.toContain('Rang');
-    await queries.schema.alterTable('entries_away').renameTo('audit_entries').execute();
-    expect(await queries.selectFrom('notes').selectAll().execute()).toEqual([]);
-    const lead = await queries.selectFrom('leads').select('stage').executeTakeFirst();
-    expect(lead?.stage).toBe('new');
-  });
-
   it('carries whatever form was sent through the sign-in, to be sent again', async () => {
     const { post, path } = await openDesk(kind);
     for (const [action, fields] of [
@@ -292,138 +235,6 @@ describeOnBothDatabases('the desk', (kind) => {
     expect(body).toContain('Rang twice.');
   });
 
-  it('finds whom the office types, with the apostrophe of any keyboard and a phone number beside the name', async () => {
-    const { database, find } = await openDeskSignedIn(kind);
-    const { contact } = sampleLead();
-    const phone = '(513) 555-0123';
-    const lead = { ...sampleLead(), contact: { ...contact, name: 'Zoë O’Neil', phone } } as Lead;
-    await intakeInto(database)(sampleSubmission({ lead }));
-    for (const q of ["o'neil", 'O’Neil Zoë', 'zoe 513-555-0123', '+1 (513) 555 0123 neil', '555-0123'])
-      expect([q, await find(q)]).toEqual([q, ['Zoë O’Neil']]);
-    for (const q of ['oxnel zoe', 'baker 513-555-0123', '513-555-0124', '%', '_'])
-      expect([q, await find(q)]).toEqual([q, []]);
-  });
-
-  it('finds whom the office pastes, with the marks and dashes of other programs, and letters of other keyboards', async () => {
-    const { database, find } = await openDeskSignedIn(kind);
-    const receive = async (name: string, phone: string) => {
-      const lead = { ...sampleLead(), contact: { ...sampleLead().contact, name, phone } } as Lead;
-      return (await intakeInto(database)(sampleSubmission({ lead }))).reference;
-    };
-    const reference = await receive('Zoë O’Neil', '(513) 555-0123');
-    await receive('Łukasz Møller\u2011Weiß', '\u202a+1 740\u2011555\u20110199\u202c');
-    for (const q of [
-      '\u202a+1\u00a0513-555-0123\u202c',
-      '\u2068(513)\u2069 555\u20110123',
-      '\u200e513–555–0123\u200f',
-      'tel:+15135550123',
-      'TEL:513-555-0123',
-      reference.replaceAll('-', ''),
-      reference.replaceAll('-', '').toLowerCase(),
-      reference.replaceAll('-', '\u2011'),
-      reference.replaceAll('-', '–'),
-      'oneil',
-      "Zoe O'Neil",
-    ])
-      expect([q, await find(q)]).toEqual([q, ['Zoë O’Neil']]);
-    for (const q of ['lukasz', 'ŁUKASZ', 'moller-weiss', 'Møller–Weiß', '740-555-0199'])
-      expect([q, await find(q)]).toEqual([q, ['Łukasz Møller\u2011Weiß']]);
-    expect(await find('tel: oneal')).toEqual([]);
-  });
-
-  it('saves once what was pressed twice, and says that it is saved', async () => {
-    const { database, post, path } = await openDeskSignedIn(kind);
-    const visit = `${inDays(2)}T14:30`;
-    for (const fields of [
-      { note: 'Rang.', stage: 'called', revision: '0' },
-      { note: 'Gate code.', revision: '1' },
-      { note: '', visit, stage: 'visit-set', revision: '1' },
-    ]) {
-      const answers = await Promise.all([post(path, fields), post(path, fields)]);
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
-    }
-    const notes = await database.queries.selectFrom('notes').select('text').orderBy('written_at').execute();
-    expect(notes.map(({ text }) => text)).toEqual(['Rang.', 'Gate code.']);
-    const entries = await database.queries.selectFrom('audit_entries').selectAll().execute();
-    expect(entries).toHaveLength(3);
-    // What is not the same is not a second press.
-    const other = await post(path, {
-      note: '',
-      visit: '2026-12-02T10:30',
-      stage: 'visit-set',
-      revision: '1',
-    });
-    expect(other.statusCode).toBe(409);
-    expect((await post(path, { note: 'Rang again.', revision: '1' })).statusCode).toBe(303);
-  });
-
-  async function openListening() {
-    const desk = await openDeskSignedIn(kind);
-    const { app, cookie, get, office } = desk;
-    const shown = async () => /data-changes="([^"]+)"/.exec((await get('/desk')).body)?.[1] ?? '';
-    const since = await shown();
-    const address = await app.listen({ port: 0, host: '127.0.0.1' });
-    const listen = async () =>
-      (await fetch(`${address}/desk/changes?${new URLSearchParams({ since })}`, { headers: { cookie } }))
-        .body ?? [];
-    const comeIn = () => intakeInto(office.database)(sampleSubmission({ idempotencyKey: 'second' }));
-    /** What is said until something has changed, or nothing more is said. */
-    const hear = async (stream: Awaited<ReturnType<typeof listen>>) => {
-      let heard = '';
-      for await (const piece of stream) {
-        heard += new TextDecoder().decode(piece);
-        if (heard.includes('data: changed')) break;
-      }
-      return heard;
-    };
-    return { ...desk, shown, since, listen, comeIn, hear };
-  }
-
-  it('tells a list what has come in since it was drawn, also while nothing listened', async () => {
-    const { office, shown, since, listen, comeIn, hear } = await openListening();
-    // Nothing of it is on the list.
-    await invitePerson({ ...office, personId: 'pat' }, 'Lee Ortiz');
-    expect(await shown()).toBe(since);
-    await comeIn();
-    expect(await hear(await listen())).toContain('data: changed 2');
-  });
-
-  it('tells a list what has come in while it was drawn', async () => {
-    const { office, shown } = await openListening();
-    const { queries } = office.database;
-    let isDrawn = false;
-    const comeInOnce = async () => {
-      isDrawn = true;
-      await intakeInto(office.database)(sampleSubmission({ idempotencyKey: 'meanwhile' }));
-    };
-    const slow = queries.withPlugin({
-      transformQuery: ({ node }) => node,
-      // Once the requests of the list have been read.
-      transformResult: async ({ result }) => {
-        if (!isDrawn && result.rows.some((row) => 'lead_json' in row)) await comeInOnce();
-        return result;
-      },
-    });
-    const whileDrawn = { ...office, database: { ...office.database, queries: slow } };
-    const { get } = await openDesk(kind, { office: whileDrawn });
-    const drawn = (await get('/desk')).body;
-    expect([isDrawn, drawn.match(/Waiting /g)?.length]).toEqual([true, 1]);
-    expect(drawn).not.toContain(`data-changes="${await shown()}"`);
-  });
-
-  it.each(['removed', 'signed out', 'too long signed in'])(
-    'ends the stream of somebody who is %s, without another word',
-    async (how) => {
-      const { office, post, database, listen, comeIn, hear } = await openListening();
-      const stream = await listen();
-      if (how === 'removed') await removePerson({ ...office, personId: null }, 'Pat Miller');
-      else if (how === 'signed out') await post('/desk/sign-out', {});
-      else await database.queries.updateTable('sessions').set({ expires_at: 1 }).execute();
-      await comeIn();
-      expect(await hear(stream)).not.toContain('changed');
-    },
-  );
-
   it('sets a visit by the Enter key beside its day, and takes no year that was mistyped', async () => {
     const { get, post, path } = await openDeskSignedIn(kind);
     for (const [revision, stage] of ['called', 'won'].entries()) {
@@ -439,105 +250,6 @@ describeOnBothDatabases('the desk', (kind) => {
     expect(body).toContain('Please look at its year.');
     expect(body).toContain('0026-11-24T14:30');
     expect(body).toContain('Gate code 11');
-  });
-
-  it('saves a visit that was typed whichever button is pressed, and says so where it cannot', async () => {
-    const { post, path, reference, office } = await openDeskSignedIn(kind);
-    let revision = 0;
-    const press = async (stage: string, days: number, note = '') => {
-      const fields = {
-        note,
-        visit: `${inDays(days)}T14:30`,
-        revision: String(revision),
-        ...(stage && { stage }),
-      };
-      const answers = await Promise.all([post(path, fields), post(path, fields)]);
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
-      const { file } = await showLead({ ...office, personId: null }, reference);
-      expect(file.visitAt).toContain(inDays(days));
-      revision += 1;
-      expect([file.revision, file.notes.length]).toEqual([revision, 1]);
-      return file.stage;
-    };
-    expect(await press('', 2, 'Gate code 11.')).toBe('visit-set');
-    expect(await press('called', 3)).toBe('called');
-    expect(await press('', 4)).toBe('visit-set');
-    expect(await press('won', 5)).toBe('won');
-    // A day for the work does not take back that it was won.
-    expect(await press('', 6)).toBe('won');
-    const late = { note: 'Half a note', visit: `${inDays(7)}T14:30`, revision: '0' };
-    for (const [fields, status, text] of [
-      [late, 409, 'Nothing of yours was saved'],
-      [{ ...late, stage: 'lost', revision: '5' }, 422, 'new or lost has no visit'],
-      [{ ...late, stage: 'new', revision: '5' }, 422, 'new or lost has no visit'],
-      [{ ...late, visit: 'Tuesday', revision: '5' }, 422, 'When is the visit?'],
-    ] as const) {
-      const { statusCode, body } = await post(path, fields);
-      expect([statusCode, body]).toEqual([status, expect.stringContaining(text)]);
-      expect(body).toContain('Half a note</textarea>');
-      expect(body).toContain(`value="${fields.visit}"`);
-    }
-    expect((await post(`${path}/assign`, { person: '', visit: late.visit })).body).toContain(
-      'What you typed is not saved yet.',
-    );
-  });
-
-  it('keeps a visit in calendar and list until the request is lost or new again', async () => {
-    const { app, get, post, path, reference } = await openDeskSignedIn(kind);
-    const visit = `${inDays(2)}T14:30`;
-    const link = /desk\/calendar\/[\w-]{43}\.ics/.exec((await post('/desk/calendar', {})).body)?.[0];
-    const timeOfVisit = /\d, 2:30 pm/;
-    let revision = 0;
-    const press = async (stage: string, typed = '') => {
-      const fields = { stage, visit: typed, revision: String(revision++) };
-      expect((await post(path, fields)).statusCode).toBe(303);
-      return {
-        inCalendar: (await app.inject({ url: `/${link}` })).body.includes(reference),
-        inList: timeOfVisit.test((await get('/desk?view=all')).body),
-        onPage: timeOfVisit.test((await get(path)).body),
-      };
-    };
-    const isShown = { inCalendar: true, inList: true, onPage: true };
-    const isHidden = { inCalendar: false, inList: false, onPage: false };
-    for (const [stage, typed, expected] of [
-      ['visit-set', visit, isShown],
-      ['called', '', isShown],
-      ['won', '', isShown],
-      ['lost', '', isHidden],
-      // Lost was pressed by mistake.
-      ['called', '', isShown],
-      ['new', '', isHidden],
-      ['called', '', isHidden],
-    ] as const)
-      expect([stage, await press(stage, typed)]).toEqual([stage, expected]);
-  });
-
-  it('says that a request held back as likely spam matches, and lets nobody work on it before it is released', async () => {
-    const { app, get, post, database, reference: other } = await openDeskSignedIn(kind);
-    const lead = sampleLead('Held back');
-    const held = { lead, quarantine: 'honeypot-filled', idempotencyKey: 'held' } as const;
-    const { reference } = await intakeInto(database)(sampleSubmission(held));
-    const path = `/desk/requests/${reference}`;
-    const found = (await get(`/desk?q=${reference}`)).body;
-    expect(found).toContain('No other request matches.');
-    expect(found).toMatch(new RegExp(`href="/desk\\?q=${reference}&amp;held=1">1 request that matches`));
-    expect((await get(`/desk?q=${reference}&held=1`)).body).toContain(`href="${path}"`);
-    expect((await get(`/desk?q=${other}`)).body).not.toContain('held=1">1 request that');
-
-    const visit = `${inDays(2)}T14:30`;
-    const page = (await get(path)).body;
-    expect(page).not.toMatch(/name="(stage|visit)"/);
-    for (const fields of [{ stage: 'called' }, { stage: 'visit-set', visit }, { visit }]) {
-      const { statusCode, body } = await post(path, { note: 'Rang twice.', revision: '0', ...fields });
-      expect([statusCode, body]).toEqual([409, expect.stringContaining('Release it first')]);
-      expect(body).toContain('Rang twice.');
-    }
-    expect((await post(path, { note: 'Looks real.', revision: '0' })).statusCode).toBe(303);
-    await post(`${path}/send`, {});
-    expect((await post(path, { stage: 'visit-set', visit, revision: '0' })).statusCode).toBe(303);
-    expect((await get(`/desk?q=${reference}`)).body).toContain(`href="${path}"`);
-    const link = /desk\/calendar\/[\w-]{43}\.ics/.exec((await post('/desk/calendar', {})).body)?.[0];
-    expect((await app.inject({ url: `/${link}` })).body).toContain(reference);
   });
 
   it('keeps search and filters on the way through the pages and when something new has come in', async () => {
@@ -611,30 +323,6 @@ describeOnBothDatabases('the desk', (kind) => {
     expect(body).toContain(reference);
     expect(body).not.toContain(other.reference);
     expect((await get(path)).body).toContain('Exported the request');
-  });
-
-  it('assigns a request to somebody at the desk, shows it and finds it by that', async () => {
-    const { get, post, path, reference, database, office } = await openDeskSignedIn(kind);
-    const assign = (person: string, revision: number, note = '') =>
-      post(`${path}/assign`, { person, revision: String(revision), note });
-    expect((await assign('stranger', 0)).statusCode).toBe(409);
-    for (let times = 0; times < 2; times += 1) expect((await assign('pat', 0)).statusCode).toBe(303);
-    expect((await assign('pat', 1, 'Half a note')).body).toContain('Half a note</textarea>');
-    // The second of two who assign it to different people is told.
-    const late = await assign('', 0, 'Mine');
-    expect([late.statusCode, late.body]).toEqual([409, expect.stringContaining('Mine</textarea>')]);
-    expect(late.body).toContain('Pat Miller has assigned it to Pat Miller');
-    const page = (await get(path)).body;
-    expect(page).not.toContain('Half a note');
-    expect(page).toContain('Assigned it to: Pat Miller');
-    expect(page).toMatch(/<option value="pat" selected/);
-    expect((await get('/desk?person=pat')).body).toContain(reference);
-    expect((await get('/desk?person=nobody')).body).not.toContain(reference);
-    expect((await post('/desk/export/csv', {})).body).toMatch(/,New,,,,Pat Miller,/);
-    await forgetLead({ ...office, personId: null }, reference);
-    expect(JSON.stringify(await database.queries.selectFrom('leads').selectAll().execute())).not.toMatch(
-      /pat/i,
-    );
   });
 
   it('writes tables as the office reads: the shop’s time, plain headings, the estimate in words', async () => {
@@ -790,5 +478,319 @@ describeOnBothDatabases('the desk', (kind) => {
     expect((await read(second)).body).not.toMatch(/Dolores|VEVENT/);
     await database.queries.updateTable('people').set({ removed_at: Date.now() }).execute();
     expect((await read(second)).statusCode).toBe(404);
+  });
+});
+
+describeOnBothDatabases('the desk', (kind) => {
+  it('says in one sentence what is wrong with an address, and nothing about the server', async () => {
+    const { app, cookie, get, path } = await openDeskSignedIn(kind);
+    const nobodys = `/desk/requests/${drawReference(systemRandom)}`;
+    for (const url of ['/desk/requests/nonsense', nobodys, '/desk/requests/%00']) {
+      const { statusCode, body } = await get(url);
+      expect([url, statusCode]).toEqual([url, 404]);
+      expect(body).not.toMatch(/leads\.db|postgres:|\bat \//);
+    }
+    for (const query of [
+      '?after=x',
+      '?from=2026-02-30',
+      '?form=evil',
+      "?q='%22;--",
+      '?q=a&q=b',
+      '?after=9-9',
+      '?q=%00',
+      '?q=%ED%A0%80',
+    ])
+      expect((await get(`/desk${query}`)).statusCode).toBe(200);
+    expect((await get('/desk/record?before=%00')).statusCode).toBe(200);
+    for (const done of ['__proto__', 'constructor', 'saved&done=saved'])
+      expect((await get(`${path}?done=${done}`)).statusCode).toBe(200);
+    expect((await app.inject({ method: 'HEAD', url: '/desk/changes', headers: { cookie } })).statusCode).toBe(
+      404,
+    );
+  });
+
+  it('takes no form that it did not write, and fails at none', async () => {
+    const { post, path } = await openDeskSignedIn(kind);
+    for (const revision of ['x', '', '-1', '1e9', '99999999999', 'NaN'])
+      expect((await post(path, { stage: 'called', note: 'x\u0000', revision })).statusCode).toBe(409);
+    expect((await post(path, { stage: 'paid', note: '', revision: '0' })).statusCode).toBe(422);
+    expect((await post(path, { note: 'x'.repeat(5_001), revision: '0' })).statusCode).toBe(422);
+    expect((await post('/desk/notifications/%00/remove', {})).statusCode).toBe(303);
+    for (const credential of ['', 'null', '[]', '{"id":"\u0000"}', '{"id":{}}', '{"id":"x","response":null}'])
+      expect((await post('/desk/sign-in', { credential })).statusCode).toBe(401);
+  });
+
+  it('keeps a note and a visit that were typed when the database is away, and loses nothing', async () => {
+    const { post, path, database, log } = await openDeskSignedIn(kind);
+    const { queries } = database;
+    await queries.schema.alterTable('audit_entries').renameTo('entries_away').execute();
+    const { statusCode, body } = await post(path, { note: 'Rang <twice>.', revision: '0', stage: 'called' });
+    expect(statusCode).toBe(500);
+    expect(body).toContain('Nothing was changed.');
+    expect(body).toContain('Rang &lt;twice&gt;.');
+    expect(body).toContain('name="stage" value="called"');
+    const visit = { visit: `${inDays(1)}T14:30`, stage: 'visit-set', revision: '0' };
+    const unsaved = await post(path, visit);
+    expect([unsaved.statusCode, unsaved.body.split(visit.visit).length]).toEqual([500, 2]);
+    expect(JSON.stringify(log)).not.toContain('Rang');
+    await queries.schema.alterTable('entries_away').renameTo('audit_entries').execute();
+    expect(await queries.selectFrom('notes').selectAll().execute()).toEqual([]);
+    const lead = await queries.selectFrom('leads').select('stage').executeTakeFirst();
+    expect(lead?.stage).toBe('new');
+  });
+
+  it('finds whom the office types, with the apostrophe of any keyboard and a phone number beside the name', async () => {
+    const { database, find } = await openDeskSignedIn(kind);
+    const { contact } = sampleLead();
+    const phone = '(513) 555-0123';
+    const lead = { ...sampleLead(), contact: { ...contact, name: 'Zoë O’Neil', phone } } as Lead;
+    await intakeInto(database)(sampleSubmission({ lead }));
+    for (const q of ["o'neil", 'O’Neil Zoë', 'zoe 513-555-0123', '+1 (513) 555 0123 neil', '555-0123'])
+      expect([q, await find(q)]).toEqual([q, ['Zoë O’Neil']]);
+    for (const q of ['oxnel zoe', 'baker 513-555-0123', '513-555-0124', '%', '_'])
+      expect([q, await find(q)]).toEqual([q, []]);
+  });
+
+  it('finds whom the office pastes, with the marks and dashes of other programs, and letters of other keyboards', async () => {
+    const { database, find } = await openDeskSignedIn(kind);
+    const receive = async (name: string, phone: string) => {
+      const lead = { ...sampleLead(), contact: { ...sampleLead().contact, name, phone } } as Lead;
+      return (await intakeInto(database)(sampleSubmission({ lead }))).reference;
+    };
+    const reference = await receive('Zoë O’Neil', '(513) 555-0123');
+    await receive('Łukasz Møller\u2011Weiß', '\u202a+1 740\u2011555\u20110199\u202c');
+    for (const q of [
+      '\u202a+1\u00a0513-555-0123\u202c',
+      '\u2068(513)\u2069 555\u20110123',
+      '\u200e513–555–0123\u200f',
+      'tel:+15135550123',
+      'TEL:513-555-0123',
+      reference.replaceAll('-', ''),
+      reference.replaceAll('-', '').toLowerCase(),
+      reference.replaceAll('-', '\u2011'),
+      reference.replaceAll('-', '–'),
+      'oneil',
+      "Zoe O'Neil",
+    ])
+      expect([q, await find(q)]).toEqual([q, ['Zoë O’Neil']]);
+    for (const q of ['lukasz', 'ŁUKASZ', 'moller-weiss', 'Møller–Weiß', '740-555-0199'])
+      expect([q, await find(q)]).toEqual([q, ['Łukasz Møller\u2011Weiß']]);
+    expect(await find('tel: oneal')).toEqual([]);
+  });
+
+  it('saves once what was pressed twice, and says that it is saved', async () => {
+    const { database, post, path } = await openDeskSignedIn(kind);
+    const visit = `${inDays(2)}T14:30`;
+    for (const fields of [
+      { note: 'Rang.', stage: 'called', revision: '0' },
+      { note: 'Gate code.', revision: '1' },
+      { note: '', visit, stage: 'visit-set', revision: '1' },
+    ]) {
+      const answers = await Promise.all([post(path, fields), post(path, fields)]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
+    }
+    const notes = await database.queries.selectFrom('notes').select('text').orderBy('written_at').execute();
+    expect(notes.map(({ text }) => text)).toEqual(['Rang.', 'Gate code.']);
+    const entries = await database.queries.selectFrom('audit_entries').selectAll().execute();
+    expect(entries).toHaveLength(3);
+    // What is not the same is not a second press.
+    const other = await post(path, {
+      note: '',
+      visit: '2026-12-02T10:30',
+      stage: 'visit-set',
+      revision: '1',
+    });
+    expect(other.statusCode).toBe(409);
+    expect((await post(path, { note: 'Rang again.', revision: '1' })).statusCode).toBe(303);
+  });
+
+  async function openListening() {
+    const desk = await openDeskSignedIn(kind);
+    const { app, cookie, get, office } = desk;
+    const shown = async () => /data-changes="([^"]+)"/.exec((await get('/desk')).body)?.[1] ?? '';
+    const since = await shown();
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const listen = async () =>
+      (await fetch(`${address}/desk/changes?${new URLSearchParams({ since })}`, { headers: { cookie } }))
+        .body ?? [];
+    const comeIn = () => intakeInto(office.database)(sampleSubmission({ idempotencyKey: 'second' }));
+    /** What is said until something has changed, or nothing more is said. */
+    const hear = async (stream: Awaited<ReturnType<typeof listen>>) => {
+      let heard = '';
+      for await (const piece of stream) {
+        heard += new TextDecoder().decode(piece);
+        if (heard.includes('data: changed')) break;
+      }
+      return heard;
+    };
+    return { ...desk, shown, since, listen, comeIn, hear };
+  }
+
+  it('tells a list what has come in since it was drawn, also while nothing listened', async () => {
+    const { office, shown, since, listen, comeIn, hear } = await openListening();
+    // Nothing of it is on the list.
+    await invitePerson({ ...office, personId: 'pat' }, 'Lee Ortiz');
+    expect(await shown()).toBe(since);
+    await comeIn();
+    expect(await hear(await listen())).toContain('data: changed 2');
+  });
+
+  it('tells a list what has come in while it was drawn', async () => {
+    const { office, shown } = await openListening();
+    const { queries } = office.database;
+    let isDrawn = false;
+    const comeInOnce = async () => {
+      isDrawn = true;
+      await intakeInto(office.database)(sampleSubmission({ idempotencyKey: 'meanwhile' }));
+    };
+    const slow = queries.withPlugin({
+      transformQuery: ({ node }) => node,
+      // Once the requests of the list have been read.
+      transformResult: async ({ result }) => {
+        if (!isDrawn && result.rows.some((row) => 'lead_json' in row)) await comeInOnce();
+        return result;
+      },
+    });
+    const whileDrawn = { ...office, database: { ...office.database, queries: slow } };
+    const { get } = await openDesk(kind, { office: whileDrawn });
+    const drawn = (await get('/desk')).body;
+    expect([isDrawn, drawn.match(/Waiting /g)?.length]).toEqual([true, 1]);
+    expect(drawn).not.toContain(`data-changes="${await shown()}"`);
+  });
+
+  it.each(['removed', 'signed out', 'too long signed in'])(
+    'ends the stream of somebody who is %s, without another word',
+    async (how) => {
+      const { office, post, database, listen, comeIn, hear } = await openListening();
+      const stream = await listen();
+      if (how === 'removed') await removePerson({ ...office, personId: null }, 'Pat Miller');
+      else if (how === 'signed out') await post('/desk/sign-out', {});
+      else await database.queries.updateTable('sessions').set({ expires_at: 1 }).execute();
+      await comeIn();
+      expect(await hear(stream)).not.toContain('changed');
+    },
+  );
+
+  it('saves a visit that was typed whichever button is pressed, and says so where it cannot', async () => {
+    const { post, path, reference, office } = await openDeskSignedIn(kind);
+    let revision = 0;
+    const press = async (stage: string, days: number, note = '') => {
+      const fields = {
+        note,
+        visit: `${inDays(days)}T14:30`,
+        revision: String(revision),
+        ...(stage && { stage }),
+      };
+      const answers = await Promise.all([post(path, fields), post(path, fields)]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
+      const { file } = await showLead({ ...office, personId: null }, reference);
+      expect(file.visitAt).toContain(inDays(days));
+      revision += 1;
+      expect([file.revision, file.notes.length]).toEqual([revision, 1]);
+      return file.stage;
+    };
+    expect(await press('', 2, 'Gate code 11.')).toBe('visit-set');
+    expect(await press('called', 3)).toBe('called');
+    expect(await press('', 4)).toBe('visit-set');
+    expect(await press('won', 5)).toBe('won');
+    // A day for the work does not take back that it was won.
+    expect(await press('', 6)).toBe('won');
+    const late = { note: 'Half a note', visit: `${inDays(7)}T14:30`, revision: '0' };
+    for (const [fields, status, text] of [
+      [late, 409, 'Nothing of yours was saved'],
+      [{ ...late, stage: 'lost', revision: '5' }, 422, 'new or lost has no visit'],
+      [{ ...late, stage: 'new', revision: '5' }, 422, 'new or lost has no visit'],
+      [{ ...late, visit: 'Tuesday', revision: '5' }, 422, 'When is the visit?'],
+    ] as const) {
+      const { statusCode, body } = await post(path, fields);
+      expect([statusCode, body]).toEqual([status, expect.stringContaining(text)]);
+      expect(body).toContain('Half a note</textarea>');
+      expect(body).toContain(`value="${fields.visit}"`);
+    }
+    expect((await post(`${path}/assign`, { person: '', visit: late.visit })).body).toContain(
+      'What you typed is not saved yet.',
+    );
+  });
+
+  it('keeps a visit in calendar and list until the request is lost or new again', async () => {
+    const { app, get, post, path, reference } = await openDeskSignedIn(kind);
+    const visit = `${inDays(2)}T14:30`;
+    const link = /desk\/calendar\/[\w-]{43}\.ics/.exec((await post('/desk/calendar', {})).body)?.[0];
+    const timeOfVisit = /\d, 2:30 pm/;
+    let revision = 0;
+    const press = async (stage: string, typed = '') => {
+      const fields = { stage, visit: typed, revision: String(revision++) };
+      expect((await post(path, fields)).statusCode).toBe(303);
+      return {
+        inCalendar: (await app.inject({ url: `/${link}` })).body.includes(reference),
+        inList: timeOfVisit.test((await get('/desk?view=all')).body),
+        onPage: timeOfVisit.test((await get(path)).body),
+      };
+    };
+    const isShown = { inCalendar: true, inList: true, onPage: true };
+    const isHidden = { inCalendar: false, inList: false, onPage: false };
+    for (const [stage, typed, expected] of [
+      ['visit-set', visit, isShown],
+      ['called', '', isShown],
+      ['won', '', isShown],
+      ['lost', '', isHidden],
+      // Lost was pressed by mistake.
+      ['called', '', isShown],
+      ['new', '', isHidden],
+      ['called', '', isHidden],
+    ] as const)
+      expect([stage, await press(stage, typed)]).toEqual([stage, expected]);
+  });
+
+  it('says that a request held back as likely spam matches, and lets nobody work on it before it is released', async () => {
+    const { app, get, post, database, reference: other } = await openDeskSignedIn(kind);
+    const lead = sampleLead('Held back');
+    const held = { lead, quarantine: 'honeypot-filled', idempotencyKey: 'held' } as const;
+    const { reference } = await intakeInto(database)(sampleSubmission(held));
+    const path = `/desk/requests/${reference}`;
+    const found = (await get(`/desk?q=${reference}`)).body;
+    expect(found).toContain('No other request matches.');
+    expect(found).toMatch(new RegExp(`href="/desk\\?q=${reference}&amp;held=1">1 request that matches`));
+    expect((await get(`/desk?q=${reference}&held=1`)).body).toContain(`href="${path}"`);
+    expect((await get(`/desk?q=${other}`)).body).not.toContain('held=1">1 request that');
+
+    const visit = `${inDays(2)}T14:30`;
+    const page = (await get(path)).body;
+    expect(page).not.toMatch(/name="(stage|visit)"/);
+    for (const fields of [{ stage: 'called' }, { stage: 'visit-set', visit }, { visit }]) {
+      const { statusCode, body } = await post(path, { note: 'Rang twice.', revision: '0', ...fields });
+      expect([statusCode, body]).toEqual([409, expect.stringContaining('Release it first')]);
+      expect(body).toContain('Rang twice.');
+    }
+    expect((await post(path, { note: 'Looks real.', revision: '0' })).statusCode).toBe(303);
+    await post(`${path}/send`, {});
+    expect((await post(path, { stage: 'visit-set', visit, revision: '0' })).statusCode).toBe(303);
+    expect((await get(`/desk?q=${reference}`)).body).toContain(`href="${path}"`);
+    const link = /desk\/calendar\/[\w-]{43}\.ics/.exec((await post('/desk/calendar', {})).body)?.[0];
+    expect((await app.inject({ url: `/${link}` })).body).toContain(reference);
+  });
+
+  it('assigns a request to somebody at the desk, shows it and finds it by that', async () => {
+    const { get, post, path, reference, database, office } = await openDeskSignedIn(kind);
+    const assign = (person: string, revision: number, note = '') =>
+      post(`${path}/assign`, { person, revision: String(revision), note });
+    expect((await assign('stranger', 0)).statusCode).toBe(409);
+    for (let times = 0; times < 2; times += 1) expect((await assign('pat', 0)).statusCode).toBe(303);
+    expect((await assign('pat', 1, 'Half a note')).body).toContain('Half a note</textarea>');
+    // The second of two who assign it to different people is told.
+    const late = await assign('', 0, 'Mine');
+    expect([late.statusCode, late.body]).toEqual([409, expect.stringContaining('Mine</textarea>')]);
+    expect(late.body).toContain('Pat Miller has assigned it to Pat Miller');
+    const page = (await get(path)).body;
+    expect(page).not.toContain('Half a note');
+    expect(page).toContain('Assigned it to: Pat Miller');
+    expect(page).toMatch(/<option value="pat" selected/);
+    expect((await get('/desk?person=pat')).body).toContain(reference);
+    expect((await get('/desk?person=nobody')).body).not.toContain(reference);
+    expect((await post('/desk/export/csv', {})).body).toMatch(/,New,,,,Pat Miller,/);
+    await forgetLead({ ...office, personId: null }, reference);
+    expect(JSON.stringify(await database.queries.selectFrom('leads').selectAll().execute())).not.toMatch(
+      /pat/i,
+    );
   });
 });

@@ -12,7 +12,7 @@ import { formatPhone } from '#leads/forms/phone.ts';
 import { readStoredLead, type StoredLead } from '#leads/forms/stored-lead.ts';
 import { composeNotice } from '#leads/notice/compose-notice.ts';
 import { ContactLeadForm } from '#site/lead-forms/ContactLeadForm.tsx';
-import { describeOnBothDatabases } from '../fresh-databases.ts';
+import { describeOnOneDatabase } from '../fresh-databases.ts';
 import { carrierThat, delivered, eventually, startRelay } from '../relays-under-test.ts';
 import { sampleSubmission } from '../sample-submissions.ts';
 import { buildTestApp, intakeInto, pageOf, siteUrl, smallSite } from '../security/test-app.ts';
@@ -47,7 +47,7 @@ const factsOf = (page: string) =>
     ([, label, text]) => `${label}: ${text}`,
   );
 
-describeOnBothDatabases('the table of a form', (kind) => {
+describeOnOneDatabase('the table of a form', (kind) => {
   async function open() {
     const desk = await openDesk(kind);
     const contactPage = pageOf(

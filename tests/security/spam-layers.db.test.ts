@@ -3,12 +3,12 @@
 import { expect, test } from 'vitest';
 import { composeNotice } from '#leads/notice/compose-notice.ts';
 import { runLeadsTool } from '#server/operator/leads.ts';
-import { describeOnBothDatabases, openFreshDatabaseAt } from '../fresh-databases.ts';
+import { describeOnOneDatabase, openFreshDatabaseAt } from '../fresh-databases.ts';
 import { carrierThat, delivered, eventually, startRelay } from '../relays-under-test.ts';
 import { intakeOn } from '../sample-submissions.ts';
 import { buildTestApp, lead as dana } from './test-app.ts';
 
-describeOnBothDatabases('a real person gets through', (kind) => {
+describeOnOneDatabase('a real person gets through', (kind) => {
   async function open() {
     const { address, database } = await openFreshDatabaseAt(kind);
     const intake = intakeOn(database, { carriers: ['form-service'] });
