@@ -286,7 +286,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
       null;
     const today = Date.now();
     await doRounds(database, () => today);
-    for (const jump of [3 * yearMs, -3 * yearMs, 20 * yearMs, 3 * yearMs]) {
+    for (const jump of [3 * yearMs, -3 * yearMs]) {
       const lines = await doRounds(database, () => today + jump);
       expect(lines).toMatchObject([
         { level: 'error', message: expect.stringContaining('the clock has jumped') },

@@ -2,22 +2,29 @@
 
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
+import type { TestContext } from 'vitest';
+import { makeDatabase } from '../fresh-databases.ts';
 
-export interface FaultyConnection {
-  readonly port: number;
+interface FaultyConnection {
+  /** Of the database at its other end. */
+  readonly url: string;
   /** `silent` takes everything and passes nothing on; `cut` refuses and breaks connections. */
   state: 'working' | 'silent' | 'cut';
-  close(): Promise<void>;
 }
 
-export async function openFaultyConnection(targetPort: number): Promise<FaultyConnection> {
+/** Gone when the test is over. */
+export async function openFaultyPostgres(
+  onTestFinished: TestContext['onTestFinished'],
+): Promise<FaultyConnection> {
+  const address = await makeDatabase('postgres', 'template1', onTestFinished);
+  const target = new URL('url' in address ? address.url : '');
   const ends = new Set<Socket>();
   const server = createServer((near) => {
     if (state === 'cut') {
       near.destroy();
       return;
     }
-    const far = connect(targetPort, '127.0.0.1');
+    const far = connect(Number(target.port), '127.0.0.1');
     for (const [end, other] of [
       [near, far],
       [far, near],
@@ -38,8 +45,15 @@ export async function openFaultyConnection(targetPort: number): Promise<FaultyCo
   const breakAll = () => {
     for (const end of ends) end.destroy();
   };
+  onTestFinished(async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    breakAll();
+    await closed;
+  });
+  const url = new URL(target);
+  url.port = String((server.address() as AddressInfo).port);
   return {
-    port: (server.address() as AddressInfo).port,
+    url: url.href,
     get state() {
       return state;
     },
@@ -49,10 +63,5 @@ export async function openFaultyConnection(targetPort: number): Promise<FaultyCo
       // What was swallowed never arrives; connections that lived through it are dead.
       if (next === 'cut' || wasSilent) breakAll();
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        breakAll();
-      }),
   };
 }

@@ -8,8 +8,7 @@ import { describe, expect, type TestContext, test } from 'vitest';
 import { startFakeFormService } from '../fakes/form-service.ts';
 import { type RunningServer, startServer } from '../journeys/running-server.ts';
 import { eventually, outboxEntries, storedLeads } from '../journeys/stored-leads.ts';
-import { startPostgres } from '../real-postgres.ts';
-import { openFaultyConnection } from './faulty-connection.ts';
+import { openFaultyPostgres } from './faulty-connection.ts';
 import { leadSaying, postLead, statusOf } from './lead-posts.ts';
 
 /** What supervisors wait at least before they kill. */
@@ -125,13 +124,8 @@ describe.concurrent('a stop', () => {
   });
 
   test('a database that is away does not hold up the stop, however it went', async ({ onTestFinished }) => {
-    const postgres = await startPostgres({ syncsToDisk: false });
-    onTestFinished(postgres.stop);
-    const wire = await openFaultyConnection(postgres.port);
-    onTestFinished(wire.close);
-    const server = await start(onTestFinished, {
-      DATABASE_URL: postgres.url.replace(`:${postgres.port}`, `:${wire.port}`),
-    });
+    const wire = await openFaultyPostgres(onTestFinished);
+    const server = await start(onTestFinished, { DATABASE_URL: wire.url });
 
     wire.state = 'silent';
     const unanswered = postLead(server.url, 'swallowed').catch(() => null);
