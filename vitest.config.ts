@@ -9,15 +9,23 @@ const inventedContractor = [
   },
 ];
 
-/** Tests that read client/ itself, or start the server that does. */
-const ofTheContractor = [
-  'client/**/*.test.ts',
-  '**/*.client.test.{ts,tsx}',
-  'tests/{journeys,release}/*.test.ts',
-];
+/** Tests that read client/ itself. */
+const ofTheContractor = ['client/**/*.test.ts', '**/*.client.test.{ts,tsx}'];
+/** Tests that build a site, or start the server that an operator starts. */
+const ofTheRelease = ['tests/release/*.test.ts'];
+
+/** Tests that start servers. They wait for databases, deadlines and retries far more than they compute. */
+const patient = {
+  expect: { poll: { timeout: 45_000 } },
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  maxWorkers: 4,
+  sequence: { groupOrder: 1 },
+};
 
 // The suffix of a test file names the world it needs: .test.ts pure, .dom.test.tsx a simulated page, .db.test.ts both
-// databases, .client.test.ts the contractor's own folder. Journeys run in a browser: playwright.config.ts.
+// databases, .client.test.ts the contractor's own folder. What is in tests/release/ builds and starts the whole program, and
+// journeys run in a browser (playwright.config.ts).
 export default defineConfig({
   define: { __DELIVERY__: 'null' },
   test: {
@@ -37,7 +45,13 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['{content,calculators,leads,paper,design,site,server,desk,tests,ops,bench}/**/*.test.ts'],
-          exclude: ['**/*.db.test.ts', '**/*.dom.test.ts', '**/*.engine.test.ts', ...ofTheContractor],
+          exclude: [
+            '**/*.db.test.ts',
+            '**/*.dom.test.ts',
+            '**/*.engine.test.ts',
+            ...ofTheContractor,
+            ...ofTheRelease,
+          ],
           environment: 'node',
           setupFiles: ['tests/property-runs.ts'],
           // Nothing here changes what another file could see.
@@ -51,6 +65,8 @@ export default defineConfig({
           name: 'dom',
           include: ['{design,site,desk}/**/*.dom.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // Each file is apart, in one process.
+          pool: 'vmThreads',
           setupFiles: ['tests/no-beacons.ts'],
         },
       },
@@ -59,12 +75,18 @@ export default defineConfig({
         test: {
           name: 'client',
           include: ofTheContractor,
-          exclude: ['**/*.db.test.ts', 'node_modules/**'],
+          exclude: ['node_modules/**'],
           environment: 'node',
-          // Some start servers, or build.
-          expect: { poll: { timeout: 45_000 } },
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'release',
+          include: ofTheRelease,
+          exclude: ['**/*.db.test.ts'],
+          environment: 'node',
+          ...patient,
         },
       },
       {
@@ -89,12 +111,7 @@ export default defineConfig({
           include: ['{server,tests}/**/*.db.test.ts'],
           environment: 'node',
           globalSetup: ['tests/real-postgres.ts'],
-          expect: { poll: { timeout: 45_000 } },
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          // They wait for databases, deadlines and retries far more than they compute.
-          maxWorkers: 4,
-          sequence: { groupOrder: 1 },
+          ...patient,
         },
       },
     ],

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { ensureBuilt, ensureInstalled, environment, pinnedNode, root } from '../ops/start/prepare.mjs';
+import { buildProgram, ensureInstalled, environment, pinnedNode, root } from '../ops/start/prepare.mjs';
 import { judgeProofs } from './specification-proofs.mjs';
 
 const isQuick = process.argv.includes('--without-browser');
@@ -66,19 +66,23 @@ function checkProofs() {
   console.log(`${complaints.length === 0 ? 'ok  ' : 'FAIL'} specification: ${summary}`);
 }
 
-/** Runs a test runner and adds what its own report counts. A run that dies without a report is one failure. */
-async function runTests(title, args, count, settings = {}) {
+/**
+ * Runs a test runner and adds what its own report counts. A run that dies without a report is one failure. What one
+ * `beside` another prints is printed at its end.
+ */
+async function runTests(title, args, count, { beside = false, ...settings } = {}) {
   const report = join(reportFolder, `${title}.json`);
   rmSync(report, { force: true });
-  const { status } = await run(pinnedNode, args(report), {
+  const { status, printed } = await run(pinnedNode, args(report), {
     env: {
       ...environment,
       ...settings,
       NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
-    stdio: 'inherit',
+    stdio: beside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
+  process.stdout.write(printed);
   let counted = { passed: 0, failed: [`${title}: no report`], skipped: 0 };
   try {
     counted = count(JSON.parse(readFileSync(report, 'utf8')));
@@ -91,7 +95,7 @@ async function runTests(title, args, count, settings = {}) {
 }
 
 /** A test that leaves a file or folder behind is a failure. */
-async function runVitest(...projects) {
+async function runVitest(projects, { beside = false } = {}) {
   const title = projects.join('-');
   const TMPDIR = mkdtempSync(join(tmpdir(), 'tests-'));
   // PostgreSQL runs in it under an account of its own.
@@ -117,7 +121,7 @@ async function runVitest(...projects) {
         }),
       skipped: report.numPendingTests + report.numTodoTests,
     }),
-    { TMPDIR },
+    { beside, TMPDIR },
   );
   // Node's cache of compiled modules is no test's.
   const leftBehind = readdirSync(TMPDIR).filter((name) => name !== 'node-compile-cache');
@@ -145,6 +149,8 @@ const runPlaywright = () =>
 ensureInstalled();
 mkdirSync(reportFolder, { recursive: true });
 await check('client', 'node', ['ops/client/check-client.ts']);
+// Beside the checks, because it mostly keeps one processor busy.
+const building = isQuick ? null : run(pinnedNode, [...buildProgram, '--if-needed'], { stdio: 'inherit' });
 await Promise.all([
   check('format and lint', 'biome', ['ci', '--error-on-warnings', '.']),
   check('rules of hooks', 'eslint', ['--max-warnings=0', '.']),
@@ -156,14 +162,14 @@ await Promise.all([
   check('nothing unused', 'knip', ['--no-progress']),
 ]);
 checkProofs();
-if (isQuick) {
-  await runVitest('pure', 'dom', 'client');
-} else {
-  if (!ensureBuilt()) process.exit(1);
-  await runVitest('pure', 'dom', 'client', 'db');
-  await runPlaywright();
+const built = await building;
+if (built && built.status !== 0) process.exit(1);
+await runVitest(['pure', 'dom', 'client']);
+if (!isQuick) {
+  // What starts servers mostly waits, and journeys use what that leaves over.
+  await Promise.all([runVitest(['release', 'db'], { beside: true }), runPlaywright()]);
   // With ENGINES=required a missing engine is a failure; otherwise its tests count as skipped.
-  await runVitest('engines');
+  await runVitest(['engines']);
 }
 
 for (const name of failed) console.log(`FAIL ${name}`);

@@ -65,7 +65,8 @@ export function ensureInstalled() {
   process.exit(1);
 }
 
-const buildProgram = [...settings, quietly, 'ops/start/build-site.mjs'];
+/** Builds the site; with --if-needed only when something it depends on has changed. */
+export const buildProgram = [...settings, quietly, 'ops/start/build-site.mjs'];
 
 export function build() {
   run(pinnedNode, buildProgram);
