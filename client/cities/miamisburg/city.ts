@@ -31,7 +31,7 @@ export const miamisburg = {
     ],
     lookFor: { text: 'Hail strikes inside a chalked square.', picture: 'point-12-not-sound' },
     cardTexts: {
-      'roof-replacement': 'Any permit fee stands in the estimate from the start.',
+      'roof-replacement': 'Any permit fee is in the estimate from the start.',
       'roof-repair': 'One cracked pipe boot is reason enough to call.',
       'tile-roofing': 'We count how many of your tiles can be saved, and look for matching pieces.',
       'metal-roofing': 'Downtown, get the city’s answer before any panel is formed.',
