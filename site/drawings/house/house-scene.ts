@@ -41,7 +41,7 @@ export function dimensionFeet(house: House, hasLot: boolean) {
 }
 
 /** So far right on every sheet. */
-const acrossSheet = ([x, y]: Point) => x * -viewer[1] + y * viewer[0];
+export const acrossSheet = ([x, y]: Point) => x * -viewer[1] + y * viewer[0];
 
 /** How far right of it the roof reaches over a corner. */
 const overCorner = ({ overhang }: House) => -overhang * (viewer[0] + viewer[1]);
