@@ -85,7 +85,7 @@ describe('tokens', () => {
     const used = new Set(
       sources.flatMap(({ text }) => [...withoutComments(text).matchAll(/--[\w-]+(?=['"`\s,)\]])/g)].flat()),
     );
-    // Paints of drawings are asked for by name: site/drawings/sheet/paint.ts.
+    // Paints of drawings are asked for by name: site/drawings/sheet/DrawingSheet.tsx.
     const unused = [...tokenValues().keys()].filter((name) => !name.startsWith('--d-') && !used.has(name));
     expect(unused).toEqual([]);
   });

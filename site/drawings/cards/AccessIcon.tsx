@@ -1,7 +1,6 @@
 import type { RoofAccess } from '#calculators/roof-cost/answers.ts';
 import { obstacleCounts } from '../house/Lot.tsx';
-import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
-import { paint } from '../sheet/paint.ts';
+import { DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 import { Tree } from '../sheet/Tree.tsx';
 
 const pickets = Array.from({ length: 9 }, (_, picket) => `M${10 + picket * 7} 100v-13l2.5-3 2.5 3v13z`);

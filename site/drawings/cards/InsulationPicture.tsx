@@ -1,7 +1,6 @@
 import type { Insulation } from '#calculators/energy-savings/answers.ts';
 import { insulationInches } from '../details/EnergySection.tsx';
-import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
-import { paint } from '../sheet/paint.ts';
+import { DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 
 const floor = 62;
 const unitsPerInch = 2.7;

@@ -1,8 +1,6 @@
 import type { RoofType } from '#calculators/roof-cost/answers.ts';
-import { createCamera } from '../geometry/camera.ts';
-import { rectangle, slopePlane } from '../geometry/faces.ts';
-import { RoofPlane } from '../roof-surface/RoofPlane.tsx';
-import { lookOf } from '../roof-surface/roof-looks.ts';
+import { createCamera, rectangle, slopePlane } from '../geometry/camera.ts';
+import { lookOf, RoofPlane } from '../roof-surface/RoofPlane.tsx';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
 
 const camera = createCamera({ turnDegrees: 34, tiltDegrees: 20, scale: 8.6, origin: [-4, 174] });

@@ -1,6 +1,5 @@
 import type { MetalColorSlug } from '#content/services/metal-colors.ts';
-import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
-import { paint } from '../sheet/paint.ts';
+import { type DrawingProps, DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 
 const seams = [28, 83, 138, 193];
 

@@ -1,8 +1,7 @@
 import type { RoofPitch } from '#calculators/roof-cost/answers.ts';
 import { roofPitches } from '#calculators/roof-cost/price-book.ts';
 import { tenth } from '../geometry/path-data.ts';
-import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
-import { paint } from '../sheet/paint.ts';
+import { DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
 
 const unitsPerInch = 5;

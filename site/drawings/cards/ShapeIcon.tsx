@@ -1,7 +1,6 @@
 import { type HouseShapeName, outlineOf } from '#calculators/house/shapes.ts';
 import { polygonPath } from '../geometry/path-data.ts';
-import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
-import { paint } from '../sheet/paint.ts';
+import { DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 
 const sides = { houseLength: 44, houseWidth: 16, wingLength: 14, wingWidth: 14, secondWingWidth: 14 };
 

@@ -1,8 +1,7 @@
 import type { Stories } from '#calculators/roof-cost/answers.ts';
 import { stories as storyPrices } from '#calculators/roof-cost/price-book.ts';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
-import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
-import { paint } from '../sheet/paint.ts';
+import { DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 
 const story = 22;
 const ground = 100;

@@ -1,10 +1,9 @@
 import { climateIs } from '#content/wording/only-where.ts';
-import { rectangle } from '../geometry/faces.ts';
+import { rectangle } from '../geometry/camera.ts';
 import { arrowHeadPath, linesPath, polygonPath, type SheetPoint } from '../geometry/path-data.ts';
 import { Balloons } from '../sheet/Balloon.tsx';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
-import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
-import { paint } from '../sheet/paint.ts';
+import { type DrawingProps, DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
 
 // In inches: to the right of the fascia's face, up from the top of the wall. Only sheets and shingles are drawn thicker than

@@ -1,7 +1,7 @@
 import { energyBounds } from '#calculators/energy-savings/model-figures.ts';
-import { rectangle } from '../geometry/faces.ts';
+import { rectangle } from '../geometry/camera.ts';
 import { polygonPath, type SheetPoint, tenth } from '../geometry/path-data.ts';
-import { paint } from '../sheet/paint.ts';
+import { paint } from '../sheet/DrawingSheet.tsx';
 
 // The house in section, in sheet units.
 export const middle = 350;

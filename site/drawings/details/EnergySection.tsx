@@ -3,8 +3,7 @@ import { energyBounds } from '#calculators/energy-savings/model-figures.ts';
 import { countOf } from '#content/wording/counts.ts';
 import { arrowHeadPath, type SheetPoint, tenth } from '../geometry/path-data.ts';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
-import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
-import { paint } from '../sheet/paint.ts';
+import { type DrawingProps, DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
 import { Tree } from '../sheet/Tree.tsx';
 import {

@@ -1,12 +1,10 @@
 import { isPromised } from '#content/business/promised.ts';
 import { spellCount } from '#content/wording/counts.ts';
-import { rectangle } from '../geometry/faces.ts';
+import { rectangle } from '../geometry/camera.ts';
 import { tenth } from '../geometry/path-data.ts';
 import { usualCourseFeet } from '../roof-surface/coverings.ts';
-import { Covering } from '../roof-surface/RoofPlane.tsx';
-import { lookOf } from '../roof-surface/roof-looks.ts';
-import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
-import { paint } from '../sheet/paint.ts';
+import { Covering, lookOf } from '../roof-surface/RoofPlane.tsx';
+import { DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 
 interface Strike {
   readonly x: number;

@@ -1,8 +1,7 @@
-import { rectangle, segment } from '../geometry/faces.ts';
+import { rectangle, segment } from '../geometry/camera.ts';
 import { linesPath, polygonPath, type SheetPoint } from '../geometry/path-data.ts';
 import { Balloon } from '../sheet/Balloon.tsx';
-import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
-import { paint } from '../sheet/paint.ts';
+import { type DrawingProps, DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 import { rainPath } from '../sheet/rain-path.ts';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
 

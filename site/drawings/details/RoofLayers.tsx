@@ -1,14 +1,19 @@
 import type { ReactElement } from 'react';
 import { eaveMembrane } from '#content/services/eave-membrane.ts';
-import { createCamera, type Plane, type SpacePoint } from '../geometry/camera.ts';
-import { onPlane, rectangle, segment, slopePlane } from '../geometry/faces.ts';
-import type { FlatPoint } from '../geometry/flat-point.ts';
-import { RoofPlane } from '../roof-surface/RoofPlane.tsx';
-import { lookOf } from '../roof-surface/roof-looks.ts';
+import {
+  createCamera,
+  type FlatPoint,
+  onPlane,
+  type Plane,
+  rectangle,
+  type SpacePoint,
+  segment,
+  slopePlane,
+} from '../geometry/camera.ts';
+import { lookOf, RoofPlane } from '../roof-surface/RoofPlane.tsx';
 import { Balloon } from '../sheet/Balloon.tsx';
-import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { type DrawingProps, DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 import styles from '../sheet/drawing.module.css';
-import { paint } from '../sheet/paint.ts';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
 
 const words = `A slope of roof taken apart into its layers, not to scale, numbered from the wood up: decking, drip edge, ${eaveMembrane.name}, underlayment, shingles, flashing, ridge vent and cap.`;

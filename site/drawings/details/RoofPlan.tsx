@@ -1,12 +1,11 @@
 import { fittingsOf } from '#calculators/house/fittings.ts';
 import { at } from '#calculators/house/outline.ts';
-import { segment } from '../geometry/faces.ts';
+import { segment } from '../geometry/camera.ts';
 import { arrowHeadPath, linesPath, polygonPath, type SheetPoint, tenth } from '../geometry/path-data.ts';
 import { heroHouseScene, inspectionPlaces } from '../hero/StreetHouse.tsx';
 import { Balloon } from '../sheet/Balloon.tsx';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
-import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
-import { paint } from '../sheet/paint.ts';
+import { type DrawingProps, DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
 
 const { house } = heroHouseScene;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCamera, type SpacePoint } from './camera.ts';
-import { boxFaces, onPlane, slopePlane } from './faces.ts';
+import { boxFaces, createCamera, onPlane, type SpacePoint, slopePlane } from './camera.ts';
 
 const camera = createCamera({ scale: 10, origin: [400, 500] });
 const step = (from: SpacePoint, to: SpacePoint) => {

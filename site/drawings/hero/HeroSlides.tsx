@@ -1,13 +1,11 @@
 import { company } from '#client/company.ts';
-import { rectangle, segment } from '../geometry/faces.ts';
-import type { FlatPoint } from '../geometry/flat-point.ts';
+import { type FlatPoint, rectangle, segment } from '../geometry/camera.ts';
 import { createRandom } from '../geometry/seeded-random.ts';
 import { House } from '../house/House.tsx';
 import { HouseDimensions } from '../house/HouseDimensions.tsx';
 import { trueCourseFeet } from '../roof-surface/coverings.ts';
-import { lookOf } from '../roof-surface/roof-looks.ts';
-import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
-import { paint } from '../sheet/paint.ts';
+import { lookOf } from '../roof-surface/RoofPlane.tsx';
+import { type DrawingProps, DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 import { rainPath } from '../sheet/rain-path.ts';
 import {
   doorX,

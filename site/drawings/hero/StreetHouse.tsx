@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { houseOf, rectangleOutline, withEntry } from '#calculators/house/house.ts';
 import type { RoofType } from '#calculators/roof-cost/answers.ts';
-import { createCamera, type SpacePoint } from '../geometry/camera.ts';
-import { onPlane, rectangle } from '../geometry/faces.ts';
+import { createCamera, onPlane, rectangle, type SpacePoint } from '../geometry/camera.ts';
 import { House } from '../house/House.tsx';
 import { frontSlope, type HouseScene } from '../house/house-scene.ts';
-import { RoofPlane } from '../roof-surface/RoofPlane.tsx';
-import { lookOf, workedLook } from '../roof-surface/roof-looks.ts';
+import { lookOf, RoofPlane, workedLook } from '../roof-surface/RoofPlane.tsx';
 import { Balloons } from '../sheet/Balloon.tsx';
-import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
-import { paint } from '../sheet/paint.ts';
+import { DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 
 /** The house of the hero: two stories, 9 in 12, on the right bank. */
 export const heroHouseScene: HouseScene = {

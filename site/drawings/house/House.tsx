@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
 import { houseOf, rectangleOutline } from '#calculators/house/house.ts';
-import { segment } from '../geometry/faces.ts';
+import { segment } from '../geometry/camera.ts';
 import type { RoofCovering } from '../roof-surface/RoofPlane.tsx';
-import { paint } from '../sheet/paint.ts';
+import { paint } from '../sheet/DrawingSheet.tsx';
 import { Boards, RoofJoints, Slope } from './HouseRoof.tsx';
 import { HouseWall } from './HouseWall.tsx';
 import type { HouseScene } from './house-scene.ts';

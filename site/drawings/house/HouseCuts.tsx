@@ -1,13 +1,18 @@
 // What the near views of the house are made of: the same model and the same angle of view, cut at the place that is shown.
 
 import type { ReactNode } from 'react';
-import { type Camera, createCamera, type Plane, type SpacePoint } from '../geometry/camera.ts';
-import { rectangle, segment } from '../geometry/faces.ts';
-import type { FlatPoint } from '../geometry/flat-point.ts';
+import {
+  type Camera,
+  createCamera,
+  type FlatPoint,
+  type Plane,
+  rectangle,
+  type SpacePoint,
+  segment,
+} from '../geometry/camera.ts';
 import { heroHouseScene, slope, slopeLength } from '../hero/StreetHouse.tsx';
-import { RoofPlane } from '../roof-surface/RoofPlane.tsx';
-import type { RoofLook } from '../roof-surface/roof-looks.ts';
-import { paint } from '../sheet/paint.ts';
+import { type RoofLook, RoofPlane } from '../roof-surface/RoofPlane.tsx';
+import { paint } from '../sheet/DrawingSheet.tsx';
 import { Boards } from './HouseRoof.tsx';
 import { HouseWall } from './HouseWall.tsx';
 

@@ -1,8 +1,7 @@
 import { memo } from 'react';
-import type { SpacePoint } from '../geometry/camera.ts';
-import { segment } from '../geometry/faces.ts';
+import { type SpacePoint, segment } from '../geometry/camera.ts';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
-import { paint } from '../sheet/paint.ts';
+import { paint } from '../sheet/DrawingSheet.tsx';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
 import {
   clearRight,

@@ -2,7 +2,7 @@ import { at, directionOf, leftOf, type Point } from '#calculators/house/outline.
 import type { RoofSide } from '#calculators/house/roof.ts';
 import type { SpacePoint } from '../geometry/camera.ts';
 import { type RoofCovering, RoofPlane } from '../roof-surface/RoofPlane.tsx';
-import { paint } from '../sheet/paint.ts';
+import { paint } from '../sheet/DrawingSheet.tsx';
 import { type HouseScene, isSeen, layPlane } from './house-scene.ts';
 
 interface PieceProps {

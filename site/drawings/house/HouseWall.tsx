@@ -1,7 +1,7 @@
 import type { Wall } from '#calculators/house/house.ts';
 import type { Plane, SpacePoint } from '../geometry/camera.ts';
 import { hundredth } from '../geometry/path-data.ts';
-import { paint } from '../sheet/paint.ts';
+import { paint } from '../sheet/DrawingSheet.tsx';
 import { type HouseScene, stoopFeet } from './house-scene.ts';
 
 interface HouseWallProps {

@@ -1,10 +1,9 @@
 import { memo } from 'react';
 import type { RoofAccess } from '#calculators/roof-cost/answers.ts';
-import type { SpacePoint } from '../geometry/camera.ts';
-import { segment } from '../geometry/faces.ts';
+import { type SpacePoint, segment } from '../geometry/camera.ts';
 import { linesPath, tenth } from '../geometry/path-data.ts';
 import { Box } from '../sheet/Box.tsx';
-import { paint } from '../sheet/paint.ts';
+import { paint } from '../sheet/DrawingSheet.tsx';
 import { Tree } from '../sheet/Tree.tsx';
 import { type HouseScene, lotFeet, lotFront, poleFeet, rightCorner, treesOf } from './house-scene.ts';
 

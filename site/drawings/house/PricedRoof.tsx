@@ -1,9 +1,8 @@
 import { houseOf } from '#calculators/house/house.ts';
 import type { RoofType } from '#calculators/roof-cost/answers.ts';
 import { planUnderRoof } from '#calculators/roof-cost/house-outline.ts';
-import { lookOf } from '../roof-surface/roof-looks.ts';
-import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
-import { paint } from '../sheet/paint.ts';
+import { lookOf } from '../roof-surface/RoofPlane.tsx';
+import { DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 import { fitHouse } from './fit-house.ts';
 import { House } from './House.tsx';
 

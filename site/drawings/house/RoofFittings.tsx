@@ -1,9 +1,8 @@
 import { chimneyAboveRidge, fittingsOf, mainSlope } from '#calculators/house/fittings.ts';
 import type { Point, Ring } from '#calculators/house/outline.ts';
-import type { SpacePoint } from '../geometry/camera.ts';
-import { rectangle } from '../geometry/faces.ts';
+import { rectangle, type SpacePoint } from '../geometry/camera.ts';
 import { Box } from '../sheet/Box.tsx';
-import { paint } from '../sheet/paint.ts';
+import { paint } from '../sheet/DrawingSheet.tsx';
 import { type HouseScene, liftTo } from './house-scene.ts';
 
 interface FittingProps {

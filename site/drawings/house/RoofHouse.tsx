@@ -7,13 +7,12 @@ import {
   squareFootageBounds,
   stories as storyPrices,
 } from '#calculators/roof-cost/price-book.ts';
-import { lookOf } from '../roof-surface/roof-looks.ts';
+import { lookOf } from '../roof-surface/RoofPlane.tsx';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { describeRoofHouse, type RoofHouseAnswers } from './describe-roof-house.ts';
-import { fitHouse } from './fit-house.ts';
+import { type ChangedDimension, fillStrip, fitHouse } from './fit-house.ts';
 import { House } from './House.tsx';
 import { HouseDimensions, RiseOverRun } from './HouseDimensions.tsx';
-import { type ChangedDimension, fillStrip } from './house-strip.ts';
 import { AccessObstacles, Lot } from './Lot.tsx';
 import styles from './RoofHouse.module.css';
 import { useCrossFadedLook, useInterpolatedShape } from './roof-house-motion.ts';

@@ -1,6 +1,6 @@
 import { houseOfAnswers } from '#calculators/roof-cost/house-outline.ts';
 import { workedRoofs } from '#calculators/roof-cost/worked-roofs.ts';
-import { lookOf } from '../roof-surface/roof-looks.ts';
+import { lookOf } from '../roof-surface/RoofPlane.tsx';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { fitHouse } from './fit-house.ts';
 import { House } from './House.tsx';

@@ -1,8 +1,7 @@
 import { type House, viewer } from '#calculators/house/house.ts';
 import { at, type Point, type Ring } from '#calculators/house/outline.ts';
 import type { RoofPlane } from '#calculators/house/roof.ts';
-import type { Camera, Plane, SpacePoint } from '../geometry/camera.ts';
-import type { FlatPoint } from '../geometry/flat-point.ts';
+import type { Camera, FlatPoint, Plane, SpacePoint } from '../geometry/camera.ts';
 import type { SheetPoint } from '../geometry/path-data.ts';
 
 /** What every part of the house is drawn from. */

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RoofCovering } from '../roof-surface/RoofPlane.tsx';
-import type { RoofLook } from '../roof-surface/roof-looks.ts';
+import type { RoofCovering, RoofLook } from '../roof-surface/RoofPlane.tsx';
 
 /** As motion.css sets it: 0 for a visitor who asked for less motion. */
 function durationMs(token: '--medium' | '--slow'): number {

@@ -1,5 +1,4 @@
-import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
-import { paint } from '../sheet/paint.ts';
+import { type DrawingProps, DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 
 const shingleWidth = 68;
 const courseHeight = 22;

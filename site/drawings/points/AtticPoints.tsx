@@ -1,4 +1,4 @@
-import { paint } from '../sheet/paint.ts';
+import { paint } from '../sheet/DrawingSheet.tsx';
 import type { PointProps } from './point.ts';
 
 /** The eave cut open: soffit, baffle and insulation, and the way the air takes. */

@@ -1,13 +1,12 @@
 // Points where the roof meets something or ends: near views of the drawn house, not to scale.
 
 import { fittingsOf } from '#calculators/house/fittings.ts';
-import type { SpacePoint } from '../geometry/camera.ts';
-import { rectangle } from '../geometry/faces.ts';
+import { rectangle, type SpacePoint } from '../geometry/camera.ts';
 import { heroHouseScene, inspectionPlaces, slopeLength } from '../hero/StreetHouse.tsx';
 import { HouseBody } from '../house/House.tsx';
 import { Cap, FrontEave, LeftGable, lookAt, OnPlane, OnSlope, Piece, right } from '../house/HouseCuts.tsx';
 import { Chimneys } from '../house/RoofFittings.tsx';
-import { paint } from '../sheet/paint.ts';
+import { paint } from '../sheet/DrawingSheet.tsx';
 import { look, type PointProps } from './point.ts';
 
 const { house } = heroHouseScene;

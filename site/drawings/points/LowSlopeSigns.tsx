@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { createCamera } from '../geometry/camera.ts';
 import { Box } from '../sheet/Box.tsx';
-import { paint } from '../sheet/paint.ts';
+import { paint } from '../sheet/DrawingSheet.tsx';
 
 const camera = createCamera({ turnDegrees: 34, tiltDegrees: 32, scale: 22, origin: [86, 166] });
 

@@ -1,13 +1,12 @@
 // Signs of trouble on shingle roofs that are no point of the inspection by themselves: near views of the drawn house, not to
 // scale.
 
-import type { SpacePoint } from '../geometry/camera.ts';
-import { rectangle } from '../geometry/faces.ts';
+import { rectangle, type SpacePoint } from '../geometry/camera.ts';
 import { tenth } from '../geometry/path-data.ts';
 import { onFrontSlope } from '../hero/StreetHouse.tsx';
 import { above, FrontEave, lookAt, OnSlope, Piece } from '../house/HouseCuts.tsx';
-import { paint } from '../sheet/paint.ts';
-import { cutCourses } from './cut-courses.ts';
+import { paint } from '../sheet/DrawingSheet.tsx';
+import { cutCourses } from './CodeDrawings.tsx';
 import { look } from './point.ts';
 
 const camera = lookAt(onFrontSlope(6.5, 8), 26);

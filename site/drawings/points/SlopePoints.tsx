@@ -1,9 +1,9 @@
 // Points on the open slope: near views of the drawn house, not to scale.
 
-import { rectangle } from '../geometry/faces.ts';
+import { rectangle } from '../geometry/camera.ts';
 import { onFrontSlope, slopeLength } from '../hero/StreetHouse.tsx';
 import { Cap, lookAt, OnSlope, Piece } from '../house/HouseCuts.tsx';
-import { paint } from '../sheet/paint.ts';
+import { paint } from '../sheet/DrawingSheet.tsx';
 import { look, type PointProps } from './point.ts';
 
 /** Round patches on the slope, in feet: across, up, how large. */

@@ -1,11 +1,11 @@
 // Signs of trouble on metal and tile roofs, on the slope of the drawn house or cut open; not to scale.
 
 import type { ReactNode } from 'react';
-import { rectangle } from '../geometry/faces.ts';
+import { rectangle } from '../geometry/camera.ts';
 import { onFrontSlope } from '../hero/StreetHouse.tsx';
 import { FrontEave, lookAt, OnSlope, Piece } from '../house/HouseCuts.tsx';
-import { lookOf, type RoofLook } from '../roof-surface/roof-looks.ts';
-import { paint } from '../sheet/paint.ts';
+import { lookOf, type RoofLook } from '../roof-surface/RoofPlane.tsx';
+import { paint } from '../sheet/DrawingSheet.tsx';
 import { Valley } from './EdgePoints.tsx';
 
 import { PipeBoot, Ridge } from './SlopePoints.tsx';

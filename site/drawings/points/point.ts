@@ -1,4 +1,4 @@
-import { lookOf, type RoofLook } from '../roof-surface/roof-looks.ts';
+import { lookOf, type RoofLook } from '../roof-surface/RoofPlane.tsx';
 
 /** A point of the inspection, as it is when it is sound and when it is not, from one place. */
 export interface PointProps {

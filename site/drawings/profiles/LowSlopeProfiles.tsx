@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
-import { Leader } from '../sheet/Leader.tsx';
-import { paint } from '../sheet/paint.ts';
+import { type DrawingProps, DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
+import { Leader } from '../sheet/SheetLabel.tsx';
 
 /** Insulation boards on the deck, staggered in two layers so that no joint runs through. */
 const deck = (

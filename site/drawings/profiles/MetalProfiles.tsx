@@ -1,8 +1,6 @@
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
-import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
-import { Leader } from '../sheet/Leader.tsx';
-import { paint } from '../sheet/paint.ts';
-import { SheetLabel } from '../sheet/SheetLabel.tsx';
+import { type DrawingProps, DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
+import { Leader, SheetLabel } from '../sheet/SheetLabel.tsx';
 
 /** Decking and underlayment that both profiles lie on. */
 const deck = (

@@ -1,6 +1,5 @@
-import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
-import { Leader } from '../sheet/Leader.tsx';
-import { paint } from '../sheet/paint.ts';
+import { type DrawingProps, DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
+import { Leader } from '../sheet/SheetLabel.tsx';
 
 /** Decking, underlayment and the batten that the tiles hang on, seen along the slope. */
 const deck = (

@@ -1,12 +1,11 @@
 import { memo, useId, useMemo } from 'react';
-import type { Camera, Plane } from '../geometry/camera.ts';
-import { rectangle } from '../geometry/faces.ts';
-import type { FlatPoint } from '../geometry/flat-point.ts';
+import type { RoofType } from '#calculators/roof-cost/answers.ts';
+import type { MetalColorSlug } from '#content/services/metal-colors.ts';
+import { type Camera, type FlatPoint, type Plane, rectangle } from '../geometry/camera.ts';
 import { hundredth } from '../geometry/path-data.ts';
+import { paint, type RoofTone } from '../sheet/DrawingSheet.tsx';
 import styles from '../sheet/drawing.module.css';
-import { paint } from '../sheet/paint.ts';
 import { layCovering, type Slope } from './coverings.ts';
-import type { RoofLook } from './roof-looks.ts';
 
 /** What covers the slopes now, and what covered them before, while it fades. */
 export interface RoofCovering {
@@ -128,3 +127,21 @@ export const Covering = memo(function Covering({
     </g>
   );
 });
+
+/** What lies on a roof: how it is laid, and in which paints. */
+export interface RoofLook {
+  readonly material: RoofType;
+  readonly tone: RoofTone;
+  /** What shows of an asphalt course; left out, what is usual on a drawing. */
+  readonly courseFeet?: number;
+}
+
+export function lookOf(material: RoofType, metalColor?: MetalColorSlug): RoofLook {
+  const isColored = material === 'metal' && metalColor !== undefined;
+  return { material, tone: isColored ? `metal-${metalColor}` : `roof-${material}` };
+}
+
+/** The part that is worked on: any covering, in patina. */
+export function workedLook(material: RoofType): RoofLook {
+  return { material, tone: 'roof-worked' };
+}

@@ -1,8 +1,7 @@
-import { createCamera, type SpacePoint } from '../geometry/camera.ts';
-import { segment } from '../geometry/faces.ts';
+import { createCamera, type SpacePoint, segment } from '../geometry/camera.ts';
 import { Box } from '../sheet/Box.tsx';
+import { paint } from '../sheet/DrawingSheet.tsx';
 import { Person } from '../sheet/Person.tsx';
-import { paint } from '../sheet/paint.ts';
 
 const camera = createCamera({ turnDegrees: 34, tiltDegrees: 20, scale: 11.6, origin: [80, 162] });
 const [length, depth, top] = [19, 9.5, 5];

@@ -1,8 +1,7 @@
-import { createCamera, type SpacePoint } from '../geometry/camera.ts';
-import { boxFaces, segment } from '../geometry/faces.ts';
+import { boxFaces, createCamera, type SpacePoint, segment } from '../geometry/camera.ts';
 import { tenth } from '../geometry/path-data.ts';
+import { paint } from '../sheet/DrawingSheet.tsx';
 import { Person } from '../sheet/Person.tsx';
-import { paint } from '../sheet/paint.ts';
 
 const camera = createCamera({ turnDegrees: 34, tiltDegrees: 20, scale: 13.4, origin: [74, 158] });
 const [length, depth, top] = [15.4, 9.4, 4.2];

@@ -1,17 +1,14 @@
 // The house of the site, cut at the place of each job: the same model and the same angle of view, nearer.
 
-import type { SpacePoint } from '../geometry/camera.ts';
-import { rectangle, segment } from '../geometry/faces.ts';
-import type { FlatPoint } from '../geometry/flat-point.ts';
+import { type FlatPoint, rectangle, type SpacePoint, segment } from '../geometry/camera.ts';
 import { heroHouseScene, onFrontSlope, slope, slopeLength } from '../hero/StreetHouse.tsx';
 import { HouseBody } from '../house/House.tsx';
 import { above, Cap, FrontEave, LeftGable, lookAt, OnSlope, Piece, right } from '../house/HouseCuts.tsx';
 import { HouseWall } from '../house/HouseWall.tsx';
 import { isSeen, layPlane } from '../house/house-scene.ts';
 import { Chimneys } from '../house/RoofFittings.tsx';
-import { RoofPlane } from '../roof-surface/RoofPlane.tsx';
-import { lookOf, workedLook } from '../roof-surface/roof-looks.ts';
-import { paint } from '../sheet/paint.ts';
+import { lookOf, RoofPlane, workedLook } from '../roof-surface/RoofPlane.tsx';
+import { paint } from '../sheet/DrawingSheet.tsx';
 import { rainPath } from '../sheet/rain-path.ts';
 
 const { house } = heroHouseScene;

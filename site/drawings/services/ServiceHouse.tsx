@@ -5,10 +5,9 @@ import { HeroPoints, RepairedPatch, StormTarp, StreetHouse } from '../hero/Stree
 import { fitHouse } from '../house/fit-house.ts';
 import { House } from '../house/House.tsx';
 import { RoofHouse } from '../house/RoofHouse.tsx';
-import { lookOf } from '../roof-surface/roof-looks.ts';
-import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { lookOf } from '../roof-surface/RoofPlane.tsx';
+import { type DrawingProps, DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 import styles from '../sheet/drawing.module.css';
-import { paint } from '../sheet/paint.ts';
 import { rainPath } from '../sheet/rain-path.ts';
 import { CommercialRoofingDrawing } from './CommercialRoofingDrawing.tsx';
 import { FlatRoofSystemsDrawing } from './FlatRoofSystemsDrawing.tsx';

@@ -5,9 +5,8 @@ import type { OwnService } from '#client/shapes/service.ts';
 import type { ServiceSlug } from '#content/services/service-slugs.ts';
 import { joinClasses } from '#design/parts/join-classes.ts';
 import { ClientPicture } from '../pictures/ClientPicture.tsx';
-import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { type DrawingProps, DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 import styles from '../sheet/drawing.module.css';
-import { paint } from '../sheet/paint.ts';
 import { CommercialRoofingDrawing } from './CommercialRoofingDrawing.tsx';
 import { FlatRoofSystemsDrawing } from './FlatRoofSystemsDrawing.tsx';
 import {

@@ -1,15 +1,13 @@
 import { houseOf, rectangleOutline } from '#calculators/house/house.ts';
 import { company } from '#client/company.ts';
-import { createCamera, type SpacePoint } from '../geometry/camera.ts';
-import { segment } from '../geometry/faces.ts';
+import { createCamera, type SpacePoint, segment } from '../geometry/camera.ts';
 import { HouseBody } from '../house/House.tsx';
 import type { HouseScene } from '../house/house-scene.ts';
-import { lookOf } from '../roof-surface/roof-looks.ts';
+import { lookOf } from '../roof-surface/RoofPlane.tsx';
 import { Box } from '../sheet/Box.tsx';
-import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 import styles from '../sheet/drawing.module.css';
 import { Person } from '../sheet/Person.tsx';
-import { paint } from '../sheet/paint.ts';
 
 // A roofer's shop, in feet: long and low, three doors to the yard.
 const scene: HouseScene = {

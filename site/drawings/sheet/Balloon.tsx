@@ -1,6 +1,6 @@
 import { linesPath, type SheetPoint, tenth } from '../geometry/path-data.ts';
+import { paint } from './DrawingSheet.tsx';
 import styles from './drawing.module.css';
-import { paint } from './paint.ts';
 
 interface BalloonProps {
   readonly at: SheetPoint;

@@ -1,5 +1,5 @@
 import type { Camera, SpacePoint } from '../geometry/camera.ts';
-import { paint } from './paint.ts';
+import { paint } from './DrawingSheet.tsx';
 
 interface BoxProps {
   readonly camera: Camera;

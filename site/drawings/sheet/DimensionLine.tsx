@@ -1,8 +1,7 @@
 import { use } from 'react';
 import { linesPath } from '../geometry/path-data.ts';
-import { type SheetKind, SheetKindContext } from './DrawingSheet.tsx';
+import { paint, type SheetKind, SheetKindContext } from './DrawingSheet.tsx';
 import { type Dimension, largestLabels, layDimension } from './lay-dimension.ts';
-import { paint } from './paint.ts';
 import { SheetLabel } from './SheetLabel.tsx';
 
 const textSizes = { house: 14, hero: 17, detail: 18, energy: 14 } as const satisfies Record<

@@ -1,6 +1,6 @@
 import type { Camera, SpacePoint } from '../geometry/camera.ts';
 import { hundredth, tenth } from '../geometry/path-data.ts';
-import { paint } from './paint.ts';
+import { paint } from './DrawingSheet.tsx';
 
 interface PersonProps {
   readonly camera: Camera;

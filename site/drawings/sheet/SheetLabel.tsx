@@ -1,6 +1,6 @@
-import { tenth } from '../geometry/path-data.ts';
+import { linesPath, type SheetPoint, tenth } from '../geometry/path-data.ts';
+import { paint } from './DrawingSheet.tsx';
 import styles from './drawing.module.css';
-import { paint } from './paint.ts';
 
 const halos = {
   page: paint('chalk'),
@@ -54,5 +54,25 @@ export function SheetLabel({
     >
       {text}
     </text>
+  );
+}
+
+interface LeaderProps {
+  /** The spot the words are about, and the other end of the line. */
+  readonly from: SheetPoint;
+  readonly to: SheetPoint;
+  readonly text: string;
+  readonly textAt: SheetPoint;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly size?: number;
+}
+
+/** Words about one spot of a section, with a thin line that leads there. */
+export function Leader({ from, to, text, textAt: [x, y], anchor = 'middle', size = 18 }: LeaderProps) {
+  return (
+    <>
+      <path d={linesPath([[from, to]])} strokeWidth="1.1" />
+      <SheetLabel x={x} y={y} text={text} color={paint('ink')} anchor={anchor} size={size} halo="zinc" />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { hundredth, pair, tenth } from '../geometry/path-data.ts';
 import { createRandom } from '../geometry/seeded-random.ts';
-import { paint } from './paint.ts';
+import { paint } from './DrawingSheet.tsx';
 
 interface TreeProps {
   /** Foot of the trunk. */

@@ -1,4 +1,4 @@
-import { segment } from '../geometry/faces.ts';
+import { segment } from '../geometry/camera.ts';
 import type { SheetPoint } from '../geometry/path-data.ts';
 import { estimateTextWidth } from './text-width.ts';
 
