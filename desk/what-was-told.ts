@@ -1,8 +1,7 @@
 import { readEnergyAnswers } from '#calculators/energy-savings/answers.ts';
 import { describeHouse } from '#calculators/energy-savings/figures-in-words.ts';
-import { describeAnswers } from '#calculators/roof-cost/answer-rows.ts';
 import { readRoofCostAnswers } from '#calculators/roof-cost/answers.ts';
-import { describeProject } from '#calculators/roof-cost/project-summary.ts';
+import { describeAnswers, describeProject } from '#calculators/roof-cost/project-summary.ts';
 import { onlyWhere } from '#content/wording/only-where.ts';
 import { sourceOf } from '#leads/forms/attribution.ts';
 import { type Fields, inAskedOrder } from '#leads/forms/form-table.ts';

@@ -2,9 +2,8 @@
 
 import { labelSize, type PaperDrawing } from '#calculators/paper/paper-drawing.ts';
 import { paintLogo } from './logo.ts';
-import { drawPicturedLine } from './pictured-line.ts';
+import { drawPicturedLine, type PictureText, type TextLine } from './pictured-line.ts';
 import type { Brand, PaperColor } from './read-brand.ts';
-import type { PictureText, TextLine } from './text-line.ts';
 
 export type Element = PDFKit.PDFStructureElement;
 type Document = PDFKit.PDFDocument;

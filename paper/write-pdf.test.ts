@@ -13,8 +13,8 @@ import { composeEstimateDocument } from '#calculators/roof-cost/estimate-documen
 import { estimateRoofArea, type HouseSize } from '#calculators/roof-cost/roof-area.ts';
 import { anyRoof } from '../tests/any-roof.ts';
 import { isThorough } from '../tests/thorough.ts';
+import type { PictureText } from './pictured-line.ts';
 import { readBrand } from './read-brand.ts';
-import type { PictureText } from './text-line.ts';
 import { type PdfMeans, writePdf } from './write-pdf.ts';
 
 const fontFile = (name: string) =>

@@ -11,25 +11,26 @@ import { energyWizardWords } from '#content/pages/energy-savings-wizard-words.ts
 import { formatWholeDollars } from '#content/wording/money.ts';
 import { onlyWith } from '#content/wording/only-where.ts';
 import { makeFileName } from '../paper/file-name.ts';
-import { composeHeadLines, describeLastDay, type Issuing } from '../paper/head-lines.ts';
 import {
   bullets,
   companyHead,
+  composeHeadLines,
   customerFacts,
+  describeLastDay,
+  type Issuing,
   type PaperCustomer,
   type PaperDocument,
   section,
 } from '../paper/paper-document.ts';
 import type { EnergyAnswers } from './answers.ts';
-import { describeHouse, describeSavings } from './figures-in-words.ts';
-import { explainSavings } from './how-worked-out.ts';
+import { describeHouse, describeSavings, explainSavings } from './figures-in-words.ts';
 import {
+  estimateEnergySavings,
   estimateReplacementCost,
   insuranceCaveat,
   insuranceCondition,
   insuranceTitle,
-} from './replacement-cost.ts';
-import { estimateEnergySavings } from './savings.ts';
+} from './savings.ts';
 import { benchmarkHeadline, compareWithBenchmark } from './savings-headline.ts';
 
 export interface ReportOrder extends Omit<Issuing, 'validDays'> {

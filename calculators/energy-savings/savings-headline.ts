@@ -1,5 +1,5 @@
 // What do the results say first? One headline and one sentence about the house it holds for (reading 17: no figure is a
-// promise). The cards and the explanation below it are in figures-in-words.ts and how-worked-out.ts.
+// promise). The cards and the explanation below it are in figures-in-words.ts.
 
 import { energyFacts } from '#content/facts/energy.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';

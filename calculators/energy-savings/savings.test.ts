@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type EnergyAnswers, energyDefaults, insulationOptions } from './answers.ts';
-import { estimateReplacementCost } from './replacement-cost.ts';
-import { type EnergySavings, estimateEnergySavings } from './savings.ts';
+import { type EnergySavings, estimateEnergySavings, estimateReplacementCost } from './savings.ts';
 
 // Worked by hand: 0.95 ÷ (roof factor × insulation factor) − 1, held between 0 and 50 %; then the bill's share of it,
 // × 12, × 20, and × 0.7 lbs. The last three stand at the clamps.

@@ -4,7 +4,7 @@
 // Three oddities, kept because the specification is followed to the letter, and told to the visitor under "How this is
 // worked out":
 // - The HVAC factor stands in the house before and after, so it cancels out: its age never changes the savings.
-// - Home size enters no formula here; it moves only the replacement-cost range (replacement-cost.ts).
+// - Home size enters no formula here; it moves only the replacement-cost range.
 // - Savings are clamped. An older roof with thin insulation reaches the top, and beyond it nothing changes any more.
 
 import { readOption } from '../wizard/answer-reader.ts';
@@ -18,6 +18,7 @@ import {
   insulationLevels,
   manyYears,
   monthsPerYear,
+  replacementCost,
   roofAging,
   savingsPercentageClamp,
 } from './model-figures.ts';
@@ -93,4 +94,22 @@ function clampShare(share: Share): Share {
 
 function figure(said: unknown): number {
   return Math.min(Math.max(readTypedNumber(said) ?? 0, 0), largestFigure);
+}
+
+export const insuranceTitle = 'Maximum Savings with Insurance Coverage';
+/** Above the figures (reading 22a). */
+export const insuranceCondition =
+  'Only if a covered loss destroyed your roof. Age and wear are not covered. Your insurer decides.';
+export const insuranceCaveat =
+  'Your insurer decides what is covered, by the terms of your policy. This range is a model, not an offer.';
+
+/** What a replacement of its roof typically costs, whole dollars (§9, reading 19); zero for a size that is no number. */
+export function estimateReplacementCost(homeSizeSquareFeet: number) {
+  const squareFeet = Math.max(0, readTypedNumber(homeSizeSquareFeet) ?? 0);
+  const yearlyDollars = squareFeet * replacementCost.dollarsPerSquareFoot;
+  const [firstLowFactor, secondLowFactor] = replacementCost.lowFactors;
+  return {
+    lowDollars: Math.round(yearlyDollars * firstLowFactor * secondLowFactor),
+    highDollars: Math.round(yearlyDollars * replacementCost.highFactor),
+  };
 }

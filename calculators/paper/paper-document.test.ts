@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from './calendar-date.ts';
+import { addDays } from './paper-document.ts';
 
 test.each([
   ['2026-03-09', '2026-04-08'],

@@ -4,6 +4,7 @@
 import { company } from '#client/company.ts';
 import { describeHoursBriefly } from '#content/business/opening-hours.ts';
 import { describeLicense } from '#content/business/proof-words.ts';
+import { formatLongDate } from '#content/wording/dates.ts';
 import type { PaperDrawing } from './paper-drawing.ts';
 
 export interface PaperDocument {
@@ -120,3 +121,39 @@ export const companyHead: CompanyHead = {
     describeLicense(),
   ].filter(Boolean),
 };
+
+export interface Issuing {
+  /** What the server answered; null while the request still waits in the visitor's outbox. */
+  readonly reference: string | null;
+  readonly issuedOn: IsoDate;
+  readonly validDays: number;
+}
+
+/** The last day of validity, in words. @throws RangeError when `issuedOn` is no calendar date. */
+export function describeLastDay({ issuedOn, validDays }: Omit<Issuing, 'reference'>): string {
+  return formatLongDate(addDays(issuedOn, validDays));
+}
+
+/** Reference (when there is one), date, last day of validity. @throws RangeError when `issuedOn` is no calendar date. */
+export function composeHeadLines({ reference, ...validity }: Issuing): LabelledText[] {
+  return [
+    ...(reference === null ? [] : [{ label: 'Reference', text: reference }]),
+    { label: 'Date', text: formatLongDate(validity.issuedOn) },
+    { label: 'Valid through', text: describeLastDay(validity) },
+  ];
+}
+
+/** "YYYY-MM-DD": the visitor's own calendar day. */
+export type IsoDate = string;
+
+/** The date `days` whole days after `date`. @throws RangeError when `date` is no calendar date. */
+export function addDays(date: IsoDate, days: number): IsoDate {
+  const day = new Date(`${date}T00:00Z`);
+  // A 30th of February would become the 2nd of March.
+  if (Number.isNaN(day.getTime()) || toIsoDate(day) !== date)
+    throw new RangeError(`Not a calendar date: "${date}"`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return toIsoDate(day);
+}
+
+const toIsoDate = (day: Date): IsoDate => day.toISOString().slice(0, 10);

@@ -10,17 +10,18 @@ import { inspectionPoints } from '#content/services/inspection-points.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import { onlyWhere, onlyWith } from '#content/wording/only-where.ts';
 import { makeFileName } from '../paper/file-name.ts';
-import { composeHeadLines, describeLastDay, type Issuing } from '../paper/head-lines.ts';
 import {
   bullets,
   companyHead,
+  composeHeadLines,
   customerFacts,
+  describeLastDay,
+  type Issuing,
   type PaperBlock,
   type PaperCustomer,
   type PaperDocument,
   section,
 } from '../paper/paper-document.ts';
-import { describeAnswers } from './answer-rows.ts';
 import type { RoofCostAnswers } from './answers.ts';
 import { estimateRoofCost, type RoofCostEstimate } from './estimate.ts';
 import {
@@ -36,6 +37,7 @@ import { compareMaterials } from './material-comparison.ts';
 import { drawNumberedPlan } from './numbered-plan.ts';
 import { describeLife } from './option-wording.ts';
 import { describePitchLimit } from './pitch-limits.ts';
+import { describeAnswers } from './project-summary.ts';
 import { drawRoofPlan, planHeights } from './roof-plan.ts';
 import { writeShortLink } from './shared-link.ts';
 

@@ -3,8 +3,10 @@
 import { countOf } from '#content/wording/counts.ts';
 import { formatCount } from '#content/wording/money.ts';
 import { describeOutline } from '../house/outline-text.ts';
+import type { LabelledText } from '../paper/paper-document.ts';
 import type { RoofCostAnswers } from './answers.ts';
 import { outlineOfAnswers } from './house-outline.ts';
+import { describePitchRange } from './option-wording.ts';
 import { roofAccess, roofPitches, roofTypes, stories } from './price-book.ts';
 
 /** A choice may be one that is no longer offered: a stored lead keeps what was asked for. */
@@ -41,4 +43,17 @@ export function describeCurrentRoof(currentRoof: string): string {
 
 function labelOf(options: Readonly<Record<string, { readonly label: string }>>, name: string): string {
   return options[name]?.label ?? name;
+}
+
+/** In the order they are asked. Gutters, skylights and chimneys are lines of the bill. */
+export function describeAnswers(answers: RoofCostAnswers): LabelledText[] {
+  const pitch = roofPitches[answers.roofPitch].label;
+  return [
+    { label: 'Roof area', text: `${formatCount(answers.squareFootage)} sq ft` },
+    { label: 'Roof type', text: roofTypes[answers.roofType].label },
+    { label: 'Stories', text: stories[answers.stories].label },
+    { label: 'Roof pitch', text: `${pitch}, ${describePitchRange(answers.roofPitch)}` },
+    { label: 'Roof access', text: roofAccess[answers.roofAccess].label },
+    { label: 'Current roof', text: describeCurrentRoof(answers.currentRoof) },
+  ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSquareFootage } from './square-footage.ts';
+import { readSquareFootage } from './answers.ts';
 
 test.each([
   ['500', 500],

@@ -1,7 +1,9 @@
 import type { LabelledText, PaperBlock, PaperDocument } from '#calculators/paper/paper-document.ts';
 import { labelSize, type PaperDrawing } from '#calculators/paper/paper-drawing.ts';
+import logo from '#client/logo.svg?raw';
+import palette from '#client/palette.css?raw';
 import { paintLogo } from '#paper/logo.ts';
-import { brand } from './brand.ts';
+import { readBrand } from '#paper/read-brand.ts';
 
 /** A paper as markup, for the print window and the HTML file. paper-sheet.css styles it, and nothing else does. */
 export function PaperSheet({ paper }: { readonly paper: PaperDocument }) {
@@ -228,3 +230,6 @@ function TableRow({ cells }: { readonly cells: readonly string[] }) {
     </tr>
   );
 }
+
+/** The look of papers made in the browser. */
+export const brand = readBrand({ palette, logo });

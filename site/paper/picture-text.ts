@@ -1,7 +1,7 @@
 // Names and addresses in scripts that our fonts lack: the browser, which has fonts for them, breaks them into lines and
 // draws each one. In the PDF the text itself lies invisibly over the picture.
 
-import type { PictureText } from '#paper/text-line.ts';
+import type { PictureText } from '#paper/pictured-line.ts';
 
 /** About 300 pixels an inch, sharp enough for print. */
 const pixelsPerPoint = 4;

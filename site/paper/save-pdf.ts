@@ -4,8 +4,8 @@ import besleyUrl from '@expo-google-fonts/besley/600SemiBold/Besley_600SemiBold.
 import publicSansUrl from '@expo-google-fonts/public-sans/400Regular/PublicSans_400Regular.ttf?url';
 import publicSansBoldUrl from '@expo-google-fonts/public-sans/600SemiBold/PublicSans_600SemiBold.ttf?url';
 import type { PaperDocument } from '#calculators/paper/paper-document.ts';
-import { brand } from './brand.ts';
 import { downloadFile } from './download-file.ts';
+import { brand } from './PaperSheet.tsx';
 import { pictureText } from './picture-text.ts';
 
 export async function savePdf(paper: PaperDocument): Promise<void> {

@@ -11,7 +11,7 @@ import { features } from '#content/business/features.ts';
 import { roofCostWizardWords as words } from '#content/pages/roof-cost-wizard-words.ts';
 import { countOf } from '#content/wording/counts.ts';
 import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
-import type { ChangedDimension } from '../../drawings/house/house-strip.ts';
+import type { ChangedDimension } from '../../drawings/house/fit-house.ts';
 import { RoofHouse } from '../../drawings/house/RoofHouse.tsx';
 import { AnswerSheet } from '../frame/AnswerSheet.tsx';
 import { lazyPart } from '../frame/lazy-part.ts';

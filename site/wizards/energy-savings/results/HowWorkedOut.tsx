@@ -1,5 +1,5 @@
 import type { EnergyAnswers } from '#calculators/energy-savings/answers.ts';
-import { explainSavings } from '#calculators/energy-savings/how-worked-out.ts';
+import { explainSavings } from '#calculators/energy-savings/figures-in-words.ts';
 import type { EnergySavings } from '#calculators/energy-savings/savings.ts';
 import { energyFacts } from '#content/facts/energy.ts';
 import { energyResultWords as words } from '#content/pages/energy-savings-results-words.ts';

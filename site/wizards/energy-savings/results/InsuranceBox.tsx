@@ -1,10 +1,10 @@
 import {
+  type EnergySavings,
   estimateReplacementCost,
   insuranceCaveat,
   insuranceCondition,
   insuranceTitle,
-} from '#calculators/energy-savings/replacement-cost.ts';
-import type { EnergySavings } from '#calculators/energy-savings/savings.ts';
+} from '#calculators/energy-savings/savings.ts';
 import { energyResultWords as words } from '#content/pages/energy-savings-results-words.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import styles from './InsuranceBox.module.css';

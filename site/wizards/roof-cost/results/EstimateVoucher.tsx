@@ -1,4 +1,4 @@
-import { describeLastDay } from '#calculators/paper/head-lines.ts';
+import { describeLastDay } from '#calculators/paper/paper-document.ts';
 import { offers } from '#client/shapes/offers.ts';
 import { offerWords } from '#content/business/offer-words.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
