@@ -1,7 +1,7 @@
 // Where chimneys, skylights and pipes are, from above: on the largest slope that is seen. Page and paper draw these.
 
 import { type House, viewer } from './house.ts';
-import { at, dot, minus, type Point, type Ring } from './outline.ts';
+import { at, dot, minus, type Point, type Ring, rectangle } from './outline.ts';
 import type { Place, RoofPlane } from './roof.ts';
 
 /** More of them would not fit on the front slope of a small house. */
@@ -28,16 +28,17 @@ export function levelOf({ corners, across, uphill }: RoofPlane) {
   );
   const depth = Math.max(...level.map(([, up]) => up));
   const stretches = (up: number) => stretchesAt(level, up);
+  const widestAt = (up: number) => widest(stretches(up));
   const place = (along: number, up: number): Point => [
     x + across[0] * along + uphill[0] * up,
     y + across[1] * along + uphill[1] * up,
   ];
   /** A share of its stretch at a share of its height. */
   const share = (of: number, up: number): Point => {
-    const [left, right] = widest(stretches(depth * up));
+    const [left, right] = widestAt(depth * up);
     return place(left + (right - left) * of, depth * up);
   };
-  return { depth, stretches, place, share };
+  return { depth, stretches, widestAt, place, share };
 }
 
 type Level = ReturnType<typeof levelOf>;
@@ -133,12 +134,7 @@ function skylightsIn(level: Level, bottom: number, top: number, count: number): 
   const half = Math.min(skylightHalf.feet, room * skylightHalf.share);
   return Array.from({ length: count }, (_, number): Ring => {
     const middle = left + (number + 0.5) * room;
-    return [
-      level.place(middle - half, bottom),
-      level.place(middle + half, bottom),
-      level.place(middle + half, top),
-      level.place(middle - half, top),
-    ];
+    return rectangle(middle - half, bottom, middle + half, top).map(([x, y]) => level.place(x, y));
   });
 }
 
@@ -166,7 +162,7 @@ function chimneysIn(
   const foot = Math.min(Math.max(wanted, least), most - up);
   if (foot < least) return [];
   const [start, end] = freeBetween(level, foot, foot + up);
-  const [first, last] = widest(level.stretches(foot));
+  const [first, last] = level.widestAt(foot);
   const pipe = Math.max(...pipes.map((at) => dot(minus(at, level.place(0, 0)), across)));
   const chimneys: Ring[] = [];
   let right = end - chimneyFeet.fromRake;
@@ -177,12 +173,7 @@ function chimneysIn(
     right = begin - chimneyFeet.beside;
     const [x, y] = level.place(begin + along / 2, foot + up / 2);
     const [west, south] = [x - length / 2, y - width / 2];
-    chimneys.push([
-      [west, south],
-      [west + length, south],
-      [west + length, south + width],
-      [west, south + width],
-    ]);
+    chimneys.push(rectangle(west, south, west + length, south + width));
   }
   return chimneys.sort(([a], [b]) => dot(a ?? [0, 0], viewer) - dot(b ?? [0, 0], viewer));
 }

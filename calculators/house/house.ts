@@ -18,7 +18,7 @@ import {
   squaredOutline,
   widened,
 } from './outline.ts';
-import { type Roof, type RoofEnds, roofOver } from './roof.ts';
+import { type Place, type Roof, type RoofEnds, type RoofPlane, roofOver } from './roof.ts';
 
 /** The house from above. */
 export interface HousePlan {
@@ -76,15 +76,6 @@ export interface House extends HouseShape {
 }
 
 const storyFeet = 9.2;
-
-export function rectangleOutline(length: number, width: number): Ring {
-  return [
-    [0, 0],
-    [length, 0],
-    [length, width],
-    [0, width],
-  ];
-}
 
 /** The overhang under which the roof covers so much ground: area + perimeter × o + corners × o², solved for o. */
 function overhangOf(walls: Ring, coveredSquareFeet: number): number {
@@ -212,6 +203,12 @@ export function houseOf(shape: HouseShape): House {
     }
   });
   return { ...shape, pitch, edge: 0.75, wallHeight, eaveHeight, ridgeHeight: eaveHeight + rise, roof, sides };
+}
+
+/** A place on a slope that is known from above. */
+export function liftTo({ eaveHeight, edge, pitch }: House, { corners, uphill }: RoofPlane) {
+  const [[x, y]] = corners as readonly [Place];
+  return (place: Point): Place => [...place, eaveHeight + edge + dot(minus(place, [x, y]), uphill) * pitch];
 }
 
 /** So far left of the front every picture looks from. */

@@ -44,6 +44,14 @@ export const directionOf = (from: Point, to: Point): Point => {
 /** To the left of a direction: inward, in a counterclockwise ring. */
 export const leftOf = ([x, y]: Point): Point => [-y, x];
 
+/** The corners of a box, counterclockwise. */
+export const rectangle = (left: number, front: number, right: number, rear: number): Ring => [
+  [left, front],
+  [right, front],
+  [right, rear],
+  [left, rear],
+];
+
 /** Positive when the ring runs counterclockwise. */
 export function areaOf(ring: Ring): number {
   return ring.reduce((sum, corner, index) => sum + cross(corner, at(ring, index + 1)), 0) / 2;
@@ -55,8 +63,8 @@ export function perimeterOf(ring: Ring): number {
 
 export function boxOf(ring: Ring) {
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
-  const [left, front] = [Math.min(...xs), Math.min(...ys)];
-  return { left, front, length: Math.max(...xs) - left, width: Math.max(...ys) - front };
+  const [left, front, right, rear] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  return { left, front, right, rear, length: right - left, width: rear - front };
 }
 
 /** Judges a ring; a closing corner and points in line are dropped. Whatever cannot be a house is refused by name. */

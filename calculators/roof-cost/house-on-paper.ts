@@ -2,8 +2,8 @@
 // tinted as on the plan: little ink for a home printer.
 
 import { chimneyAboveRidge, fittingsOf, mainSlope } from '../house/fittings.ts';
-import { type House, viewDegrees, viewer, type Wall } from '../house/house.ts';
-import { dot, type Point } from '../house/outline.ts';
+import { type House, liftTo, viewDegrees, viewer, type Wall } from '../house/house.ts';
+import { boxOf, directionOf, dot, type Point, type Ring, rectangle } from '../house/outline.ts';
 import type { Place } from '../house/roof.ts';
 import type { PaperPaint, PaperPoint, PaperShape } from '../paper/paper-drawing.ts';
 import type { RoofCostAnswers } from './answers.ts';
@@ -12,6 +12,8 @@ import { write } from './roof-from-above.ts';
 
 const turn = (viewDegrees * Math.PI) / 180;
 const leastTilt = (28 * Math.PI) / 180;
+
+type Face = readonly Place[];
 
 /** Walls, slopes, then what is on them: seen from this high, no slope hides another. `left`, `width`, `height`: its room, in points. */
 export function drawHouseOnPaper(
@@ -24,9 +26,8 @@ export function drawHouseOnPaper(
     x * Math.cos(turn) - y * Math.sin(turn),
     -(z * Math.cos(tilt) + (x * Math.sin(turn) + y * Math.cos(turn)) * Math.sin(tilt)),
   ];
-  const nearness = (places: readonly Place[]) =>
-    places.reduce((sum, [x, y]) => sum + dot([x, y], viewer), 0) / places.length;
-  const farFirst = (a: readonly Place[], b: readonly Place[]) => nearness(a) - nearness(b);
+  const nearness = (face: Face) => face.reduce((sum, [x, y]) => sum + dot([x, y], viewer), 0) / face.length;
+  const farFirst = (a: Face, b: Face) => nearness(a) - nearness(b);
   const walls = house.sides
     .filter(({ outward }) => dot(outward, viewer) > 0.01)
     .map((wall) => facesOf(wall, house.wallHeight))
@@ -34,29 +35,30 @@ export function drawHouseOnPaper(
   const slopes = house.roof.planes
     .map(({ corners }) => corners.map(([x, y, z]): Place => [x, y, z + house.eaveHeight + house.edge]))
     .sort(farFirst);
-  const fittings = fittingShapes(house, answers);
-  const flat = [...walls.flat(), ...slopes, ...fittings.map(({ places }) => places)].map((face) =>
-    face.map(flatten),
-  );
-  const [xs, ys] = [flat.flat().map(([x]) => x), flat.flat().map(([, y]) => y)];
-  const [west, east, top, foot] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const scale = Math.min(room.width / (east - west), room.height / (foot - top));
-  const put = ([x, y]: PaperPoint): PaperPoint => [
-    room.left + (room.width - (east - west) * scale) / 2 + (x - west) * scale,
-    (room.height - (foot - top) * scale) / 2 + (y - top) * scale,
-  ];
-  const outline = (face: readonly Place[]) => `${write(face.map(flatten).map(put))}Z`;
+  const fittings = fittingFaces(house, answers);
+  const faces = [...walls.flat(), ...slopes, ...fittings.map(({ face }) => face)];
+  const { left, front: top, length, width } = boxOf(faces.flat().map(flatten));
+  const scale = Math.min(room.width / length, room.height / width);
+  const put = (place: Place): PaperPoint => {
+    const [x, y] = flatten(place);
+    return [
+      room.left + (room.width - length * scale) / 2 + (x - left) * scale,
+      (room.height - width * scale) / 2 + (y - top) * scale,
+    ];
+  };
+  const shape = (face: Face, lineWidth: number, fill?: PaperPaint): PaperShape => ({
+    path: `${write(face.map(put))}Z`,
+    ...(fill && { fill }),
+    stroke: 'ink',
+    lineWidth,
+  });
   return [
-    ...walls.flatMap(([face, ...openings]): PaperShape[] => [
-      { path: outline(face), fill: 'wall', stroke: 'ink', lineWidth: 0.6 },
-      ...openings.map((opening): PaperShape => ({ path: outline(opening), stroke: 'ink', lineWidth: 0.4 })),
+    ...walls.flatMap(([wall, ...openings]) => [
+      shape(wall, 0.6, 'wall'),
+      ...openings.map((opening) => shape(opening, 0.4)),
     ]),
-    ...slopes.map(
-      (slope): PaperShape => ({ path: outline(slope), fill: 'wall', stroke: 'ink', lineWidth: 0.9 }),
-    ),
-    ...fittings.map(
-      ({ places, fill }): PaperShape => ({ path: outline(places), fill, stroke: 'ink', lineWidth: 0.4 }),
-    ),
+    ...slopes.map((slope) => shape(slope, 0.9, 'wall')),
+    ...fittings.map(({ face, fill }) => shape(face, 0.4, fill)),
   ];
 }
 
@@ -64,71 +66,43 @@ export function drawHouseOnPaper(
 const pipe = { radius: 0.35, height: 1.6 };
 
 /** Skylights, pipes and chimneys of the plan. */
-function fittingShapes(house: House, answers: RoofCostAnswers) {
-  const { corners, uphill } = mainSlope(house);
-  const [[x, y, z]] = corners as readonly [Place];
-  const onSlope = ([px, py]: Point) =>
-    z + house.eaveHeight + house.edge + house.pitch * dot([px - x, py - y], uphill);
-  const box = ([west, south]: Point, [east, north]: Point, top: number, fill: PaperPaint) => {
-    const upright = (a: Point, b: Point): Place[] => [
-      [...a, onSlope(a)],
-      [...b, onSlope(b)],
-      [...b, Math.max(top, onSlope(b))],
-      [...a, top],
-    ];
+function fittingFaces(house: House, answers: RoofCostAnswers) {
+  const onSlope = liftTo(house, mainSlope(house));
+  const box = (corners: Ring, top: number, fill: PaperPaint) => {
+    const [southWest, southEast, , northWest] = corners as readonly [Point, Point, Point, Point];
+    const upright = (a: Point, b: Point): Face => {
+      const [from, to] = [onSlope(a), onSlope(b)];
+      return [from, to, [...b, Math.max(top, to[2])], [...a, top]];
+    };
     return [
-      { places: upright([west, south], [west, north]), fill },
-      { places: upright([west, south], [east, south]), fill },
-      {
-        places: [
-          [west, south, top],
-          [east, south, top],
-          [east, north, top],
-          [west, north, top],
-        ] satisfies Place[],
-        fill: 'wall',
-      },
-    ] as const;
+      { face: upright(southWest, northWest), fill },
+      { face: upright(southWest, southEast), fill },
+      { face: corners.map((corner): Place => [...corner, top]), fill: 'wall' as const },
+    ];
   };
   const { skylights, pipes, chimneys } = fittingsOf(house, answers);
+  const { radius, height } = pipe;
   return [
-    ...skylights.map((ring) => ({
-      places: ring.map((place): Place => [...place, onSlope(place)]),
-      fill: 'glass' as const,
-    })),
-    ...pipes.flatMap(([px, py]) => {
-      const { radius, height } = pipe;
-      const top = onSlope([px, py]) + height;
-      return box([px - radius, py - radius], [px + radius, py + radius], top, 'wall');
-    }),
-    ...chimneys.flatMap(([southWest, , northEast]) =>
-      southWest && northEast ? box(southWest, northEast, house.ridgeHeight + chimneyAboveRidge, 'brick') : [],
+    ...skylights.map((ring) => ({ face: ring.map(onSlope), fill: 'glass' as const })),
+    ...pipes.flatMap(([x, y]) =>
+      box(rectangle(x - radius, y - radius, x + radius, y + radius), onSlope([x, y])[2] + height, 'wall'),
     ),
+    ...chimneys.flatMap((ring) => box(ring, house.ridgeHeight + chimneyAboveRidge, 'brick')),
   ];
 }
 
 const doorHeight = 7;
 
 /** The wall, then its windows and its door. */
-function facesOf(wall: Wall, wallHeight: number): [Place[], ...Place[][]] {
-  const { from, to, feet, peak, windows, door } = wall;
-  const [dx, dy] = [(to[0] - from[0]) / feet, (to[1] - from[1]) / feet];
-  const place = (along: number, up: number): Place => [from[0] + dx * along, from[1] + dy * along, up];
-  const upright = (left: number, foot: number, width: number, height: number): Place[] => [
-    place(left, foot),
-    place(left + width, foot),
-    place(left + width, foot + height),
-    place(left, foot + height),
-  ];
+function facesOf({ from, to, feet, peak, windows, door }: Wall, wallHeight: number): [Face, ...Face[]] {
+  const [dx, dy] = directionOf(from, to);
+  const place = ([along, up]: Point): Place => [from[0] + dx * along, from[1] + dy * along, up];
+  const upright = (left: number, foot: number, width: number, height: number) =>
+    rectangle(left, foot, left + width, foot + height).map(place);
   const doorWidth = door ? Math.min(3.2, door.halfWidth * 0.84) : 0;
+  const [west, east, ...top] = upright(0, 0, feet, wallHeight) as [Place, Place, Place, Place];
   return [
-    [
-      place(0, 0),
-      place(feet, 0),
-      place(feet, wallHeight),
-      ...(peak ? [place(...peak)] : []),
-      place(0, wallHeight),
-    ],
+    [west, east, top[0], ...(peak ? [place(peak)] : []), top[1]],
     ...windows.map(({ left, sill, width, height }) => upright(left, sill, width, height)),
     ...(door ? [upright(door.middle - doorWidth / 2, 0, doorWidth, doorHeight)] : []),
   ];

@@ -1,7 +1,7 @@
 // Which house stands under an estimated roof: the outline that was given, or a rectangle of 3 to 2 (readings 14 and 16).
 
-import { type House, type HousePlan, houseOf, planOf, rectangleOutline } from '../house/house.ts';
-import { areaOf } from '../house/outline.ts';
+import { type House, type HousePlan, houseOf, planOf } from '../house/house.ts';
+import { areaOf, rectangle } from '../house/outline.ts';
 import { type GivenOutline, readOutlineText } from '../house/outline-text.ts';
 import type { RoofCostAnswers } from './answers.ts';
 import { roofPitches, stories } from './price-book.ts';
@@ -15,7 +15,7 @@ export function planUnderRoof(roofSquareFeet: number, pitchInches: number): Hous
   const ground = groundUnderRoof(roofSquareFeet, pitchInches);
   const width = Math.sqrt(ground / assumedProportion);
   return planOf({
-    outline: rectangleOutline(width * assumedProportion, width),
+    outline: rectangle(0, 0, width * assumedProportion, width),
     ends: 'gable',
     coveredSquareFeet: overhangFactor * ground,
     hasEntry: true,

@@ -10,9 +10,10 @@ import {
   drawRoofFromAbove,
   eavesOf,
   isFree,
+  isWithin,
   middleOf,
   type OnRoof,
-  type Taken,
+  placesAround,
   write,
 } from './roof-from-above.ts';
 
@@ -32,17 +33,11 @@ export function drawNumberedPlan(answers: RoofCostAnswers, width: number) {
   for (const [position, spot] of spots.entries()) {
     if (spot === null) continue;
     const target = put(spot);
-    const balloon = (reach: number, turn: number): Taken => ({
-      at: [target[0] + reach * Math.cos(turn), target[1] + reach * Math.sin(turn)],
-      halfWidth: balloonRadius + 0.8,
-      halfHeight: balloonRadius + 0.8,
-    });
-    const candidates = [0, 11, 15, 20, 26, 34, 44].flatMap((reach) =>
-      Array.from({ length: reach === 0 ? 1 : 12 }, (_, turn) => balloon(reach, (turn * Math.PI) / 6)),
-    );
-    const isInside = ({ at: [x, y] }: Taken) =>
-      x > balloonRadius && x < width - balloonRadius && y > balloonRadius && y < height - balloonRadius;
-    const place = candidates.find((one) => isInside(one) && isFree(one, taken)) ?? balloon(0, 0);
+    const own = { at: target, halfWidth: balloonRadius + 0.8, halfHeight: balloonRadius + 0.8 };
+    const place =
+      [own, ...placesAround(own, [11, 15, 20, 26, 34, 44])].find(
+        (one) => isWithin(one, width, height) && isFree(one, taken),
+      ) ?? own;
     taken.push(place);
     const [x, y] = place.at;
     if (Math.hypot(x - target[0], y - target[1]) > balloonRadius)

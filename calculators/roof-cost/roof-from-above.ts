@@ -2,7 +2,7 @@
 
 import { fittingsOf } from '../house/fittings.ts';
 import type { House } from '../house/house.ts';
-import { boxOf, type Point, type Ring } from '../house/outline.ts';
+import { boxOf, type Point, type Ring, rectangle } from '../house/outline.ts';
 import { hundredth } from '../house/outline-text.ts';
 import { type EdgeKind, edgeKinds, type Place } from '../house/roof.ts';
 import type { PaperPaint, PaperPoint, PaperShape } from '../paper/paper-drawing.ts';
@@ -56,14 +56,7 @@ const pipeFeet = 1.1;
 function outlinesOn(house: House, answered: Parameters<typeof fittingsOf>[1]) {
   const { chimneys, skylights, pipes } = fittingsOf(house, answered);
   const half = pipeFeet / 2;
-  const boxes = pipes.map(
-    ([x, y]): Ring => [
-      [x - half, y - half],
-      [x + half, y - half],
-      [x + half, y + half],
-      [x - half, y + half],
-    ],
-  );
+  const boxes = pipes.map(([x, y]) => rectangle(x - half, y - half, x + half, y + half));
   return { chimneys, skylights, pipes: boxes };
 }
 
@@ -136,4 +129,18 @@ export const isFree = (place: Taken, taken: readonly Taken[]) =>
     ({ at, halfWidth, halfHeight }) =>
       Math.abs(at[0] - place.at[0]) > halfWidth + place.halfWidth ||
       Math.abs(at[1] - place.at[1]) > halfHeight + place.halfHeight,
+  );
+
+/** Whether all of it is on a sheet. */
+export const isWithin = ({ at: [x, y], halfWidth, halfHeight }: Taken, width: number, height: number) =>
+  x > halfWidth && x < width - halfWidth && y > halfHeight && y < height - halfHeight;
+
+/** The same place at these distances, in twelve directions of each. */
+export const placesAround = (place: Taken, distances: readonly number[]) =>
+  distances.flatMap((distance) =>
+    Array.from({ length: 12 }, (_, hour): Taken => {
+      const turn = (hour * Math.PI) / 6;
+      const [x, y] = place.at;
+      return { ...place, at: [x + distance * Math.cos(turn), y + distance * Math.sin(turn)] };
+    }),
   );

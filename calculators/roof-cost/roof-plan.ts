@@ -3,6 +3,7 @@
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { formatCount } from '#content/wording/money.ts';
 import { levelOf } from '../house/fittings.ts';
+import { rectangle } from '../house/outline.ts';
 import { edgeKinds, edgeSums, type RoofEdge, type RoofPlane } from '../house/roof.ts';
 import {
   labelLetterWidth,
@@ -18,7 +19,9 @@ import {
   drawRoofFromAbove,
   flat,
   isFree,
+  isWithin,
   type Put,
+  placesAround,
   pointsPerInch,
   type Taken,
   write,
@@ -35,6 +38,9 @@ const arrowAlongs = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
 
 /** Where on its edge a figure may stand, in shares of its length: the middle first. */
 const figureShares = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
+
+/** Points from its edge to a figure that has no room there. */
+const figureDistances = Array.from({ length: 36 }, (_, step) => 10 + 4 * step);
 
 /** Points between a figure and the edge beside it, and how much of an edge shows around a figure that interrupts it. */
 const figureGap = { beside: 2.5, around: 8 };
@@ -100,7 +106,7 @@ function placeArrow(plane: RoofPlane, put: Put, points: number, taken: readonly 
       stretches(up + step * half).some(([left, right]) => along - beside > left && along + beside < right),
     );
   const spots = arrowUps.flatMap((share) =>
-    [...stretches(depth * share)]
+    stretches(depth * share)
       .sort((one, two) => two[1] - two[0] - one[1] + one[0])
       .flatMap(([left, right]) =>
         arrowAlongs.map((of) => [left + (right - left) * of, depth * share] as const),
@@ -143,17 +149,14 @@ function layLengths(
   height: number,
 ): { readonly labels: PaperLabel[]; readonly shapes: PaperShape[] } {
   const edges = [...printed].sort((a, b) => b.feet - a.feet);
-  const drawn = edges.map(({ from, to }) => dotsBetween(put(flat(from)), put(flat(to))));
+  const lines = edges.map(({ from, to }) => dotsBetween(put(flat(from)), put(flat(to))));
   const labels: PaperLabel[] = [];
   const shapes: PaperShape[] = [];
-  const isInside = ({ at: [x, y], halfWidth, halfHeight }: Taken) =>
-    x > halfWidth && x < width - halfWidth && y > halfHeight && y < height - halfHeight;
-  const waiting: { readonly place: Taken; readonly edge: RoofEdge; readonly text: string }[] = [];
-  const set = (edge: RoofEdge, text: string, place: Taken) => {
-    taken.push(place);
-    const [x, y] = place.at;
-    labels.push({ text, at: [x, y + labelSize * 0.36], paint: edge.kind === 'valley' ? 'copper' : 'ink' });
-  };
+  const waiting: (() => void)[] = [];
+  const find = (places: readonly Taken[], ...others: (readonly Taken[])[]) =>
+    places.find(
+      (one) => isWithin(one, width, height) && [taken, ...others].every((each) => isFree(one, each)),
+    );
   for (const [index, edge] of edges.entries()) {
     const { kind, from, to } = edge;
     const text = `${printedFeet(edge)} ft`;
@@ -165,48 +168,42 @@ function layLengths(
     // Beside the line by as much as the figure needs across it; along it by as much as it interrupts.
     const gap = Math.abs(uy) * halfWidth + Math.abs(ux) * halfHeight + figureGap.beside;
     const cut = Math.min(halfWidth / (Math.abs(ux) || 0.001), halfHeight / (Math.abs(uy) || 0.001));
-    const outward = isBorder
-      ? gap * outsideOf(edge, [ux, uy], along(start, end, 0.5), [width / 2, height / 2])
-      : 0;
-    const place = (share: number): Taken => ({
-      at: [start[0] + ux * run * share + uy * outward, start[1] + uy * run * share - ux * outward],
-      halfWidth,
-      halfHeight,
+    const middle = along(start, end, 0.5);
+    const outward = isBorder ? gap * outsideOf(edge, [ux, uy], middle, [width / 2, height / 2]) : 0;
+    const set = (place: Taken) => {
+      taken.push(place);
+      const [x, y] = place.at;
+      labels.push({ text, at: [x, y + labelSize * 0.36], paint: kind === 'valley' ? 'copper' : 'ink' });
+    };
+    const places = figureShares.map((share): Taken => {
+      const [x, y] = along(start, end, share);
+      return { at: [x + uy * outward, y - ux * outward], halfWidth, halfHeight };
     });
-    const others = drawn.flatMap((dots, other) => (other === index ? [] : dots));
     const fits = isBorder ? run > labelSize : run > 2 * cut + figureGap.around;
-    const found = figureShares
-      .map(place)
-      .find((one) => isInside(one) && isFree(one, taken) && isFree(one, others));
-    if (!found || !fits) {
-      waiting.push({ edge, text, place: { ...place(0.5), at: along(start, end, 0.5) } });
-      continue;
-    }
-    set(edge, text, found);
-    if (isBorder) continue;
-    const [x, y] = found.at;
-    const box: PaperPoint[] = [
-      [x - halfWidth, y - halfHeight],
-      [x + halfWidth, y - halfHeight],
-      [x + halfWidth, y + halfHeight],
-      [x - halfWidth, y + halfHeight],
-    ];
-    shapes.push({ path: `${write(box)}Z`, fill: 'side' });
+    const found = fits && find(places, ...lines.filter((_, other) => other !== index));
+    if (found) {
+      set(found);
+      if (!isBorder) shapes.push({ path: boxPath(found), fill: 'side' });
+    } else
+      waiting.push(() => {
+        const own: Taken = { at: middle, halfWidth, halfHeight };
+        const around = placesAround(own, figureDistances);
+        const place = find(around, ...lines) ?? find(around) ?? own;
+        set(place);
+        const [dx, dy] = [place.at[0] - middle[0], place.at[1] - middle[1]];
+        const inside = Math.min(halfWidth / Math.abs(dx), halfHeight / Math.abs(dy));
+        if (!(inside < 1)) return;
+        const tip = along(middle, place.at, 1 - inside);
+        shapes.push({ path: write([middle, tip]), stroke: 'ink', lineWidth: 0.35 });
+        taken.push(...dotsBetween(middle, tip));
+      });
   }
-  const everyEdge = drawn.flat();
-  for (const { edge, text, place } of waiting) {
-    const free = placesAround(place, width, height).filter((one) => isInside(one) && isFree(one, taken));
-    const isClear = (one: Taken) => dotsBetween(place.at, one.at).every((dot) => isFree(dot, taken));
-    const best =
-      free.find((one) => isFree(one, everyEdge) && isClear(one)) ?? free.find(isClear) ?? free[0] ?? place;
-    const leader = dotsBetween(place.at, best.at).filter((dot) => isFree(dot, [best]));
-    const last = leader.at(-1);
-    if (last) shapes.push({ path: write([place.at, last.at]), stroke: 'ink', lineWidth: 0.35 });
-    taken.push(...leader);
-    set(edge, text, best);
-  }
+  for (const setAside of waiting) setAside();
   return { labels, shapes };
 }
+
+const boxPath = ({ at: [x, y], halfWidth, halfHeight }: Taken) =>
+  `${write(rectangle(x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight))}Z`;
 
 /** 1 or -1: from the middle of a border away from the slope beside it, which along a rake is level. */
 function outsideOf(
@@ -231,14 +228,4 @@ function dotsBetween(from: PaperPoint, to: PaperPoint): Taken[] {
     halfWidth: 0.5,
     halfHeight: 0.5,
   }));
-}
-
-/** All over the drawing, the nearest first. */
-function placesAround(place: Taken, width: number, height: number): Taken[] {
-  const step = 4;
-  const places: Taken[] = [];
-  for (let x = place.at[0] % step; x < width; x += step)
-    for (let y = place.at[1] % step; y < height; y += step) places.push({ ...place, at: [x, y] });
-  const distance = ({ at: [x, y] }: Taken) => Math.hypot(x - place.at[0], 1.6 * (y - place.at[1]));
-  return places.sort((a, b) => distance(a) - distance(b));
 }

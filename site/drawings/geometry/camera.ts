@@ -1,5 +1,8 @@
 import { viewDegrees } from '#calculators/house/house.ts';
+import { rectangle } from '#calculators/house/outline.ts';
 import { type Line, linesPath, polygonPath, type SheetPoint } from './path-data.ts';
+
+export { rectangle };
 
 /** A place on a plane, in feet: across and up. */
 export type FlatPoint = readonly [x: number, y: number];
@@ -105,15 +108,6 @@ export function onPlane({ origin, across, up }: Plane, [x, y]: FlatPoint): Space
     origin[0] + across[0] * x + up[0] * y,
     origin[1] + across[1] * x + up[1] * y,
     origin[2] + across[2] * x + up[2] * y,
-  ];
-}
-
-export function rectangle(left: number, bottom: number, right: number, top: number): FlatPoint[] {
-  return [
-    [left, bottom],
-    [right, bottom],
-    [right, top],
-    [left, top],
   ];
 }
 

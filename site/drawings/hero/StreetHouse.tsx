@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { houseOf, rectangleOutline, withEntry } from '#calculators/house/house.ts';
+import { houseOf, withEntry } from '#calculators/house/house.ts';
 import type { RoofType } from '#calculators/roof-cost/answers.ts';
 import { createCamera, onPlane, rectangle, type SpacePoint } from '../geometry/camera.ts';
 import { House } from '../house/House.tsx';
@@ -11,7 +11,7 @@ import { DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 /** The house of the hero: two stories, 9 in 12, on the right bank. */
 export const heroHouseScene: HouseScene = {
   house: houseOf({
-    ...withEntry(rectangleOutline(44, 28.4), 4.2),
+    ...withEntry(rectangle(0, 0, 44, 28.4), 4.2),
     length: 44,
     width: 28.4,
     overhang: 1.4,

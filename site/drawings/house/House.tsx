@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
-import { houseOf, rectangleOutline } from '#calculators/house/house.ts';
-import { segment } from '../geometry/camera.ts';
+import { houseOf } from '#calculators/house/house.ts';
+import { rectangle, segment } from '../geometry/camera.ts';
 import type { RoofCovering } from '../roof-surface/RoofPlane.tsx';
 import { paint } from '../sheet/DrawingSheet.tsx';
 import { Boards, RoofJoints, Slope } from './HouseRoof.tsx';
@@ -71,7 +71,7 @@ function Garage({ scene: { camera, house }, covering }: Pick<HouseProps, 'scene'
     const depth = width * 0.72;
     const front = width * 0.1;
     // Its left end is inside the house, which hides that.
-    const walls = rectangleOutline(garageFeet.length, depth).map(([x, y]) => [x + left, y + front] as const);
+    const walls = rectangle(0, 0, garageFeet.length, depth).map(([x, y]) => [x + left, y + front] as const);
     return {
       camera,
       house: houseOf({

@@ -1,9 +1,10 @@
 import { chimneyAboveRidge, fittingsOf, mainSlope } from '#calculators/house/fittings.ts';
+import { liftTo } from '#calculators/house/house.ts';
 import type { Point, Ring } from '#calculators/house/outline.ts';
 import { rectangle, type SpacePoint } from '../geometry/camera.ts';
 import { Box } from '../sheet/Box.tsx';
 import { paint } from '../sheet/DrawingSheet.tsx';
-import { type HouseScene, liftTo } from './house-scene.ts';
+import type { HouseScene } from './house-scene.ts';
 
 interface FittingProps {
   readonly scene: HouseScene;

@@ -1,5 +1,5 @@
 import { type House, viewer } from '#calculators/house/house.ts';
-import { along } from '#calculators/house/outline.ts';
+import { along, boxOf } from '#calculators/house/outline.ts';
 import type { RoofAccess } from '#calculators/roof-cost/answers.ts';
 import { type Camera, createCamera, type SpacePoint } from '../geometry/camera.ts';
 import { tenth } from '../geometry/path-data.ts';
@@ -62,21 +62,16 @@ export function fitHouse(
   const tiltDegrees = tiltOver(house);
   const camera = createCamera({ tiltDegrees });
   const places = outermostPlaces({ camera, house }, surroundings).map(camera.project);
-  const xs = places.map(([x]) => x);
-  const ys = places.map(([, y]) => y);
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const { left, rear: bottom, length, width } = boxOf(places);
   const scale = Math.min(
     largest,
-    (growthOf(house) * (sheet.width - 2 * sheet.margin)) / (right - left),
-    (sheet.height - 2 * sheet.margin) / (bottom - top),
+    (growthOf(house) * (sheet.width - 2 * sheet.margin)) / length,
+    (sheet.height - 2 * sheet.margin) / width,
   );
   return createCamera({
     tiltDegrees,
     scale,
-    origin: [
-      (sheet.width - (right - left) * scale) / 2 - left * scale,
-      sheet.height - sheet.margin - bottom * scale,
-    ],
+    origin: [(sheet.width - length * scale) / 2 - left * scale, sheet.height - sheet.margin - bottom * scale],
   });
 }
 
@@ -144,10 +139,9 @@ export function fillStrip(scene: HouseScene, changed: ChangedDimension, chimneys
     pitch: Object.values(riseOverRunCorners(scene)),
   };
   const places = [...outermostPlaces(scene, { chimneys }), ...dimension[changed]].map(camera.project);
-  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
-  const [start, end, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const scale = Math.min((growthOf(house) * room.width) / (end - start), room.height / (bottom - top));
+  const { left, front: top, length, width } = boxOf(places);
+  const scale = Math.min((growthOf(house) * room.width) / length, room.height / width);
   const [x, y] = room.middle;
-  const shift = [x - (scale * (start + end)) / 2, y - (scale * (top + bottom)) / 2];
+  const shift = [x - scale * (left + length / 2), y - scale * (top + width / 2)];
   return `translate(${shift.map(tenth).join(' ')}) scale(${Math.round(scale * 1000) / 1000})`;
 }

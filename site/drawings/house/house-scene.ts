@@ -140,16 +140,6 @@ export function layPlane({ eaveHeight, edge, pitch }: House, { corners, across, 
   return { plane, corners: flat };
 }
 
-/** A place on a roof plane that is known from above. */
-export function liftTo({ eaveHeight, edge, pitch }: House, { corners, uphill }: RoofPlane) {
-  const [[startX, startY]] = corners as readonly [SpacePoint];
-  return ([x, y]: Point): SpacePoint => [
-    x,
-    y,
-    eaveHeight + edge + ((x - startX) * uphill[0] + (y - startY) * uphill[1]) * pitch,
-  ];
-}
-
 export function isSeen({ camera, house }: HouseScene, uphill: Point): boolean {
   return camera.isFacing([-uphill[0] * house.pitch, -uphill[1] * house.pitch, 1]);
 }

@@ -1,4 +1,5 @@
 import { memo, useId, useMemo } from 'react';
+import { boxOf } from '#calculators/house/outline.ts';
 import type { RoofType } from '#calculators/roof-cost/answers.ts';
 import type { MetalColorSlug } from '#content/services/metal-colors.ts';
 import { type Camera, type FlatPoint, type Plane, rectangle } from '../geometry/camera.ts';
@@ -37,8 +38,7 @@ export function RoofPlane(props: RoofPlaneProps) {
     isTurnedAway = false,
     strokeWidth,
   } = props;
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  const [left, foot, right, top] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  const { left, front: foot, right, rear: top } = boxOf(corners);
   // Callers write out new corners each time; the covering is laid again only when its reach differs.
   const slope = useMemo(
     () => ({ corners: rectangle(left, foot, right, top), enlargement, seed }),

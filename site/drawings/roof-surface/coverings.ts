@@ -1,3 +1,4 @@
+import { boxOf } from '#calculators/house/outline.ts';
 import type { RoofType } from '#calculators/roof-cost/answers.ts';
 import type { FlatPoint } from '../geometry/camera.ts';
 import { createPathPen } from '../geometry/path-data.ts';
@@ -43,13 +44,6 @@ export const usualCourseFeet = 1.5;
 /** What shows of an asphalt course on a roof. */
 export const trueCourseFeet = 5.625 / 12;
 
-/** How far a slope reaches. */
-function reachOf({ corners }: Slope) {
-  const xs = corners.map(([x]) => x);
-  const ys = corners.map(([, y]) => y);
-  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) };
-}
-
 interface Course {
   /** Height of its lower edge on the slope, in feet. */
   readonly bottom: number;
@@ -60,7 +54,7 @@ interface Course {
 
 /** The rows from the lowest corner up to the ridge, and a pen that has drawn the edges between them. */
 function startCourses(slope: Slope, exposureFeet: number) {
-  const { left, right, bottom, top } = reachOf(slope);
+  const { left, right, front: bottom, rear: top } = boxOf(slope.corners);
   const exposure = exposureFeet * slope.enlargement;
   const courses = Array.from(
     { length: Math.ceil((top - bottom) / exposure) },
@@ -112,7 +106,7 @@ function layArchitectural(slope: Slope): CoveringPattern {
 /** Standing seams: one panel from eave to ridge, each seam a dark line with light on its far side. */
 function layMetal(slope: Slope): CoveringPattern {
   const panel = 2.1 * slope.enlargement;
-  const { left, right, top } = reachOf(slope);
+  const { left, right, rear: top } = boxOf(slope.corners);
   const seamPen = createSlopePen(slope.corners);
   const lightPen = createSlopePen(slope.corners);
   for (let x = left + panel / 2; x < right; x += panel) {
@@ -177,8 +171,7 @@ const archPieces = 6;
 
 /** A pen that draws in feet on a slope and never past the rectangle around it. Lines run along it or up it. */
 export function createSlopePen(corners: readonly FlatPoint[]) {
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const { left, right, front: bottom, rear: top } = boxOf(corners);
   const pen = createPathPen(100);
   const inside = (x: number, y: number): FlatPoint => [
     Math.min(right, Math.max(left, x)),

@@ -1,4 +1,5 @@
-import { houseOf, rectangleOutline, withEntry } from '#calculators/house/house.ts';
+import { houseOf, withEntry } from '#calculators/house/house.ts';
+import { rectangle } from '#calculators/house/outline.ts';
 import type { RoofType } from '#calculators/roof-cost/answers.ts';
 import type { ProductServiceSlug } from '#client/shapes/business.ts';
 import { HeroPoints, RepairedPatch, StormTarp, StreetHouse } from '../hero/StreetHouse.tsx';
@@ -98,7 +99,7 @@ export function ServiceHouse({ service, metalClassName }: ServiceHouseProps) {
 
 const ranchSheet = { width: 900, height: 440, margin: 12 };
 const ranch = houseOf({
-  ...withEntry(rectangleOutline(55.7, 36), 4.2),
+  ...withEntry(rectangle(0, 0, 55.7, 36), 4.2),
   length: 55.7,
   width: 36,
   overhang: 1.4,

@@ -1,6 +1,6 @@
-import { houseOf, rectangleOutline } from '#calculators/house/house.ts';
+import { houseOf } from '#calculators/house/house.ts';
 import { company } from '#client/company.ts';
-import { createCamera, type SpacePoint, segment } from '../geometry/camera.ts';
+import { createCamera, rectangle, type SpacePoint, segment } from '../geometry/camera.ts';
 import { HouseBody } from '../house/House.tsx';
 import type { HouseScene } from '../house/house-scene.ts';
 import { lookOf } from '../roof-surface/RoofPlane.tsx';
@@ -12,7 +12,7 @@ import { Person } from '../sheet/Person.tsx';
 // A roofer's shop, in feet: long and low, three doors to the yard.
 const scene: HouseScene = {
   house: houseOf({
-    walls: rectangleOutline(46, 26),
+    walls: rectangle(0, 0, 46, 26),
     length: 46,
     width: 26,
     overhang: 1.2,
