@@ -37,7 +37,6 @@ export function readBrand(files: { readonly palette: string; readonly logo: stri
       ink: hue('ink'),
       copper: hue('copper'),
       wall: hue('chalk'),
-      door: hue('patina'),
     },
   };
 }
@@ -46,16 +45,4 @@ const materialColors = {
   side: '#e4eaea',
   glass: '#cfe0dc',
   brick: '#e9d6cc',
-  'roof-asphalt': '#53636b',
-  'roof-asphalt-line': '#2c3a42',
-  'roof-architectural': '#3a4a53',
-  'roof-architectural-line': '#1c2a32',
-  'roof-metal': '#7d8b92',
-  'roof-metal-line': '#36444c',
-  'roof-tile': '#a3512c',
-  'roof-tile-line': '#6e2f14',
-  'roof-slate': '#5a6e7b',
-  'roof-slate-line': '#31424d',
-  'roof-wood': '#8c6d4d',
-  'roof-wood-line': '#55402a',
 } as const;

@@ -1,20 +1,9 @@
 // A drawing on a paper, as shapes: the same for the PDF, the print window and the HTML file.
 
-import type { RoofType } from '../roof-cost/answers.ts';
-
 /** In points: right, down. */
 export type PaperPoint = readonly [x: number, y: number];
 
-export type PaperPaint =
-  | 'ink'
-  | 'copper'
-  | 'wall'
-  | 'side'
-  | 'glass'
-  | 'door'
-  | 'brick'
-  | `roof-${RoofType}`
-  | `roof-${RoofType}-line`;
+export type PaperPaint = 'ink' | 'copper' | 'wall' | 'side' | 'glass' | 'brick';
 
 export interface PaperShape {
   /** SVG path data. */

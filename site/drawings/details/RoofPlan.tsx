@@ -1,5 +1,5 @@
-import { fittingsOf } from '#calculators/house/fittings.ts';
-import { at } from '#calculators/house/outline.ts';
+import { fittingsOf, levelOf } from '#calculators/house/fittings.ts';
+import type { RoofPlane } from '#calculators/house/roof.ts';
 import { segment } from '../geometry/camera.ts';
 import { arrowHeadPath, linesPath, polygonPath, type SheetPoint, tenth } from '../geometry/path-data.ts';
 import { heroHouseScene, inspectionPlaces } from '../hero/StreetHouse.tsx';
@@ -59,24 +59,7 @@ export function RoofPlan({ className, darkNumbers }: RoofPlanProps) {
         isTextLevel
       />
       <path
-        d={linesPath([
-          [
-            [left, 46],
-            [left, top - 6],
-          ],
-          [
-            [right, 46],
-            [right, top - 6],
-          ],
-          [
-            [right + 8, top],
-            [right + 28, top],
-          ],
-          [
-            [right + 8, bottom],
-            [right + 28, bottom],
-          ],
-        ])}
+        d={`M${left} 46V${top - 6}M${right} 46V${top - 6}M${right + 8} ${top}h20m-20 ${bottom - top}h20`}
         stroke={paint('copper')}
         strokeWidth=".8"
       />
@@ -106,15 +89,11 @@ export function RoofPlan({ className, darkNumbers }: RoofPlanProps) {
   );
 }
 
-const spacing = 18;
+/** Between the courses, from above. */
+const courseFeet = 1.96;
 
 /** Slopes with their courses; eaves, rakes and ridges in ink, valleys in patina. */
 function PlanFaces() {
-  const faces = roof.planes.map(({ corners, uphill }) => ({
-    corners: corners.map(put),
-    isAway: uphill[1] < -0.5 || uphill[0] < -0.5,
-    runsAcross: Math.abs(uphill[1]) > 0.5,
-  }));
   const linesOf = (...kinds: readonly string[]) =>
     linesPath(
       roof.edges
@@ -123,19 +102,15 @@ function PlanFaces() {
     );
   return (
     <>
-      {faces.map(({ corners, isAway }) => (
+      {roof.planes.map(({ corners, uphill: [x, y] }) => (
         <path
           key={corners.join()}
-          d={polygonPath(corners)}
-          fill={paint(isAway ? 'side' : 'wall')}
+          d={polygonPath(corners.map(put))}
+          fill={paint(x < -0.5 || y < -0.5 ? 'side' : 'wall')}
           stroke="none"
         />
       ))}
-      <path
-        d={faces.map(({ corners, runsAcross }) => coursesPath(corners, runsAcross)).join('')}
-        stroke={paint('hair')}
-        strokeWidth="1"
-      />
+      <path d={linesPath(roof.planes.flatMap(coursesOf))} stroke={paint('hair')} strokeWidth="1" />
       <path d={linesOf('eave', 'rake')} strokeWidth="2" />
       <path d={linesOf('ridge', 'hip')} strokeWidth="2.6" />
       <path d={linesOf('valley')} stroke={paint('patina')} strokeWidth="2.6" />
@@ -143,23 +118,14 @@ function PlanFaces() {
   );
 }
 
-function coursesPath(corners: readonly SheetPoint[], runsAcross: boolean): string {
-  const turn = ([x, y]: SheetPoint): SheetPoint => (runsAcross ? [x, y] : [y, x]);
-  const outline = corners.map(turn);
-  const places = outline.map(([, y]) => y);
-  const lines: (readonly [SheetPoint, SheetPoint])[] = [];
-  for (let place = Math.min(...places) + spacing; place < Math.max(...places); place += spacing) {
-    // Where the outline crosses the line, from the left: in, out, and past a bay in again.
-    const crossings = outline
-      .flatMap(([x, y], index) => {
-        const [nextX, nextY] = at(outline, index + 1);
-        return y > place === nextY > place ? [] : [x + ((nextX - x) * (place - y)) / (nextY - y)];
-      })
-      .sort((one, other) => one - other);
-    for (let pair = 0; pair + 1 < crossings.length; pair += 2)
-      lines.push([turn([crossings[pair] ?? 0, place]), turn([crossings[pair + 1] ?? 0, place])]);
-  }
-  return linesPath(lines);
+function coursesOf(plane: RoofPlane) {
+  const { depth, stretches, place } = levelOf(plane);
+  return Array.from(
+    { length: Math.ceil(depth / courseFeet) - 1 },
+    (_, course) => (course + 1) * courseFeet,
+  ).flatMap((up) =>
+    stretches(up).map(([left, right]) => segment(put(place(left, up)), put(place(right, up)))),
+  );
 }
 
 /** Chimney, skylight, pipe boots, gutters, and the fall of the slopes. */

@@ -40,18 +40,9 @@ describe('the camera', () => {
 });
 
 describe('faces', () => {
-  it('draws a slope of 8 in 12 as 8 feet up over 12 feet of run, whichever way it faces', () => {
-    const corner: SpacePoint = [20, 30, 10];
-    const upTheSlope = Math.hypot(12, 8);
-    const ridges = (['front', 'rear', 'left', 'right'] as const).map((facing) =>
-      onPlane(slopePlane(corner, 8 / 12, facing), [0, upTheSlope]).map(Math.round),
-    );
-    expect(ridges).toEqual([
-      [20, 42, 18],
-      [20, 18, 18],
-      [32, 30, 18],
-      [8, 30, 18],
-    ]);
+  it('draws a slope of 8 in 12 as 8 feet up over 12 feet of run', () => {
+    const ridge = onPlane(slopePlane([20, 30, 10], 8 / 12), [0, Math.hypot(12, 8)]);
+    expect(ridge.map(Math.round)).toEqual([20, 42, 18]);
   });
 
   it('shows the three sides of a box that meet in its nearest upper corner', () => {

@@ -92,14 +92,10 @@ export function createCamera(setting: CameraSetting = {}): Camera {
 
 // The flat faces that buildings are drawn from: roof slopes, rectangles on them, and the sides of boxes.
 
-/** Which way is up the slope in plan, by the side of the house it faces. */
-const uphill = { front: [0, 1], rear: [0, -1], left: [1, 0], right: [-1, 0] } as const;
-
-/** A roof slope of this pitch (rise per run) from one end of its eave; across runs along x or y. */
-export function slopePlane(origin: SpacePoint, pitch: number, facing: keyof typeof uphill = 'front'): Plane {
+/** A roof slope of this pitch (rise per run) from the left end of its eave, towards the street. */
+export function slopePlane(origin: SpacePoint, pitch: number): Plane {
   const run = 1 / Math.hypot(1, pitch);
-  const [x, y] = uphill[facing];
-  return { origin, across: [Math.abs(y), Math.abs(x), 0], up: [x * run, y * run, pitch * run] };
+  return { origin, across: [1, 0, 0], up: [0, run, pitch * run] };
 }
 
 /** Where a point of a plane is in space. */

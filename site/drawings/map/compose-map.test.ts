@@ -6,14 +6,7 @@ import { cities, citySlugs, countyList, servedTowns, shop, shopSlug } from '#con
 import { milesBetween } from '#content/cities/distance.ts';
 import { farTown } from '../../../tests/some-towns.ts';
 import { composeMap, type MapDrawing, ourArea } from './compose-map.ts';
-import {
-  type Box,
-  boxOfLabel,
-  boxRound,
-  doBoxesOverlap,
-  type LabelSizes,
-  type MapLabel,
-} from './map-labels.ts';
+import { type Box, boxOfLabel, boxRound, doBoxesOverlap, type MapLabel } from './map-labels.ts';
 import { type MapArea, type MapView, ringMilesOf, sheetOf } from './map-views.ts';
 import { listLabelConflicts, smallestTargetPixels } from './mark-towns.ts';
 import { projectMap } from './project-map.ts';
@@ -47,21 +40,21 @@ function labelsOf(drawing: MapDrawing): readonly MapLabel[] {
   ].filter((label) => label !== null);
 }
 
-function labelBoxes(drawing: MapDrawing, sizes: LabelSizes) {
-  return labelsOf(drawing).map((label) => ({ name: label.lines.join(' '), box: boxOfLabel(label, sizes) }));
+function labelBoxes(drawing: MapDrawing, letters: number) {
+  return labelsOf(drawing).map((label) => ({ name: label.lines.join(' '), box: boxOfLabel(label, letters) }));
 }
 
 test.each(views)('on the map of %s no name covers another, at 1440 px or at 390 px', (view) => {
   const drawing = drawingOf(view);
-  expect(overlappingPairs(labelBoxes(drawing, drawing.sheet.wideSizes))).toEqual([]);
-  expect(overlappingPairs(labelBoxes(drawing, drawing.sheet.narrowSizes))).toEqual([]);
+  expect(overlappingPairs(labelBoxes(drawing, drawing.sheet.letters.wide))).toEqual([]);
+  expect(overlappingPairs(labelBoxes(drawing, drawing.sheet.letters.narrow))).toEqual([]);
 });
 
 test.each(views)('on the map of %s no name covers the dot of another town or leaves the sheet', (view) => {
   const drawing = drawingOf(view);
-  const { width, height, narrowSizes } = drawing.sheet;
+  const { width, height, letters } = drawing.sheet;
   const covered = drawing.towns.flatMap(({ name, label }) => {
-    const box = boxOfLabel(label, narrowSizes);
+    const box = boxOfLabel(label, letters.narrow);
     expect(Math.min(box.left, box.top, width - box.right, height - box.bottom)).toBeGreaterThanOrEqual(0);
     return drawing.towns
       .filter((other) => other.name !== name && doBoxesOverlap(box, boxRound(other.spot, 3)))
@@ -144,19 +137,13 @@ test('the river passes its towns and no others, and the interstate passes within
 
 test('the style sheet sets the letters the names were placed for, and changes at the same widths', () => {
   const css = readFileSync('site/drawings/map/ServiceAreaMap.module.css', 'utf8');
-  const sizesIn = (rule = '') => [...rule.matchAll(/(\d+)px/g)].map(([, size]) => Number(size));
-  const inOrder = ({ town, emphasis, quiet }: LabelSizes) => [town, emphasis, quiet];
   for (const view of ['area', 'shop', farTown.slug] as const) {
-    const { kind, wideSizes, narrowSizes, narrowBelowPixels } = sheetOf(view);
+    const { kind, letters, narrowBelowPixels } = sheetOf(view);
     const rule = new RegExp(
-      `\\.${kind}Sheet \\.sheet \\{\\s*(--map-[^@]*)@container \\(max-width: (\\d+)px\\) \\{([^}]*)\\}`,
+      `\\.${kind}Sheet \\.sheet \\{\\s*--map-town: (\\d+)px;\\s*@container \\(max-width: (\\d+)px\\) \\{\\s*--map-town: (\\d+)px`,
     );
     const [, wide, width, narrow] = rule.exec(css) ?? [];
-    expect([sizesIn(wide), Number(width), sizesIn(narrow)]).toEqual([
-      inOrder(wideSizes),
-      narrowBelowPixels,
-      inOrder(narrowSizes),
-    ]);
+    expect([wide, width, narrow].map(Number)).toEqual([letters.wide, narrowBelowPixels, letters.narrow]);
   }
 });
 

@@ -37,7 +37,7 @@ function placeLabel(
   candidates: readonly MapLabel[],
   suits: (box: Box) => boolean = () => true,
 ): MapLabel | null {
-  const boxOf = (label: MapLabel) => boxOfLabel(label, map.sheet.narrowSizes);
+  const boxOf = (label: MapLabel) => boxOfLabel(label, map.sheet.letters.narrow);
   const find = (around: number) =>
     candidates.find((label) => ground.isFree(grow(boxOf(label), around)) && suits(boxOf(label)));
   const label = find(air) ?? find(0);
@@ -142,7 +142,7 @@ function composeRings(map: ProjectedMap, area: MapArea, ground: FreeGround) {
 const scaleBarUnits = { least: 45, most: 190 };
 
 export function composeScaleBar(map: ProjectedMap, ground: FreeGround) {
-  const { width, height, kind, narrowSizes } = map.sheet;
+  const { width, height, kind, letters } = map.sheet;
   const fits = (each: number) =>
     each * map.unitsPerMile >= scaleBarUnits.least && each * map.unitsPerMile <= scaleBarUnits.most;
   const miles = [usualScaleBarMiles[kind], 1, 2, 5, 10, 20, 50, 100].find(fits) ?? usualScaleBarMiles[kind];
@@ -158,7 +158,7 @@ export function composeScaleBar(map: ProjectedMap, ground: FreeGround) {
       face: 'text',
     };
     const line = { left: x - 6, right: x + units + 6, top: left.y - 8, bottom: left.y + 8 };
-    return { left, units, label, boxes: [line, boxOfLabel(label, narrowSizes)] };
+    return { left, units, label, boxes: [line, boxOfLabel(label, letters.narrow)] };
   });
   const bar = bars.find(({ boxes }) => boxes.every((box) => ground.isFree(box))) ?? bars[0];
   if (bar === undefined) throw new Error('A map has a bar of its scale.');

@@ -3,7 +3,6 @@ import { estimateTextWidth } from '../sheet/text-width.ts';
 import { boxOfLabel, boxRound, doBoxesOverlap, type MapLabel } from './map-labels.ts';
 
 const spot = { x: 100, y: 50 };
-const lettersOf = (size: number) => ({ town: size, emphasis: size, quiet: size });
 
 test('a longer name is wider, and twice the letters are twice the width', () => {
   expect(estimateTextWidth('Huber Heights', 20)).toBeGreaterThan(estimateTextWidth('Troy', 20));
@@ -21,7 +20,7 @@ test.each<MapLabel['side']>(['right', 'left', 'above', 'below', 'over'])(
       face: 'text',
       size: 'town',
     } as const;
-    const [large, small] = [boxOfLabel(label, lettersOf(20)), boxOfLabel(label, lettersOf(15))];
+    const [large, small] = [boxOfLabel(label, 20), boxOfLabel(label, 15)];
     expect(small.left).toBeGreaterThanOrEqual(large.left);
     expect(small.right).toBeLessThanOrEqual(large.right);
     expect(small.top).toBeGreaterThanOrEqual(large.top);
@@ -31,8 +30,8 @@ test.each<MapLabel['side']>(['right', 'left', 'above', 'below', 'over'])(
 
 test('a name on the left ends before its dot, one on the right starts behind it', () => {
   const label = { lines: ['Troy'], spot, gap: 10, face: 'text', size: 'town' } as const;
-  expect(boxOfLabel({ ...label, side: 'left' }, lettersOf(15)).right).toBe(90);
-  expect(boxOfLabel({ ...label, side: 'right' }, lettersOf(15)).left).toBe(110);
+  expect(boxOfLabel({ ...label, side: 'left' }, 15).right).toBe(90);
+  expect(boxOfLabel({ ...label, side: 'right' }, 15).left).toBe(110);
 });
 
 test('boxes that only touch do not overlap', () => {

@@ -14,14 +14,8 @@ export interface Spot {
   readonly y: number;
 }
 
-/** Letter heights in units of the sheet. */
-export interface LabelSizes {
-  readonly town: number;
-  /** The shop and the town the page is about. */
-  readonly emphasis: number;
-  /** Towns without a page, rings, counties, the river. */
-  readonly quiet: number;
-}
+/** Units over the letters of a town: the shop and the town the page is about; towns without a page, rings, counties, river. */
+const largerBy = { town: 0, emphasis: 2, quiet: -2 } as const;
 
 /** Text beside a spot of the map. */
 export interface MapLabel {
@@ -33,7 +27,7 @@ export interface MapLabel {
   readonly gap: number;
   /** The river is named in the display face, everything else in the text face. */
   readonly face: 'text' | 'display';
-  readonly size: keyof LabelSizes;
+  readonly size: keyof typeof largerBy;
 }
 
 /** Besley over Public Sans: how much wider and higher it sets. */
@@ -59,9 +53,9 @@ export function boxAround(boxes: readonly Box[]): Box {
 /** Height of a line of text over its letter size, as drawn: from the tallest letter to the deepest. */
 export const lineEms = 1.16;
 
-/** The box of a label when its sheet is shown wide or narrow. At the same spot a larger size covers a smaller one. */
-export function boxOfLabel({ lines, spot, side, gap, face, size }: MapLabel, sizes: LabelSizes): Box {
-  const letterSize = face === 'display' ? sizes[size] * displayShare : sizes[size];
+/** The box of a label where a town's letters are so high. At the same spot a larger size covers a smaller one. */
+export function boxOfLabel({ lines, spot, side, gap, face, size }: MapLabel, letters: number): Box {
+  const letterSize = (letters + largerBy[size]) * (face === 'display' ? displayShare : 1);
   const width = Math.max(...lines.map((line) => estimateTextWidth(line, letterSize)));
   const height = letterSize * lineEms * lines.length;
   if (side === 'right' || side === 'left') {

@@ -1,7 +1,6 @@
 import type { County, Landmark, Place, River, Town } from '#client/shapes/town.ts';
 import type { CitySlug } from '#content/cities/cities.ts';
 import { earthRadiusMiles, milesBetween } from '#content/cities/distance.ts';
-import type { LabelSizes } from './map-labels.ts';
 
 /** The whole area, the neighborhood of the shop, or a town together with the shop. */
 export type MapView = 'area' | 'shop' | CitySlug;
@@ -22,16 +21,16 @@ export interface MapArea {
   readonly highway: Landmark | null;
 }
 
-/** The kinds of sheet. A map shrinks with its column and its labels must not, so each has two sets of sizes. */
+/** The kinds of sheet. A map shrinks with its column and its labels must not, so each has two sizes. */
 export interface MapSheet {
   readonly kind: 'area' | 'shop' | 'city' | 'storms' | 'cutout';
   readonly width: number;
   readonly height: number;
   /** Kept free around the places that must be in the picture: left and right, top and bottom. */
   readonly margin: { readonly across: number; readonly along: number };
-  readonly wideSizes: LabelSizes;
-  readonly narrowSizes: LabelSizes;
-  /** Column width, px, below which the narrow sizes apply. ServiceAreaMap.module.css repeats it. */
+  /** Letter heights of a town's name, in units of the sheet. */
+  readonly letters: { readonly wide: number; readonly narrow: number };
+  /** Column width, px, below which the narrow letters apply. ServiceAreaMap.module.css repeats it. */
   readonly narrowBelowPixels: number;
   /** Column width on a phone of 390 px: what the smallest targets are computed for. */
   readonly phonePixels: number;
@@ -42,8 +41,7 @@ const areaSheet: MapSheet = {
   width: 600,
   height: 840,
   margin: { across: 110, along: 78 },
-  wideSizes: { town: 15, emphasis: 17, quiet: 13 },
-  narrowSizes: { town: 20, emphasis: 22, quiet: 18 },
+  letters: { wide: 15, narrow: 20 },
   narrowBelowPixels: 520,
   phonePixels: 390,
 };
@@ -53,8 +51,7 @@ const shopSheet: MapSheet = {
   width: 560,
   height: 500,
   margin: { across: 60, along: 50 },
-  wideSizes: { town: 16, emphasis: 18, quiet: 14 },
-  narrowSizes: { town: 21, emphasis: 23, quiet: 19 },
+  letters: { wide: 16, narrow: 21 },
   narrowBelowPixels: 460,
   phonePixels: 350,
 };
@@ -64,8 +61,7 @@ const citySheet: MapSheet = {
   width: 760,
   height: 640,
   margin: { across: 100, along: 84 },
-  wideSizes: { town: 15, emphasis: 18, quiet: 14 },
-  narrowSizes: { town: 25, emphasis: 28, quiet: 23 },
+  letters: { wide: 16, narrow: 25 },
   narrowBelowPixels: 620,
   phonePixels: 390,
 };
@@ -76,8 +72,7 @@ export const stormSheet: MapSheet = {
   width: 700,
   height: 860,
   margin: { across: 60, along: 40 },
-  wideSizes: { town: 16, emphasis: 18, quiet: 13 },
-  narrowSizes: { town: 25, emphasis: 26, quiet: 25 },
+  letters: { wide: 16, narrow: 25 },
   narrowBelowPixels: 620,
   phonePixels: 390,
 };
@@ -88,8 +83,7 @@ export const stormCutoutSheet: MapSheet = {
   width: 640,
   height: 560,
   margin: { across: 20, along: 16 },
-  wideSizes: { town: 16, emphasis: 18, quiet: 14 },
-  narrowSizes: { town: 24, emphasis: 26, quiet: 22 },
+  letters: { wide: 16, narrow: 24 },
   narrowBelowPixels: 560,
   phonePixels: 377,
 };
