@@ -90,7 +90,7 @@ const typefaces = [
 ] as const;
 
 /** Loads them into a window that the site has opened. @throws when one cannot be fetched. */
-export async function loadTypefaces(opened: Window & typeof globalThis): Promise<void> {
+async function loadTypefaces(opened: Window & typeof globalThis): Promise<void> {
   await Promise.all(
     typefaces.map(async ({ family, weight, url }) => {
       const face = new opened.FontFace(family, `url("${new URL(url, location.href).href}")`, { weight });
@@ -100,7 +100,7 @@ export async function loadTypefaces(opened: Window & typeof globalThis): Promise
 }
 
 /** Style rules that hold the typefaces themselves. @throws when one cannot be fetched. */
-export async function embedTypefaces(): Promise<string> {
+async function embedTypefaces(): Promise<string> {
   const rules = await Promise.all(
     typefaces.map(async ({ family, weight, url }) => {
       const source = await readAsDataUrl(await (await fetch(url)).blob());

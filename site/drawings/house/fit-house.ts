@@ -33,7 +33,7 @@ const fullSizeLengthFeet = 60;
 const growthExponent = 0.3;
 const smallestGrowth = 0.66;
 
-export const growthOf = ({ length }: House) =>
+const growthOf = ({ length }: House) =>
   Math.max(smallestGrowth, Math.min(1, length / fullSizeLengthFeet) ** growthExponent);
 
 /**

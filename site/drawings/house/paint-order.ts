@@ -1,4 +1,12 @@
-import { at, cross, directionOf, distance, minus, type Point, type Ring } from '#calculators/house/outline.ts';
+import {
+  at,
+  cross,
+  directionOf,
+  distance,
+  minus,
+  type Point,
+  type Ring,
+} from '#calculators/house/outline.ts';
 import { acrossSheet, type HouseScene, isSeen } from './house-scene.ts';
 
 type PieceName = readonly [kind: 'wall' | 'board' | 'plane', index: number];

@@ -170,7 +170,7 @@ function layWood(slope: Slope): CoveringPattern {
 const archPieces = 6;
 
 /** A pen that draws in feet on a slope and never past the rectangle around it. Lines run along it or up it. */
-export function createSlopePen(corners: readonly FlatPoint[]) {
+function createSlopePen(corners: readonly FlatPoint[]) {
   const { left, right, front: bottom, rear: top } = boxOf(corners);
   const pen = createPathPen(100);
   const inside = (x: number, y: number): FlatPoint => [
