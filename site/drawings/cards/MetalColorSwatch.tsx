@@ -3,12 +3,8 @@ import { type DrawingProps, DrawingSheet, paint } from '../sheet/DrawingSheet.ts
 
 const seams = [28, 83, 138, 193];
 
-interface MetalColorSwatchProps extends DrawingProps {
-  readonly color: MetalColorSlug;
-}
-
 /** A patch of standing-seam roof in one color, seen from above. Decoration: the color's name is next to it. */
-export function MetalColorSwatch({ color, className }: MetalColorSwatchProps) {
+export function MetalColorSwatch({ color, className }: DrawingProps & { readonly color: MetalColorSlug }) {
   const tone = `metal-${color}` as const;
   return (
     <DrawingSheet viewBox="0 0 220 150" fit="xMidYMid slice" className={className}>

@@ -1,5 +1,5 @@
-import { rectangle, segment } from '../geometry/camera.ts';
-import { linesPath, polygonPath, type SheetPoint } from '../geometry/path-data.ts';
+import { rectangle } from '../geometry/camera.ts';
+import { polygonPath, type SheetPoint } from '../geometry/path-data.ts';
 import { Balloon } from '../sheet/Balloon.tsx';
 import { type DrawingProps, DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 import { rainPath } from '../sheet/rain-path.ts';
@@ -44,7 +44,7 @@ export function LeakingHouse({ className }: DrawingProps) {
     <DrawingSheet viewBox="0 0 560 500" label={words} labels="detail" className={className}>
       <path d={rainPath(rain)} stroke={paint('mid')} strokeWidth="1.2" />
       <path d={box(0, 462, right, 8)} fill={paint('lawn')} stroke="none" />
-      <path d={linesPath([segment([0, 462], [right, 462])])} />
+      <path d={`M0 462H${right}`} />
       <House />
       <FallenWire />
       <WetRoom />
@@ -75,16 +75,7 @@ function House() {
         fill={paint('wall')}
         stroke="none"
       />
-      <path
-        d={polygonPath([
-          [162, 249],
-          [right, 249],
-          [right, 217],
-          [230, 217],
-        ])}
-        fill={paint('insulation')}
-        stroke="none"
-      />
+      <path d={`M162 249H${right}V217H230z`} fill={paint('insulation')} stroke="none" />
       <path
         d={box(wall, 250, 12, floor - 250) + box(partition, ceiling, 8, floor - ceiling)}
         fill={paint('side')}
@@ -104,14 +95,7 @@ function House() {
       <path d="M432 260H456Q500 302 544 260H560V249H432z" fill={paint('water')} strokeWidth="1.2" />
       <path d={box(162, 249, partition - 162, 11)} fill={paint('wood')} strokeWidth="1.2" />
       <path
-        d={linesPath([
-          segment([480, 78], [480, 244]),
-          [
-            [468, 244],
-            [drip, 244],
-            [drip, 258],
-          ],
-        ])}
+        d={`M480 78V244M468 244H${drip}V258`}
         stroke={paint('water-line')}
         strokeWidth="3"
         strokeDasharray="7 5"
@@ -124,16 +108,7 @@ function House() {
 function FallenWire() {
   return (
     <>
-      <path
-        d={linesPath([
-          [
-            [144, 420],
-            [144, 190],
-            [136, 184],
-          ],
-        ])}
-        strokeWidth="5"
-      />
+      <path d="M144 420V190l-8-6" strokeWidth="5" />
       <path d="M136 190Q112 300 104 380Q98 446 62 454Q40 458 22 448" strokeWidth="2.4" />
       <path d="M22 448l-10-6M22 448l-11 1M22 448l-8 7" strokeWidth="1.6" />
     </>
@@ -152,11 +127,7 @@ function WetRoom() {
       />
       <path d={box(191, 324, 9, 5)} fill={paint('ink')} stroke="none" />
       <path d={box(240, 326, 20, 28)} fill={paint('wall')} strokeWidth="1.2" />
-      <path
-        d={linesPath([333, 339, 345].map((y) => segment([244, y], [256, y])))}
-        stroke={paint('mid')}
-        strokeWidth="1.2"
-      />
+      <path d="M244 333h12M244 339h12M244 345h12" stroke={paint('mid')} strokeWidth="1.2" />
       <path d="M216 452V402q0-8 8-8h10q8 0 8 8v20h26q8 0 8 8v22z" fill={paint('side')} strokeWidth="1.2" />
       <path
         d="M208 452q4-40 4-54 2-12 14-12h12q10 0 12 12l2 16h22q12 0 12 14 0 14 4 24z"
@@ -167,17 +138,8 @@ function WetRoom() {
       />
       <circle cx="300" cy="443" r="9" fill={paint('roof-tile-side')} strokeWidth="1.2" />
       <path d="M300 443m-5 0a5 5 0 1 1 5 5" strokeWidth="1" />
-      <path
-        d={linesPath([segment([drip, ceiling], [drip, 440])])}
-        stroke={paint('wood-line')}
-        strokeWidth="1.6"
-      />
-      <path
-        d={linesPath([segment([drip + 2.5, 300], [drip + 2.5, 432])])}
-        stroke={paint('water-line')}
-        strokeWidth="2"
-        strokeDasharray="5 9"
-      />
+      <path d={`M${drip} ${ceiling}V440`} stroke={paint('wood-line')} strokeWidth="1.6" />
+      <path d={`M${drip + 2.5} 300V432`} stroke={paint('water-line')} strokeWidth="2" strokeDasharray="5 9" />
       <path d="M308 424H336L332 452H312z" fill={paint('wall')} />
     </>
   );

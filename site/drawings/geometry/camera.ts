@@ -29,6 +29,8 @@ export interface Camera {
   linesOn(plane: Plane, lines: readonly Line<FlatPoint>[]): string;
   /** Paths of the faces of a box. */
   box(from: SpacePoint, to: SpacePoint): Record<'front' | 'side' | 'top', string>;
+  /** Path of an upright face towards the street: from left to right at this distance from it, bottom to top. */
+  front(left: number, bottom: number, right: number, top: number, away?: number): string;
   /** Path of separate lines. */
   lines(lines: readonly Line<SpacePoint>[]): string;
   /** SVG transform under which one unit is one foot on the plane. */
@@ -80,6 +82,8 @@ export function createCamera(setting: CameraSetting = {}): Camera {
       const { front, side, top } = boxFaces(from, to);
       return { front: outline(front), side: outline(side), top: outline(top) };
     },
+    front: (left, bottom, right, top, away = 0) =>
+      outline(rectangle(left, bottom, right, top).map(([x, z]) => [x, away, z])),
     lines,
     linesOn: (plane, all) => lines(all.map((line) => line.map((place) => onPlane(plane, place)))),
     transformOf(plane) {

@@ -88,24 +88,24 @@ function Garage({ scene: { camera, house }, covering }: Pick<HouseProps, 'scene'
   const front = width * 0.1;
   const middle = left + garageFeet.length / 2;
   const { doorHalf, door } = garageFeet;
-  const doorPanels = [1, 2, 3].map((panel) =>
-    segment(
-      [middle - doorHalf, front, (panel * door) / 4] as const,
-      [middle + doorHalf, front, (panel * door) / 4] as const,
-    ),
-  );
+  const panels = [1, 2, 3].map((panel) => (panel * door) / 4);
   return (
     <>
       <path
-        d={camera.box([left, front, 0], [left + garageFeet.length, front, garage.house.wallHeight]).front}
+        d={camera.front(left, 0, left + garageFeet.length, garage.house.wallHeight, front)}
         fill={paint('wall')}
       />
       <path
-        d={camera.box([middle - doorHalf, front, 0], [middle + doorHalf, front, door]).front}
+        d={camera.front(middle - doorHalf, 0, middle + doorHalf, door, front)}
         fill={paint('side')}
         strokeWidth="1.2"
       />
-      <path d={camera.lines(doorPanels)} strokeWidth=".9" />
+      <path
+        d={camera.lines(
+          panels.map((z) => segment([middle - doorHalf, front, z], [middle + doorHalf, front, z])),
+        )}
+        strokeWidth=".9"
+      />
       <HouseBody scene={garage} covering={covering} onlyRoof depthFeet={width} />
     </>
   );

@@ -112,38 +112,24 @@ export function FrontEave({
   const bottom = wallHeight - drop;
   const laps = Array.from({ length: Math.floor(drop / siding) }, (_, lap) => wallHeight - (lap + 1) * siding);
   const [left, end] = [from - overhang, to - overhang];
-  const window = { left: Math.max(0, left) + 2.2, sill: wallHeight - 6.6, width: 3, height: 4.6 };
+  const [start, stop] = [Math.max(0, left), Math.min(length, end)];
   return (
     <>
+      <path d={camera.front(start, bottom, stop, wallHeight)} fill={paint('wall')} />
       <path
-        d={camera.box([Math.max(0, left), 0, bottom], [Math.min(length, end), 0, wallHeight]).front}
-        fill={paint('wall')}
-      />
-      <path
-        d={camera.lines(laps.map((z) => segment([Math.max(0, left), 0, z], [Math.min(length, end), 0, z])))}
+        d={camera.lines(laps.map((z) => segment([start, 0, z], [stop, 0, z])))}
         stroke={paint('hair')}
         strokeWidth=".7"
       />
       <path
-        d={
-          camera.box(
-            [window.left, 0, window.sill],
-            [window.left + window.width, 0, window.sill + window.height],
-          ).front
-        }
+        d={camera.front(start + 2.2, wallHeight - 6.6, start + 5.2, wallHeight - 2)}
         fill={paint('glass')}
         strokeWidth="1.2"
       />
-      <path
-        d={camera.box([left, -overhang, eaveHeight], [end, -overhang, eaveHeight + edge]).front}
-        fill={paint('wall')}
-      />
+      <path d={camera.front(left, eaveHeight, end, eaveHeight + edge, -overhang)} fill={paint('wall')} />
       {hasGutter && (
         <path
-          d={
-            camera.box([left, -overhang - 0.5, eaveHeight - 0.1], [end, -overhang - 0.5, eaveHeight + 0.75])
-              .front
-          }
+          d={camera.front(left, eaveHeight - 0.1, end, eaveHeight + 0.75, -overhang - 0.5)}
           fill={paint('side')}
           strokeWidth="1.2"
         />

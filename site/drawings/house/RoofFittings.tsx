@@ -1,7 +1,7 @@
 import { chimneyAboveRidge, fittingsOf, mainSlope } from '#calculators/house/fittings.ts';
 import { liftTo } from '#calculators/house/house.ts';
 import type { Point, Ring } from '#calculators/house/outline.ts';
-import { rectangle, type SpacePoint } from '../geometry/camera.ts';
+import { rectangle, type SpacePoint, segment } from '../geometry/camera.ts';
 import { Box } from '../sheet/Box.tsx';
 import { paint } from '../sheet/DrawingSheet.tsx';
 import type { HouseScene } from './house-scene.ts';
@@ -103,11 +103,7 @@ function Chimney({ scene: { camera, house }, ground, isFlashed }: ChimneyProps) 
         fill={paint('brick-side')}
         strokeWidth="1.3"
       />
-      <path
-        d={camera.box([left, near, foot], [right, far, top]).front}
-        fill={paint('brick')}
-        strokeWidth="1.3"
-      />
+      <path d={camera.front(left, foot, right, top, near)} fill={paint('brick')} strokeWidth="1.3" />
       <path d={camera.lines(joints)} stroke={paint('wood-line')} strokeWidth=".6" strokeOpacity=".6" />
       {isFlashed && uphill[1] > 0.5 && (
         <path d={flashing.map(camera.outline).join('')} fill={paint('water')} strokeWidth=".9" />
@@ -138,12 +134,7 @@ export function PipeBoots({ scene: { camera, house } }: { readonly scene: HouseS
         strokeWidth=".9"
       />
       <path
-        d={camera.lines(
-          pipes.map(lift).map(([x, y, z]) => [
-            [x, y, z],
-            [x, y, z + pipe],
-          ]),
-        )}
+        d={camera.lines(pipes.map(lift).map(([x, y, z]) => segment([x, y, z], [x, y, z + pipe])))}
         strokeWidth="3"
       />
     </>

@@ -8,9 +8,6 @@ const [length, depth, top] = [19, 9.5, 5];
 const edge = camera.box([-0.3, -0.3, top - 0.6], [length + 0.3, depth + 0.3, top]);
 const membrane = camera.box([0.5, 0.5, 0], [length - 0.5, depth - 0.5, top]).top;
 
-const onFront = (left: number, bottom: number, right: number, upTo: number) =>
-  camera.box([left, 0, bottom], [right, 0, upTo]).front;
-
 /** A shop with loading doors: membrane in wide sheets, units on curbs, a new edge all around. */
 export function CommercialRoofingDrawing() {
   const ribs = Array.from({ length: 30 }, (_, rib) => 0.6 + rib * 0.62).map((x) =>
@@ -30,15 +27,15 @@ export function CommercialRoofingDrawing() {
       />
       <path d={camera.box([0, 0, 0], [length, depth, top]).side} fill={paint('side')} />
       <path d={sideLights} fill={paint('glass')} strokeWidth="1.1" />
-      <path d={onFront(0, 0, length, top)} fill={paint('wall')} />
+      <path d={camera.front(0, 0, length, top)} fill={paint('wall')} />
       <path d={camera.lines(ribs)} stroke={paint('hair')} strokeWidth=".8" />
       <path
-        d={doors.map((x) => onFront(x, 0, x + 2.3, 2.9)).join('')}
+        d={doors.map((x) => camera.front(x, 0, x + 2.3, 2.9)).join('')}
         fill={paint('side')}
         strokeWidth="1.2"
       />
       <path d={camera.lines(doorPanels)} stroke={paint('mid')} strokeWidth=".8" />
-      <path d={onFront(11.4, 0, 17.8, 3)} fill={paint('glass')} strokeWidth="1.2" />
+      <path d={camera.front(11.4, 0, 17.8, 3)} fill={paint('glass')} strokeWidth="1.2" />
       <path d={camera.lines(mullions)} strokeWidth="1" />
       <path d={edge.top} fill={paint('roof-worked')} />
       <path d={edge.front} fill={paint('roof-worked-side')} strokeWidth="1.2" />

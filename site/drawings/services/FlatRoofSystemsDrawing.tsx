@@ -11,8 +11,6 @@ const walls = camera.box([0, 0, 0], [length, depth, top]);
 
 const level = (left: number, near: number, right: number, far: number, z: number) =>
   boxFaces([left, near, z], [right, far, z]).top;
-const onFront = (left: number, bottom: number, right: number, upTo: number) =>
-  camera.box([left, 0, bottom], [right, 0, upTo]).front;
 const onSide = (near: number, bottom: number, far: number, upTo: number) =>
   camera.box([0, near, bottom], [0, far, upTo]).side;
 
@@ -21,7 +19,7 @@ export function FlatRoofSystemsDrawing() {
   const [innerRight, innerRear] = [length - parapet, depth - parapet];
   const drain: SpacePoint = [length * 0.5, depth * 0.55, floor - 0.2];
   const [drainX, drainY] = camera.project(drain);
-  const panes = [0.9, 3.1, 5.3, 10.1, 12.3].map((x) => onFront(x, 0.7, x + 1.9, 2.5));
+  const panes = [0.9, 3.1, 5.3, 10.1, 12.3].map((x) => camera.front(x, 0.7, x + 1.9, 2.5));
   const sidePanes = [1.6, 4.4, 7.2].map((y) => onSide(y, 0.7, y + 1.4, 2.5));
   const sills = [0.9, 3.1, 5.3, 10.1, 12.3].map((x) =>
     segment<SpacePoint>([x - 0.15, 0, 0.7], [x + 2.05, 0, 0.7]),
@@ -55,7 +53,7 @@ export function FlatRoofSystemsDrawing() {
         stroke="none"
       />
       <path
-        d={camera.box([parapet, innerRear, floor], [innerRight, innerRear, top]).front}
+        d={camera.front(parapet, floor, innerRight, top, innerRear)}
         fill={paint('wall')}
         strokeWidth="1.1"
       />
@@ -72,7 +70,7 @@ export function FlatRoofSystemsDrawing() {
         fillRule="evenodd"
       />
       <path d={panes.join('') + sidePanes.join('')} fill={paint('glass')} strokeWidth="1.1" />
-      <path d={onFront(7.7, 0, 9.5, 2.5)} fill={paint('door')} strokeWidth="1.1" />
+      <path d={camera.front(7.7, 0, 9.5, 2.5)} fill={paint('door')} strokeWidth="1.1" />
       <path d={camera.lines(sills)} strokeWidth="1.6" />
       <Person camera={camera} at={[10.6, -1.4, 0]} height={2.05} />
     </>

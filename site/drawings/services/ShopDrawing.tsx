@@ -44,8 +44,6 @@ const yard: readonly SpacePoint[] = [
   [length + 1, -12, 0],
   [length + 1, width + 1, 0],
 ];
-const onFront = (left: number, bottom: number, right: number, top: number) =>
-  camera.box([left, 0, bottom], [right, 0, top]).front;
 const doors = [3, 15, 27];
 const doorPanels = doors.flatMap((left) =>
   [2.2, 4.4, 6.6].map((z) => segment<SpacePoint>([left, 0, z], [left + 9.5, 0, z])),
@@ -84,10 +82,7 @@ function Sign() {
   return (
     <g className={styles.sign}>
       <path d={camera.lines(posts)} strokeWidth="4" />
-      <path
-        d={camera.box([left, near, bottom], [left + width, near, bottom + height]).front}
-        fill={paint('ink')}
-      />
+      <path d={camera.front(left, bottom, left + width, bottom + height, near)} fill={paint('ink')} />
       <g transform={camera.transformOf(board)} fill={paint('wall')} stroke="none" textAnchor="middle">
         {lines.map((line, index) => (
           <text
@@ -124,12 +119,12 @@ export function ShopDrawing() {
       <path d={camera.outline(gable)} fill={paint('side')} />
       <path d={camera.lines(gableRibs)} stroke={paint('hair')} strokeWidth="1" />
       <path d={gableWindows} fill={paint('glass')} />
-      <path d={camera.box([0, 0, 0], [length, width, wallHeight]).front} fill={paint('wall')} />
+      <path d={camera.front(0, 0, length, wallHeight)} fill={paint('wall')} />
       <path d={camera.lines(ribs)} stroke={paint('hair')} strokeWidth="1" />
-      <path d={doors.map((left) => onFront(left, 0, left + 9.5, 8.8)).join('')} fill={paint('side')} />
+      <path d={doors.map((left) => camera.front(left, 0, left + 9.5, 8.8)).join('')} fill={paint('side')} />
       <path d={camera.lines(doorPanels)} stroke={paint('mid')} strokeWidth="1" />
-      <path d={onFront(38.4, 0, 41.6, 7)} fill={paint('door')} />
-      <path d={onFront(43, 3.4, 45, 6.8)} fill={paint('glass')} />
+      <path d={camera.front(38.4, 0, 41.6, 7)} fill={paint('door')} />
+      <path d={camera.front(43, 3.4, 45, 6.8)} fill={paint('glass')} />
       <HouseBody scene={scene} covering={covering} onlyRoof />
       <path d={stiles} stroke={paint('wall')} strokeWidth="5" />
       <path d={stiles} strokeWidth="1.6" />
