@@ -78,10 +78,7 @@ export function EaveSection({ className }: DrawingProps) {
       {climateIs.freezing && (
         <>
           <path
-            d={
-              line([wallLine, roofAt(wallLine)], [wallLine, level + 1]) +
-              line([barrierLine, roofAt(barrierLine)], [barrierLine, level + 1])
-            }
+            d={[wallLine, barrierLine].map((x) => line([x, roofAt(x)], [x, level + 1])).join('')}
             stroke={paint('copper')}
             strokeWidth=".8"
             strokeOpacity=".6"

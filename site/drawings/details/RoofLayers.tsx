@@ -9,6 +9,7 @@ import {
   type SpacePoint,
   segment,
   slopePlane,
+  strip,
 } from '../geometry/camera.ts';
 import { lookOf, RoofPlane } from '../roof-surface/RoofPlane.tsx';
 import { Balloon } from '../sheet/Balloon.tsx';
@@ -36,8 +37,7 @@ const linesOf = (layer: number, lines: readonly (readonly FlatPoint[])[]) =>
   camera.linesOn(layerPlane(layer), lines);
 /** From a line on a layer straight down: an edge that is bent, or as thick as this. */
 const edgeOf = (layer: number, from: FlatPoint, to: FlatPoint, drop: number) => {
-  const [a, b] = [at(layer, from), at(layer, to)];
-  return camera.outline([a, b, [b[0], b[1], b[2] - drop], [a[0], a[1], a[2] - drop]]);
+  return camera.outline(strip(at(layer, from), at(layer, to), -drop));
 };
 
 const whole = rectangle(0, 0, length, slopeLength);
@@ -56,14 +56,18 @@ const spots: readonly FlatPoint[] = [
   [length, slopeLength - 0.6],
 ];
 
+const flange = 0.55;
+
 /** From the wood up. */
 const layers: readonly ReactElement[] = [
   <Decking key="decking" />,
-  <DripEdge key="drip edge" />,
+  // Along the eave, on the wood.
+  <BentMetal key="drip edge" layer={1} end={[length, 0]} top={[length, flange]} />,
   <Sheet key="ice barrier" layer={2} top={iceBarrierTop} fill="patina" laps={[]} />,
   <g key="underlayment">
     <Sheet layer={3} top={slopeLength} fill="water" laps={[2.9, 5.8]} />
-    <RakeEdge />
+    {/* Along the rake, over it. */}
+    <BentMetal layer={3} end={[0, slopeLength]} top={[flange, slopeLength]} />
   </g>,
   <Shingles key="shingles" />,
   <Flashing key="flashing" />,
@@ -123,24 +127,18 @@ function Decking() {
   );
 }
 
-const flange = 0.55;
-
-/** Bent metal along the eave, on the wood. */
-function DripEdge() {
-  return (
-    <>
-      <path d={sheetOf(1, rectangle(0, 0, length, flange))} fill={paint('side')} />
-      <path d={edgeOf(1, [0, 0], [length, 0], 0.45)} fill={paint('shade')} />
-    </>
-  );
+interface BentMetalProps {
+  readonly layer: number;
+  readonly end: FlatPoint;
+  readonly top: FlatPoint;
 }
 
-/** The same metal along the rake, over the underlayment. */
-function RakeEdge() {
+/** The metal of an edge. */
+function BentMetal({ layer, end, top }: BentMetalProps) {
   return (
     <>
-      <path d={sheetOf(3, rectangle(0, 0, flange, slopeLength))} fill={paint('side')} />
-      <path d={edgeOf(3, [0, 0], [0, slopeLength], 0.45)} fill={paint('shade')} />
+      <path d={sheetOf(layer, rectangle(0, 0, ...top))} fill={paint('side')} />
+      <path d={edgeOf(layer, [0, 0], end, 0.45)} fill={paint('shade')} />
     </>
   );
 }
@@ -204,25 +202,10 @@ function Flashing() {
         d={camera.outline([near, far, [far[0], far[1], roof], [near[0], near[1], roof]])}
         fill={paint('brick-side')}
       />
-      <path
-        d={camera.outline([near, end, [end[0], end[1], roof], [near[0], near[1], roof]])}
-        fill={paint('brick')}
-      />
-      <path
-        d={camera.outline([
-          [near[0], near[1], roof],
-          [end[0], end[1], roof],
-          [end[0], far[1], roof],
-          [near[0], far[1], roof],
-        ])}
-        fill={paint('wall')}
-      />
+      <path d={camera.outline(strip(near, end, roof - near[2]))} fill={paint('brick')} />
+      <path d={camera.box(near, [end[0], far[1], roof]).top} fill={paint('wall')} />
       <path d={steps.map(camera.outline).join('')} fill={paint('shade')} strokeWidth="1.1" />
-      <path
-        d={camera.outline([near, end, [end[0], end[1], end[2] + 0.55], [near[0], near[1], near[2] + 0.55]])}
-        fill={paint('side')}
-        strokeWidth="1.1"
-      />
+      <path d={camera.outline(strip(near, end, 0.55))} fill={paint('side')} strokeWidth="1.1" />
     </>
   );
 }

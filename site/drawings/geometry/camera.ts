@@ -111,6 +111,21 @@ export function onPlane({ origin, across, up }: Plane, [x, y]: FlatPoint): Space
   ];
 }
 
+/** The place so large a share of the way from one to another. */
+export const between = (from: SpacePoint, to: SpacePoint, share = 0.5): SpacePoint => [
+  from[0] + (to[0] - from[0]) * share,
+  from[1] + (to[1] - from[1]) * share,
+  from[2] + (to[2] - from[2]) * share,
+];
+
+/** An upright strip of this height over a line, as corners. */
+export const strip = (from: SpacePoint, to: SpacePoint, height: number): readonly SpacePoint[] => [
+  from,
+  to,
+  [to[0], to[1], to[2] + height],
+  [from[0], from[1], from[2] + height],
+];
+
 export function segment<Point extends FlatPoint | SpacePoint>(
   from: Point,
   to: Point,

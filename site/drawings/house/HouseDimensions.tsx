@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { type SpacePoint, segment } from '../geometry/camera.ts';
+import { between, segment } from '../geometry/camera.ts';
+import type { SheetPoint } from '../geometry/path-data.ts';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { paint } from '../sheet/DrawingSheet.tsx';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
@@ -83,10 +84,10 @@ export const HouseDimensions = memo(function HouseDimensions({ scene, hasLot, on
 export function RiseOverRun({ scene }: { readonly scene: HouseScene }) {
   const { camera, house } = scene;
   const { low, high, corner } = riseOverRunCorners(scene);
-  const between = (a: SpacePoint, b: SpacePoint) =>
-    camera.project([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2]);
-  const run = between(corner, high);
-  const rise = between(corner, low);
+  const [run, rise] = [high, low].map((end) => camera.project(between(corner, end))) as [
+    SheetPoint,
+    SheetPoint,
+  ];
   return (
     <>
       <path d={camera.outline([low, high, corner])} stroke={paint('copper')} strokeWidth="1.6" />

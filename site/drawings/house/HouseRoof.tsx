@@ -1,6 +1,6 @@
 import { at, directionOf, leftOf, type Point } from '#calculators/house/outline.ts';
 import type { RoofSide } from '#calculators/house/roof.ts';
-import type { SpacePoint } from '../geometry/camera.ts';
+import { between, type SpacePoint, strip } from '../geometry/camera.ts';
 import { type RoofCovering, RoofPlane } from '../roof-surface/RoofPlane.tsx';
 import { paint } from '../sheet/DrawingSheet.tsx';
 import { type HouseScene, isSeen, layPlane } from './house-scene.ts';
@@ -46,17 +46,9 @@ export function Boards({ scene, index, gutters }: PieceProps & { readonly gutter
   const side = house.roof.sides[index];
   if (side === undefined) return null;
   const { from, to, gable } = side;
-  const place = ([x, y]: Point, up: number): SpacePoint => [x, y, up];
   if (gable) {
     const [x, y, z] = gable.peak;
-    const top = eaveHeight + z;
-    const board = (end: Point) =>
-      camera.outline([
-        place(end, eaveHeight),
-        [x, y, top],
-        [x, y, top + edge],
-        place(end, eaveHeight + edge),
-      ]);
+    const board = (end: Point) => camera.outline(strip([...end, eaveHeight], [x, y, eaveHeight + z], edge));
     return (
       <>
         <Underside scene={scene} index={index} />
@@ -68,12 +60,7 @@ export function Boards({ scene, index, gutters }: PieceProps & { readonly gutter
   return (
     <>
       <path
-        d={camera.outline([
-          place(from, eaveHeight),
-          place(to, eaveHeight),
-          place(to, eaveHeight + edge),
-          place(from, eaveHeight + edge),
-        ])}
+        d={camera.outline(strip([...from, eaveHeight], [...to, eaveHeight], edge))}
         fill={paint(outward[0] < -0.5 ? 'side' : 'wall')}
         strokeWidth="1.3"
       />
@@ -137,12 +124,7 @@ function Gutter({ scene: { camera, house }, side: { from, to }, outward: [x, y] 
   return (
     <>
       <path
-        d={camera.outline([
-          out(from, 0.5, eaveHeight - 0.15),
-          out(to, 0.5, eaveHeight - 0.15),
-          out(to, 0.5, eaveHeight + 0.75),
-          out(from, 0.5, eaveHeight + 0.75),
-        ])}
+        d={camera.outline(strip(out(from, 0.5, eaveHeight - 0.15), out(to, 0.5, eaveHeight - 0.15), 0.9))}
         fill={paint('wall')}
         strokeWidth="1.2"
       />
@@ -190,11 +172,6 @@ export function RoofJoints({
   const joints = strips.flatMap(([from, to, below, start]) => {
     if (!from || !to || !below || !start || material === 'metal') return [];
     const count = Math.floor(Math.hypot(to[0] - from[0], to[1] - from[1]) / capFeet.piece);
-    const between = (a: SpacePoint, b: SpacePoint, share: number): SpacePoint => [
-      a[0] + (b[0] - a[0]) * share,
-      a[1] + (b[1] - a[1]) * share,
-      a[2] + (b[2] - a[2]) * share,
-    ];
     return Array.from({ length: Math.max(0, count - 1) }, (_, piece) => {
       const share = (piece + 1) / count;
       return [between(from, to, share), between(start, below, share)];

@@ -1,7 +1,7 @@
 import { type House, viewer } from '#calculators/house/house.ts';
 import { at, type Point, type Ring } from '#calculators/house/outline.ts';
 import type { RoofPlane } from '#calculators/house/roof.ts';
-import type { Camera, FlatPoint, Plane, SpacePoint } from '../geometry/camera.ts';
+import { between, type Camera, type FlatPoint, type Plane, type SpacePoint } from '../geometry/camera.ts';
 import type { SheetPoint } from '../geometry/path-data.ts';
 
 /** What every part of the house is drawn from. */
@@ -81,9 +81,7 @@ function skyline({ camera, house }: HouseScene): SheetPoint[] {
   const steps = Array.from({ length: 25 }, (_, step) => step / 24);
   const edges = roof.edges.flatMap(({ from, to }) =>
     steps.map((share) => {
-      const [x, y, z] = [0, 1, 2].map(
-        (axis) => (from[axis] ?? 0) + ((to[axis] ?? 0) - (from[axis] ?? 0)) * share,
-      ) as [number, number, number];
+      const [x, y, z] = between(from, to, share);
       return camera.project([x, y, z + eaveHeight + edge]);
     }),
   );
