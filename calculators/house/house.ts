@@ -205,6 +205,14 @@ export function houseOf(shape: HouseShape): House {
   return { ...shape, pitch, edge: 0.75, wallHeight, eaveHeight, ridgeHeight: eaveHeight + rise, roof, sides };
 }
 
+/** Places on a wall: along it from its left end, seen from outside, up, and out from it. */
+export const placesOn =
+  ({ from, to, outward }: Wall) =>
+  (feet: number, up: number, out = 0): Place => [
+    ...along(along(from, directionOf(from, to), feet), outward, out),
+    up,
+  ];
+
 /** A place on a slope that is known from above. */
 export function liftTo({ eaveHeight, edge, pitch }: House, { corners, uphill }: RoofPlane) {
   const [[x, y]] = corners as readonly [Place];

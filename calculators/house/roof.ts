@@ -206,14 +206,11 @@ function joinInLine(edges: readonly RoofEdge[]): RoofEdge[] {
 }
 
 function continues(one: RoofEdge, two: RoofEdge): readonly [Place, Place] | undefined {
-  const ends: (readonly [Place, Place, Place, Place])[] = [
-    [one.from, one.to, two.from, two.to],
-    [one.from, one.to, two.to, two.from],
-    [one.to, one.from, two.from, two.to],
-    [one.to, one.from, two.to, two.from],
-  ];
-  const found = ends.find(([start, end, next, last]) => isSame(end, next) && isStraight(start, end, last));
-  return found && [found[0], found[3]];
+  const bothWays = ({ from, to }: RoofEdge) => [[from, to] as const, [to, from] as const];
+  for (const [start, end] of bothWays(one))
+    for (const [next, last] of bothWays(two))
+      if (isSame(end, next) && isStraight(start, end, last)) return [start, last];
+  return undefined;
 }
 
 const isSame = (a: Place, b: Place) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) < 0.001;

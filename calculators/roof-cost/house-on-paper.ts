@@ -2,8 +2,8 @@
 // tinted as on the plan: little ink for a home printer.
 
 import { chimneyAboveRidge, fittingsOf, mainSlope } from '../house/fittings.ts';
-import { type House, liftTo, viewDegrees, viewer, type Wall } from '../house/house.ts';
-import { boxOf, directionOf, dot, type Point, type Ring, rectangle } from '../house/outline.ts';
+import { type House, liftTo, placesOn, viewDegrees, viewer, type Wall } from '../house/house.ts';
+import { boxOf, dot, type Point, type Ring, rectangle } from '../house/outline.ts';
 import type { Place } from '../house/roof.ts';
 import type { PaperPaint, PaperPoint, PaperShape } from '../paper/paper-drawing.ts';
 import type { RoofCostAnswers } from './answers.ts';
@@ -94,15 +94,15 @@ function fittingFaces(house: House, answers: RoofCostAnswers) {
 const doorHeight = 7;
 
 /** The wall, then its windows and its door. */
-function facesOf({ from, to, feet, peak, windows, door }: Wall, wallHeight: number): [Face, ...Face[]] {
-  const [dx, dy] = directionOf(from, to);
-  const place = ([along, up]: Point): Place => [from[0] + dx * along, from[1] + dy * along, up];
+function facesOf(wall: Wall, wallHeight: number): [Face, ...Face[]] {
+  const { feet, peak, windows, door } = wall;
+  const place = placesOn(wall);
   const upright = (left: number, foot: number, width: number, height: number) =>
-    rectangle(left, foot, left + width, foot + height).map(place);
+    rectangle(left, foot, left + width, foot + height).map(([along, up]) => place(along, up));
   const doorWidth = door ? Math.min(3.2, door.halfWidth * 0.84) : 0;
   const [west, east, ...top] = upright(0, 0, feet, wallHeight) as [Place, Place, Place, Place];
   return [
-    [west, east, top[0], ...(peak ? [place(peak)] : []), top[1]],
+    [west, east, top[0], ...(peak ? [place(...peak)] : []), top[1]],
     ...windows.map(({ left, sill, width, height }) => upright(left, sill, width, height)),
     ...(door ? [upright(door.middle - doorWidth / 2, 0, doorWidth, doorHeight)] : []),
   ];

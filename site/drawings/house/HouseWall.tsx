@@ -1,5 +1,6 @@
-import type { Wall } from '#calculators/house/house.ts';
-import type { Plane, SpacePoint } from '../geometry/camera.ts';
+import { placesOn, type Wall } from '#calculators/house/house.ts';
+import { directionOf } from '#calculators/house/outline.ts';
+import { type Plane, rectangle, type SpacePoint, segment } from '../geometry/camera.ts';
 import { hundredth } from '../geometry/path-data.ts';
 import { paint } from '../sheet/DrawingSheet.tsx';
 import { type HouseScene, stoopFeet } from './house-scene.ts';
@@ -9,25 +10,23 @@ interface HouseWallProps {
   readonly wall: Wall;
 }
 
-/** Places on a wall: along it from its left end, up, and out from it; and an upright box on it as a path. */
-function placesOn({ camera }: HouseScene, { from, to, feet, outward }: Wall) {
-  const [dx, dy] = [(to[0] - from[0]) / feet, (to[1] - from[1]) / feet];
-  const place = (along: number, up: number, out = 0): SpacePoint => [
-    from[0] + dx * along + outward[0] * out,
-    from[1] + dy * along + outward[1] * out,
-    up,
-  ];
-  const upright = (left: number, bottom: number, right: number, top: number) =>
-    camera.outline([place(left, bottom), place(right, bottom), place(right, top), place(left, top)]);
-  return { place, upright, plane: { origin: place(0, 0), across: [dx, dy, 0], up: [0, 0, 1] } as Plane };
-}
+/** Path of an upright box on a wall. */
+const uprightOn =
+  ({ camera }: HouseScene, wall: Wall) =>
+  (left: number, foot: number, right: number, top: number) =>
+    camera.outline(rectangle(left, foot, right, top).map(([along, up]) => placesOn(wall)(along, up)));
 
 /** A wall with its siding, windows and door, and the shade of the roof on it. */
 export function HouseWall({ scene, wall }: HouseWallProps) {
   const { camera, house } = scene;
   const { wallHeight, eaveHeight, pitch } = house;
   const { feet, outward, peak, windows, door } = wall;
-  const { place, upright, plane } = placesOn(scene, wall);
+  const [place, upright] = [placesOn(wall), uprightOn(scene, wall)];
+  const plane: Plane = {
+    origin: place(0, 0),
+    across: [...directionOf(wall.from, wall.to), 0],
+    up: [0, 0, 1],
+  };
   const isTurnedAway = outward[0] < -0.5;
   const top: SpacePoint[] = peak ? [place(...peak)] : [];
   const shade = peak
@@ -74,7 +73,7 @@ export function HouseWall({ scene, wall }: HouseWallProps) {
 }
 
 function Door({ scene, wall, middle, halfWidth }: HouseWallProps & NonNullable<Wall['door']>) {
-  const { place, upright } = placesOn(scene, wall);
+  const [place, upright] = [placesOn(wall), uprightOn(scene, wall)];
   const half = Math.min(1.6, halfWidth * 0.42);
   const frame = half + Math.min(1, halfWidth * 0.2);
   const stoop = [-1, 1, 1, -1].map((side, corner) =>
@@ -91,18 +90,17 @@ function Door({ scene, wall, middle, halfWidth }: HouseWallProps & NonNullable<W
 
 function Windows({ scene, wall }: HouseWallProps) {
   const { camera } = scene;
-  const { place, upright } = placesOn(scene, wall);
+  const [place, upright] = [placesOn(wall), uprightOn(scene, wall)];
   const panes = wall.windows.map(({ left, sill, width, height }) =>
     upright(left, sill, left + width, sill + height),
   );
   const bars = wall.windows.flatMap(({ left, sill, width, height }) => [
-    [place(left + width / 2, sill), place(left + width / 2, sill + height)],
-    [place(left, sill + height / 2), place(left + width, sill + height / 2)],
+    segment(place(left + width / 2, sill), place(left + width / 2, sill + height)),
+    segment(place(left, sill + height / 2), place(left + width, sill + height / 2)),
   ]);
-  const sills = wall.windows.map(({ left, sill, width }) => [
-    place(left - 0.5, sill),
-    place(left + width + 0.5, sill),
-  ]);
+  const sills = wall.windows.map(({ left, sill, width }) =>
+    segment(place(left - 0.5, sill), place(left + width + 0.5, sill)),
+  );
   return (
     <>
       <path d={panes.join('')} fill={paint('glass')} strokeWidth="1.3" />

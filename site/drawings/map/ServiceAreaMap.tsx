@@ -77,13 +77,12 @@ function nameOfLink({ name, role, milesFromShop }: TownMark): string {
 /** A town: a triangle for the shop, a dot for the others; a link when it has a page and room for a finger. */
 function MapTown({ town, pathOfCity }: MapTownProps) {
   const { role, spot, label, slug, target } = town;
-  const [x, y] = [tenth(spot.x), tenth(spot.y)];
   const mark = (
     <>
       {role === 'shop' ? (
         <path className={styles.mark} d={`M${tenth(spot.x - 13)} ${tenth(spot.y + 6)}h26l-13-17z`} />
       ) : (
-        <circle className={styles.mark} cx={x} cy={y} r={markRadius[role]} />
+        <circle className={styles.mark} cx={tenth(spot.x)} cy={tenth(spot.y)} r={markRadius[role]} />
       )}
       <MapLabelText label={label} />
     </>

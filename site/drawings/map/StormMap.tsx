@@ -4,6 +4,7 @@ import { joinClasses } from '#design/parts/join-classes.ts';
 import { tenth } from '../geometry/path-data.ts';
 import { composeStormMap } from './compose-storm-map.ts';
 import { MapCountry, MapLabelText } from './MapCountry.tsx';
+import type { Spot } from './map-labels.ts';
 import type { MapTown } from './map-views.ts';
 import { markRadius } from './mark-towns.ts';
 import map from './ServiceAreaMap.module.css';
@@ -17,6 +18,9 @@ interface StormMapProps {
   /** What it shows, in a sentence; the list beside it says the rest. */
   readonly label: string;
 }
+
+const pathBetween = (from: Spot, to: Spot) =>
+  `M${tenth(from.x)} ${tenth(from.y)}L${tenth(to.x)} ${tenth(to.y)}`;
 
 /** Storms at their places, numbered as in the list: a line where a survey gave both ends, else a mark beside the place. */
 export function StormMap({ entries, around, label }: StormMapProps) {
@@ -39,16 +43,8 @@ export function StormMap({ entries, around, label }: StormMapProps) {
               data-storm={entry.number}
               data-cities={cities.join(' ')}
             >
-              {line && (
-                <path
-                  className={styles.path}
-                  d={`M${tenth(line[0].x)} ${tenth(line[0].y)}L${tenth(line[1].x)} ${tenth(line[1].y)}`}
-                />
-              )}
-              <path
-                className={styles.leader}
-                d={`M${tenth(spot.x)} ${tenth(spot.y)}L${tenth(at.x)} ${tenth(at.y)}`}
-              />
+              {line && <path className={styles.path} d={pathBetween(...line)} />}
+              <path className={styles.leader} d={pathBetween(spot, at)} />
             </g>
           )),
         )}

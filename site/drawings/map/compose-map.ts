@@ -49,6 +49,9 @@ function nameOver(spot: Spot, ...lines: readonly string[]): MapLabel {
   return { lines, spot, side: 'over', gap: 0, size: 'quiet', face: 'text' };
 }
 
+const nearestFirst = (spots: readonly Spot[], { x, y }: Spot) =>
+  spots.toSorted((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y));
+
 type CountyFeature = Feature<Outline, County>;
 
 const featureOf = (county: County): CountyFeature => ({
@@ -81,10 +84,10 @@ function nameCounty(map: ProjectedMap, ground: FreeGround, feature: CountyFeatur
       { length: Math.max(0, Math.ceil((end - start) / gridUnits)) },
       (_, step) => start + step * gridUnits,
     );
-  const fromMiddle = ({ x, y }: Spot) => Math.hypot(x - middle.x, y - middle.y);
-  const spots = steps(bounds.left, bounds.right)
-    .flatMap((x) => steps(bounds.top, bounds.bottom).map((y) => ({ x, y })))
-    .sort((a, b) => fromMiddle(a) - fromMiddle(b));
+  const grid = steps(bounds.left, bounds.right).flatMap((x) =>
+    steps(bounds.top, bounds.bottom).map((y) => ({ x, y })),
+  );
+  const spots = nearestFirst(grid, middle);
   const candidates = [
     ...spots.map((spot) => nameOver(spot, `${name} ${kind}`)),
     ...spots.map((spot) => nameOver(spot, name, kind)),
@@ -94,14 +97,10 @@ function nameCounty(map: ProjectedMap, ground: FreeGround, feature: CountyFeatur
 
 /** The name of the interstate on its own line, which it interrupts, near the middle of the sheet. */
 function nameInterstate(map: ProjectedMap, ground: FreeGround, highway: Landmark): MapLabel | null {
-  const [middleX, middleY] = [map.sheet.width / 2, map.sheet.height / 2];
-  const fromMiddle = ({ x, y }: Spot) => Math.hypot(x - middleX, y - middleY);
-  const nearest = alongCourse(map, highway.course).toSorted((a, b) => fromMiddle(a) - fromMiddle(b));
-  return placeLabel(
-    map,
-    ground,
-    nearest.map((spot) => nameOver(spot, highway.name)),
-  );
+  const { width, height } = map.sheet;
+  const spots = nearestFirst(alongCourse(map, highway.course), { x: width / 2, y: height / 2 });
+  const names = spots.map((spot) => nameOver(spot, highway.name));
+  return placeLabel(map, ground, names);
 }
 
 /** The river's name beside its course, from the south up, as near as the slant there allows. */
