@@ -6,7 +6,7 @@ import { outsidePages } from '../business/contact-links.ts';
 import { listPromises } from '../business/promises.ts';
 import { cityList } from '../cities/cities.ts';
 import { privacyPage, termsPage } from '../legal/legal-pages.ts';
-import { serviceList, services } from '../services/services.ts';
+import { services } from '../services/services.ts';
 import { listWithOr } from '../wording/text.ts';
 import { aboutListing } from './about.ts';
 import { accessibilityListing } from './accessibility.ts';
@@ -45,23 +45,6 @@ const listings = [
   roofMaterialsListing,
   roofCostExamplesListing,
 ];
-
-test.each(listings)('“$title” fits a search result with its description and keywords', (listing) => {
-  expect(listing.title.length).toBeLessThanOrEqual(60);
-  expect(listing.description.length, listing.description).toBeLessThanOrEqual(155);
-  expect(listing.description.length, listing.description).toBeGreaterThanOrEqual(100);
-  expect(listing.keywords.length).toBeGreaterThanOrEqual(3);
-});
-
-test('no two pages share a title or a description', () => {
-  const titles = [...listings.map(({ title }) => title), ...serviceList.map(({ pageTitle }) => pageTitle)];
-  const descriptions = [
-    ...listings.map(({ description }) => description),
-    ...serviceList.map(({ pageDescription }) => pageDescription),
-  ];
-  expect(new Set(titles).size).toBe(titles.length);
-  expect(new Set(descriptions).size).toBe(descriptions.length);
-});
 
 test('the permit table has a row for every city whose office is known, with the page it was read on', () => {
   const rows = new Map(findPermitTable().rows.map(({ label, lines }) => [label, lines]));

@@ -81,16 +81,6 @@ test('issues and steps stay short, because twelve town pages repeat them', () =>
     }
 });
 
-test('titles and descriptions of the service pages fit, and no two are alike', () => {
-  for (const { pageTitle, pageDescription } of serviceList) {
-    expect(pageTitle.length, pageTitle).toBeLessThanOrEqual(60);
-    expect(pageDescription.length, pageDescription).toBeLessThanOrEqual(155);
-    expect(pageDescription.length, pageDescription).toBeGreaterThanOrEqual(100);
-  }
-  const titles = serviceList.map(({ pageTitle }) => pageTitle);
-  expect(new Set(titles).size).toBe(titles.length);
-});
-
 // Proves 3.24.
 test('the keywords of a service in a town are written in three ways, and have every slot filled', () => {
   for (const { keywords } of serviceList) {
