@@ -8,8 +8,8 @@ import type { DeskPage } from '#server/desk/desk-page.ts';
 import { Message } from './Message.tsx';
 import styles from './PasskeyPages.module.css';
 import { PasskeyForm } from './PasskeyPages.tsx';
+import { PlainPage } from './PlainPage.tsx';
 
-const at = (moment: number) => formatShopTime(new Date(moment).toISOString());
 const confirmPath = '/desk/people/confirm';
 
 export function PeoplePage({ people, devices, session, isDone }: DeskPage & { readonly kind: 'people' }) {
@@ -26,8 +26,8 @@ export function PeoplePage({ people, devices, session, isDone }: DeskPage & { re
               .map(({ id, name, createdAt, usedAt }) => (
                 <li key={id} className="row">
                   <span>
-                    {name ?? 'A device'}, since {at(createdAt)}
-                    {usedAt !== null && `, last used ${at(usedAt)}`}
+                    {name ?? 'A device'}, since {formatShopTime(createdAt)}
+                    {usedAt !== null && `, last used ${formatShopTime(usedAt)}`}
                     {id === session?.passkeyId && <b> (this one)</b>}
                   </span>
                   <ButtonLink
@@ -60,8 +60,10 @@ export function PeoplePage({ people, devices, session, isDone }: DeskPage & { re
       <section className="stack" data-gap="3">
         <h2 className="card-heading">This device</h2>
         <p>
-          {session === null ? 'You are signed in.' : `You are signed in until ${at(session.expiresAt)}.`} On a
-          computer that stays in the office, and that locks itself, you can stay signed in for{' '}
+          {session === null
+            ? 'You are signed in.'
+            : `You are signed in until ${formatShopTime(session.expiresAt)}.`}{' '}
+          On a computer that stays in the office, and that locks itself, you can stay signed in for{' '}
           {officeDeviceDays} days.
         </p>
         <p>
@@ -114,12 +116,14 @@ export function AskPasskeyPage({
   const isKnown = others.some(([, each]) => each === person);
   const { title, button, text } = words[action === 'invite' && isKnown ? 'add-device' : action];
   return (
-    <div className={styles.page}>
-      <h1>{action === 'office-device' ? title : `${title} ${person}`}</h1>
+    <PlainPage
+      title={action === 'office-device' ? title : `${title} ${person}`}
+      next={{ href: '/desk/people', words: 'Cancel' }}
+    >
       <Message text={message} />
       {device !== undefined && (
         <p>
-          {device.name ?? 'A device'}, since {at(device.createdAt)}
+          {device.name ?? 'A device'}, since {formatShopTime(device.createdAt)}
         </p>
       )}
       <p>{text}</p>
@@ -140,26 +144,19 @@ export function AskPasskeyPage({
           />
         )}
       </PasskeyForm>
-      <p>
-        <a href="/desk/people">Cancel</a>
-      </p>
-    </div>
+    </PlainPage>
   );
 }
 
 /** The link, shown this once. */
 export function InvitedPage({ name, link, validMinutes }: DeskPage & { readonly kind: 'invited' }) {
   return (
-    <div className={styles.page}>
-      <h1>Give this link to {name}</h1>
+    <PlainPage title={`Give this link to ${name}`} next={{ href: '/desk/people', words: 'People' }}>
       <TextField className={styles.wide} label="Link" id="link" readOnly value={link} />
       <p>
         It works once, for {validMinutes} minutes, and sets up a passkey on the device where it is opened.
         Give it to {name} alone: anyone who opens it first is let in.
       </p>
-      <p>
-        <a href="/desk/people">People</a>
-      </p>
-    </div>
+    </PlainPage>
   );
 }

@@ -24,10 +24,10 @@ export function formatLongDate(isoDate: string): string {
  * Writes moments as a clock in `timeZone` shows them: "2026-11-22T18:05:00Z" → "Nov 22, 2026, 1:05 pm" in New York, "9 am"
  * on the hour; "?" for what is no moment, as in a damaged row.
  */
-export function createMomentFormat(timeZone: string): (iso: string) => string {
+export function createMomentFormat(timeZone: string): (moment: string | number) => string {
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  return (iso) => {
-    const moment = new Date(iso);
+  return (given) => {
+    const moment = new Date(given);
     if (Number.isNaN(moment.valueOf())) return '?';
     return format
       .format(moment)

@@ -2,17 +2,18 @@
 
 import { features } from '#content/business/features.ts';
 import {
-  addressLine,
+  address,
+  city,
   consentTo,
   email,
   firstName,
   lastName,
   message,
-  optionalLine,
   phone,
   segments,
   select,
   service,
+  urgency,
 } from './fields.ts';
 import type { Entered, Fields } from './form-table.ts';
 import { textConsent, textConsentVersions, textsCustomers } from './text-consent.ts';
@@ -22,22 +23,8 @@ export const contactFields = {
   lastName,
   email,
   phone,
-  address: {
-    label: 'Address',
-    rule: addressLine(),
-    kind: 'text',
-    autoComplete: 'street-address',
-    width: 'half',
-    desk: 'reach',
-  },
-  city: {
-    label: 'City',
-    rule: optionalLine(),
-    kind: 'text',
-    autoComplete: 'address-level2',
-    width: 'half',
-    desk: 'reach',
-  },
+  address,
+  city,
   service,
   message,
   preferredContact: {
@@ -46,17 +33,7 @@ export const contactFields = {
     ...segments({ email: 'By email', phone: 'By phone' }, 'email'),
     desk: { label: 'Wants to be reached', says: { email: 'By email', phone: 'By phone' } },
   },
-  urgency: {
-    label: 'How soon?',
-    ...segments({ emergency: 'Emergency', urgent: 'Urgent', normal: 'Normal' }, 'normal'),
-    options: {
-      ...(features.emergencyLine && { emergency: 'Emergency' }),
-      urgent: 'Urgent',
-      normal: 'Normal',
-    },
-    askedBefore: 'preferredContact',
-    desk: { label: 'Urgency', says: { normal: '' } },
-  },
+  urgency: { ...urgency, askedBefore: 'preferredContact' },
   needsFinancing: {
     label: 'Financing needed?',
     ...select({ yes: 'Yes', no: 'No', maybe: 'Maybe' }),

@@ -4,6 +4,7 @@
 import * as z from 'zod/mini';
 import { notAnOption } from '#calculators/wizard/answer-reader.ts';
 import { company } from '#client/company.ts';
+import { features } from '#content/business/features.ts';
 import { allChoices, serviceChoices } from '#content/services/service-choices.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import type { Field, Options } from './form-table.ts';
@@ -28,8 +29,6 @@ export const requiredLine = (message: string, shortest = 1, limit = lineLimit) =
   text(cleanLine, limit, shortest, message);
 
 export const optionalLine = (limit = lineLimit) => text(cleanLine, limit);
-
-export const addressLine = () => optionalLine(addressLimit);
 
 /** Of several lines. */
 export const requiredAddress = (message: string, shortest = 1) =>
@@ -141,6 +140,35 @@ export const phone = {
   width: 'half',
   desk: 'reach',
   heading: 'Phone as typed',
+} satisfies Field;
+
+export const address = {
+  label: 'Address',
+  rule: optionalLine(addressLimit),
+  kind: 'text',
+  autoComplete: 'street-address',
+  width: 'half',
+  desk: 'reach',
+} satisfies Field;
+
+export const city = {
+  label: 'City',
+  rule: optionalLine(),
+  kind: 'text',
+  autoComplete: 'address-level2',
+  width: 'half',
+  desk: 'reach',
+} satisfies Field;
+
+export const urgency = {
+  label: 'How soon?',
+  ...segments({ emergency: 'Emergency', urgent: 'Urgent', normal: 'Normal' }, 'normal'),
+  options: {
+    ...(features.emergencyLine && { emergency: 'Emergency' }),
+    urgent: 'Urgent',
+    normal: 'Normal',
+  },
+  desk: { label: 'Urgency', says: { normal: '' } },
 } satisfies Field;
 
 export const service = {

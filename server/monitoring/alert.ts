@@ -1,6 +1,6 @@
 // What the operator hears by a second way when leads do not leave, or cannot be taken. Holds no personal data.
 
-import { company } from '#client/company.ts';
+import { formatShopTime } from '#content/business/format-shop-time.ts';
 import type { LeadInTrouble } from '../database/delivery-alerts.ts';
 import type { CarrierName } from '../delivery/carrier.ts';
 
@@ -21,14 +21,8 @@ export interface StorageAlert {
   readonly what: string;
 }
 
-const shopTime = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: company.timeZone,
-});
-
 export function summarizeAlert(alert: Alert): string {
-  const when = shopTime.format(alert.since);
+  const when = formatShopTime(alert.since);
   switch (alert.kind) {
     case 'database-file-gone':
       return 'NO REQUEST CAN BE TAKEN: the database file is gone';

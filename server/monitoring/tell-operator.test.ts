@@ -48,7 +48,7 @@ test('the webhook gets what a chat can show and what a program can read, and not
   expect(receiver.received[0]?.headers['content-type']).toBe('application/json');
   expect(JSON.parse(receiver.received[0]?.body ?? '')).toEqual({
     text: [
-      'No request leaves by smtp since Nov 21, 2026, 1:05 PM: 12 requests waiting.',
+      'No request leaves by smtp since Nov 21, 2026, 1:05 pm: 12 requests waiting.',
       'APR-7K4M-Q2X8 (contact): The mail server did not accept the password.',
       'APR-2222-3333 (home)',
       'and 10 more',
@@ -69,13 +69,13 @@ test('that requests cannot be stored reads as plainly, also when it is over', as
   await tell({ kind: 'storing-again', since, what: 'It was: The disk is full' });
   expect(receiver.received.map(({ body }) => JSON.parse(body))).toEqual([
     {
-      text: 'REQUESTS CANNOT BE STORED since Nov 21, 2026, 1:05 PM.\nThe disk is full.',
+      text: 'REQUESTS CANNOT BE STORED since Nov 21, 2026, 1:05 pm.\nThe disk is full.',
       kind: 'not-storing',
       since: '2026-11-21T19:05:00.000Z',
       what: 'The disk is full',
     },
     {
-      text: 'Requests are stored again; they could not be since Nov 21, 2026, 1:05 PM.\nIt was: The disk is full.',
+      text: 'Requests are stored again; they could not be since Nov 21, 2026, 1:05 pm.\nIt was: The disk is full.',
       kind: 'storing-again',
       since: '2026-11-21T19:05:00.000Z',
       what: 'It was: The disk is full',

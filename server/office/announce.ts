@@ -35,11 +35,10 @@ async function announce(
 /** "from November 24, 2026 until Nov 27, 2026, 5 pm"; midnight is the beginning or the end of a day. */
 export function nameSpan({ from, until }: Pick<SiteNotice, 'from' | 'until'>): string {
   const isMidnight = (moment: number) => toShopFields(moment).clock === '00:00';
-  const shopTime = (moment: number) => formatShopTime(new Date(moment).toISOString());
-  const first = isMidnight(from) ? formatLongDate(toShopFields(from).day) : shopTime(from);
+  const first = isMidnight(from) ? formatLongDate(toShopFields(from).day) : formatShopTime(from);
   const last = isMidnight(until)
     ? `the end of ${formatLongDate(toShopFields(until - 1).day)}`
-    : shopTime(until);
+    : formatShopTime(until);
   return `from ${first} until ${last}`;
 }
 

@@ -30,7 +30,7 @@ export async function confirmVisit(
   const { email } = contactOf(stored.lead);
   if (mail === null || !isMailAddress(email))
     throw new CannotBeDone('It cannot be mailed: there is no email, or no mail server is set up.');
-  const when = formatShopTime(new Date(visitAt).toISOString());
+  const when = formatShopTime(visitAt);
   const isSent = await mailOnce(
     { database, clock, mail: { ...mail, to: [email] } },
     `visit ${row.id} ${visitAt}`,

@@ -40,7 +40,7 @@ export function describeWaiting(
   const named = waiting.slice(0, mostNamed).map(({ reference, receivedAt, urgency, nextStep, ...lead }) => {
     const line = briefLine({ ...lead, urgency: urgencies[urgency] ?? 'normal' });
     const what = nextStep === null ? line : `${nextStepWords[nextStep]}: ${line}`;
-    return `${what}, since ${formatShopTime(new Date(receivedAt).toISOString())}\n${siteUrl}/desk/requests/${reference}`;
+    return `${what}, since ${formatShopTime(receivedAt)}\n${siteUrl}/desk/requests/${reference}`;
   });
   const more = waiting.length - named.length;
   return more > 0 ? [...named, `and ${formatCount(more)} more`] : named;
@@ -53,7 +53,7 @@ function describeVisits(
   now: number,
 ): readonly string[] {
   return visits.map(({ reference, visitAt, ...lead }) => {
-    const when = formatShopTime(new Date(visitAt).toISOString());
+    const when = formatShopTime(visitAt);
     const isOver = visitAt < now ? '. What became of it?' : '';
     const line = briefLine({ ...lead, urgency: 'normal' });
     return `Visit ${when}: ${line}${isOver}\n${siteUrl}/desk/requests/${reference}`;
