@@ -4,12 +4,12 @@ import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import styles from './PasskeyPages.module.css';
+import { PlainPage } from './PlainPage.tsx';
 
 /** The secret address of the visits, shown this once. */
 export function CalendarPage({ href }: DeskPage & { readonly kind: 'calendar' }) {
   return (
-    <div className={styles.page}>
-      <h1>Calendar of visits</h1>
+    <PlainPage title="Calendar of visits">
       <p>
         Have your calendar subscribe to this address (“From URL” in most of them). It shows every visit that
         is set, with name, phone and place, and follows when one is moved.
@@ -19,22 +19,18 @@ export function CalendarPage({ href }: DeskPage & { readonly kind: 'calendar' })
         Keep it to yourself: anyone who knows it can read the visits, your calendar’s provider included. You
         see it only this once. It stops working when you end it or are removed from the desk.
       </p>
-      <p>
-        <a href="/desk?view=all">All requests</a>
-      </p>
-    </div>
+    </PlainPage>
   );
 }
 
 /** Asks first: whether what other devices read goes on. */
 export function ReplaceCalendarPage({ linkedAt }: DeskPage & { readonly kind: 'replace-calendar' }) {
   return (
-    <div className={styles.page}>
-      <h1>You already have a calendar address</h1>
+    <PlainPage title="You already have a calendar address" next={null}>
       <p>
-        You got it on {formatShopTime(new Date(linkedAt).toISOString())}, and it cannot be shown again. For
-        another device, get another one. If somebody else may know the old one, end it: every calendar that
-        reads it stops showing the visits.
+        You got it on {formatShopTime(linkedAt)}, and it cannot be shown again. For another device, get
+        another one. If somebody else may know the old one, end it: every calendar that reads it stops showing
+        the visits.
       </p>
       <form method="post" action="/desk/calendar">
         <div className="row">
@@ -49,6 +45,6 @@ export function ReplaceCalendarPage({ linkedAt }: DeskPage & { readonly kind: 'r
           </ButtonLink>
         </div>
       </form>
-    </div>
+    </PlainPage>
   );
 }

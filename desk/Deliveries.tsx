@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatShopTime } from '#content/business/format-shop-time.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
-import styles from './Deliveries.module.css';
 
 type File = (DeskPage & { readonly kind: 'request' })['file'];
 
@@ -29,7 +28,7 @@ const stateWords: Readonly<Record<string, string>> = {
 export function Deliveries({ file, children }: { readonly file: File; readonly children?: ReactNode }) {
   const { deliveries, tries } = file;
   return (
-    <section className={`stack ${styles.deliveries}`} data-gap="3">
+    <section className="stack" data-gap="3">
       <h2 className="card-heading">Where it went</h2>
       <ul>
         {deliveries.map(({ carrier, state, settledAt, nextTryAt, lastReason }) => (

@@ -5,12 +5,12 @@ import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { leadSources } from '#leads/notice/lead-sources.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import styles from './PasskeyPages.module.css';
+import { PlainPage } from './PlainPage.tsx';
 
 /** Asks once more: this cannot be undone. */
 export function ForgetPage({ file: { reference, others } }: DeskPage & { readonly kind: 'forget' }) {
   return (
-    <div className={styles.page}>
-      <h1>Forget this person?</h1>
+    <PlainPage title="Forget this person?" next={null}>
       <p>
         Everything in {reference} that says who it was is erased: name, phone, email, address, message,
         answers, photos and your notes. That there was a request stays, for the count. This cannot be undone.
@@ -34,7 +34,7 @@ export function ForgetPage({ file: { reference, others } }: DeskPage & { readonl
           </ButtonLink>
         </div>
       </form>
-    </div>
+    </PlainPage>
   );
 }
 
@@ -45,8 +45,7 @@ export function ForgottenPage({
   isPostgres,
 }: DeskPage & { readonly kind: 'forgotten' }) {
   return (
-    <div className={styles.page}>
-      <h1>The person is forgotten</h1>
+    <PlainPage title="The person is forgotten">
       <p>
         {listWithAnd(references)}{' '}
         {references.length === 1
@@ -60,9 +59,6 @@ export function ForgottenPage({
       {sentBy.length > 0 && <p>It had been sent before ({listWithAnd(sentBy)}). Erase it there as well.</p>}
       <p>Backups of the database keep it until they are deleted.</p>
       {isPostgres && <p>PostgreSQL overwrites the old rows in its own time.</p>}
-      <p>
-        <a href="/desk?view=all">All requests</a>
-      </p>
-    </div>
+    </PlainPage>
   );
 }

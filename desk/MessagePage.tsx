@@ -4,13 +4,13 @@ import { TextField } from '#design/parts/TextField.tsx';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import { HiddenFields } from './HiddenFields.tsx';
 import styles from './PasskeyPages.module.css';
+import { PlainPage } from './PlainPage.tsx';
 
 /** Something did not work: why, and what was typed. */
 export function MessagePage({ title, text, again }: DeskPage & { readonly kind: 'message' }) {
   const { note = '', visit = '', ...others } = again?.fields ?? {};
   return (
-    <div className={styles.page}>
-      <h1>{title}</h1>
+    <PlainPage title={title}>
       <p role="alert">{text}</p>
       {again !== null && (
         <form method="post" action={again.action} className={styles.form}>
@@ -22,9 +22,6 @@ export function MessagePage({ title, text, again }: DeskPage & { readonly kind: 
           <Button type="submit">Try again</Button>
         </form>
       )}
-      <p>
-        <a href="/desk?view=all">All requests</a>
-      </p>
-    </div>
+    </PlainPage>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '#design/parts/Button.tsx';
 import { briefLine } from '#leads/notice/brief-line.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import styles from './PasskeyPages.module.css';
+import { PlainPage } from './PlainPage.tsx';
 
 const example = briefLine({
   form: 'contact',
@@ -16,8 +17,7 @@ const example = briefLine({
 /** What browser/notifications.ts fills in, and the devices that have them already. */
 export function NotificationsPage({ publicKey, devices }: DeskPage & { readonly kind: 'notifications' }) {
   return (
-    <div className={styles.page}>
-      <h1>Notifications</h1>
+    <PlainPage title="Notifications">
       <p>
         A notification for every new request, like “{example}”. It never says who asked, so it may be read on
         a locked screen. On an iPhone or iPad, add the desk to the Home Screen first and turn them on there.
@@ -38,7 +38,7 @@ export function NotificationsPage({ publicKey, devices }: DeskPage & { readonly 
               <li key={id}>
                 <form className="row" method="post" action={`/desk/notifications/${id}/remove`}>
                   <span>
-                    {name}, since {formatShopTime(new Date(addedAt).toISOString())}
+                    {name}, since {formatShopTime(addedAt)}
                   </span>
                   <Button type="submit" tone="line">
                     Turn off
@@ -49,9 +49,6 @@ export function NotificationsPage({ publicKey, devices }: DeskPage & { readonly 
           </ul>
         </section>
       )}
-      <p>
-        <a href="/desk?view=all">All requests</a>
-      </p>
-    </div>
+    </PlainPage>
   );
 }

@@ -4,6 +4,7 @@ import type { DeskPage } from '#server/desk/desk-page.ts';
 import { HiddenFields } from './HiddenFields.tsx';
 import { Message } from './Message.tsx';
 import styles from './PasskeyPages.module.css';
+import { PlainPage } from './PlainPage.tsx';
 
 /** What browser/passkey.ts fills in and shows. */
 export function PasskeyForm({
@@ -43,8 +44,7 @@ export function PasskeyForm({
 
 export function SignInPage({ options, next, unsaved, message }: DeskPage & { readonly kind: 'sign-in' }) {
   return (
-    <div className={styles.page}>
-      <h1>Sign in</h1>
+    <PlainPage title="Sign in" next={null}>
       <Message text={message} />
       <p>With the passkey on this device: your fingerprint, your face or the device’s PIN.</p>
       <PasskeyForm
@@ -63,14 +63,13 @@ export function SignInPage({ options, next, unsaved, message }: DeskPage & { rea
       <p className="fine">
         No passkey yet, or a new device? Anybody at the desk can invite you, on the page “People”.
       </p>
-    </div>
+    </PlainPage>
   );
 }
 
 export function InvitationPage({ name, options, message }: DeskPage & { readonly kind: 'invitation' }) {
   return (
-    <div className={styles.page}>
-      <h1>Welcome, {name}</h1>
+    <PlainPage title={`Welcome, ${name}`} next={null}>
       <Message text={message} />
       <p>
         Set up a passkey on this device. From then on your fingerprint, your face or the device’s PIN signs
@@ -78,6 +77,6 @@ export function InvitationPage({ name, options, message }: DeskPage & { readonly
       </p>
       <PasskeyForm action={undefined} options={options} ceremony="create" label="Set up a passkey" />
       <p className="fine">This link works once. If it was not meant for you, close this page.</p>
-    </div>
+    </PlainPage>
   );
 }

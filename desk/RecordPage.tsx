@@ -21,7 +21,7 @@ export function RecordPage({ entries, nextHref }: DeskPage & { readonly kind: 'r
                 </>
               )}
             </div>
-            <span className="soft">{formatShopTime(new Date(entry.at).toISOString())}</span>
+            <span className="soft">{formatShopTime(entry.at)}</span>
           </li>
         ))}
       </ol>

@@ -19,7 +19,7 @@ export function UrgencyMark({ urgency }: { readonly urgency: Urgency }) {
   return <b className={styles.urgent}>{urgency === 'emergency' ? 'Emergency' : 'Urgent'}</b>;
 }
 
-const shopDay = (time: number) => formatShopTime(new Date(time).toISOString()).replace(/, \d{4},.*$/, '');
+const shopDay = (time: number) => formatShopTime(time).replace(/, \d{4},.*$/, '');
 
 /** What is next, and since when or when: a call that waits, one that was put off, a visit. */
 export function DueMark({

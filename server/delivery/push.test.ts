@@ -118,7 +118,7 @@ test('what did not get through is tried again, and a device that has it is not s
 test('a redirect is not followed, wherever it leads', async () => {
   devices = devices.slice(0, 1);
   service.answers.set('/phone', { status: 307, headers: { location: `${service.url}/elsewhere` } });
-  expect(await createCarrier().deliver(lead, never)).toMatchObject({ kind: 'refused' });
+  expect(await createCarrier().deliver(lead, never)).toMatchObject({ kind: 'postponed' });
   expect(paths()).toEqual(['/phone']);
 });
 

@@ -4,9 +4,9 @@ import { townOf } from '#leads/forms/town.ts';
 import { urgencyOf } from '#leads/forms/urgency.ts';
 import { briefLine } from '#leads/notice/brief-line.ts';
 import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
-import { passingClientErrors, readRetryAfterMs } from '#leads/notice/retry-after.ts';
 import type { Carrier } from './carrier.ts';
 import { post } from './http-post.ts';
+import { readReceiverResponse } from './receiver-response.ts';
 
 export interface PushDevice {
   readonly id: string;
@@ -31,6 +31,7 @@ export interface PushConfiguration {
 /** Later, a notification only startles. */
 const latestMs = 6 * 60 * 60 * 1000;
 const mostRemembered = 1_000;
+const receiver = { name: 'The push service', settings: 'SITE_URL' };
 
 const pushHosts =
   /^(?:fcm\.googleapis\.com|(?:[\w-]+\.)*push\.services\.mozilla\.com|(?:[\w-]+\.)*push\.apple\.com|(?:[\w-]+\.)*notify\.windows\.com)$/;
@@ -88,10 +89,14 @@ export function createPushCarrier({
               return refused('The device names an address that is no push service.');
             }
             const result = await post(device.endpoint, sealPush(device, keys, siteUrl, message), signal);
-            const outcome = readPushResponse(result);
-            if (outcome === 'gone') await dropDevice(device.id);
-            else if (outcome.kind === 'delivered') done.add(device.id);
-            return outcome === 'gone' ? refused('The device no longer takes notifications.') : outcome;
+            // https://www.rfc-editor.org/rfc/rfc8030#section-5
+            if (result.kind === 'responded' && [404, 410].includes(result.status)) {
+              await dropDevice(device.id);
+              return refused('The device no longer takes notifications.');
+            }
+            const outcome = readReceiverResponse(result, receiver);
+            if (outcome.kind === 'delivered') done.add(device.id);
+            return outcome;
           }),
       );
       const waiting = outcomes.find(({ kind }) => kind === 'postponed' || kind === 'misconfigured');
@@ -126,25 +131,3 @@ function composePush(lead: StoredLead, reference: string, siteUrl: string): stri
 }
 
 const refused = (reason: string) => ({ kind: 'refused', reason }) as const;
-
-/** @see https://www.rfc-editor.org/rfc/rfc8030#section-5 */
-function readPushResponse(result: Awaited<ReturnType<typeof post>>): DeliveryOutcome | 'gone' {
-  if (result.kind === 'failed')
-    return { kind: 'postponed', reason: `The push service did not answer: ${result.trouble}.` };
-  const { status } = result;
-  if (status >= 200 && status < 300) return { kind: 'delivered' };
-  if (status === 404 || status === 410) return 'gone';
-  if (status === 401 || status === 403)
-    return {
-      kind: 'misconfigured',
-      reason: `The push service does not accept our signature (HTTP ${status}).`,
-    };
-  if (status < 500 && !passingClientErrors.includes(status))
-    return refused(`The push service refused the notification (HTTP ${status}).`);
-  const retryAfterMs = readRetryAfterMs(result.retryAfter, Date.now());
-  return {
-    kind: 'postponed',
-    reason: `The push service asks to try later (HTTP ${status}).`,
-    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-  };
-}

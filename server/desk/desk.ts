@@ -1,9 +1,8 @@
 // The desk: pages where the office reads and works on leads. One part of the server, there only when DESK is on.
 
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf } from '../http/client-network.ts';
 import { addFormBodies } from '../http/form-bodies.ts';
+import { limitPosts } from '../http/lead-routes.ts';
 import { Refusal } from '../http/refusal.ts';
 import { CannotBeDone, NoSuchLead } from '../office/office.ts';
 import { addAnnouncementRoutes } from './announcement-routes.ts';
@@ -38,14 +37,11 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
     async (scope) => {
       scope.decorateRequest('person', null);
       addFormBodies(scope, largestBodyBytes);
-      await scope.register(rateLimit, {
-        global: false,
-        timeWindow: '1 minute',
-        max: options.rateLimitMax,
-        keyGenerator: (request) => networkOf(request.ip),
-        errorResponseBuilder: (_request, { after }) =>
-          new Refusal(429, `Too many tries from your address. Please wait ${after} and try again.`),
-      });
+      await limitPosts(
+        scope,
+        options.rateLimitMax,
+        (after) => `Too many tries from your address. Please wait ${after} and try again.`,
+      );
       scope.addHook('onRequest', async (request, reply) => {
         reply.headers(headers);
         refuseOtherOrigins(request, options.siteUrl);

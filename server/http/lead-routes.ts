@@ -54,7 +54,14 @@ export async function addLeadRoutes(app: FastifyInstance, options: LeadRoutesOpt
 }
 
 /** Bounds how many posts one address makes within a minute, on all routes below `app` that hook `app.rateLimit()`. */
-export async function limitPosts(app: FastifyInstance, rateLimitMax: number): Promise<void> {
+export async function limitPosts(
+  app: FastifyInstance,
+  rateLimitMax: number,
+  refuse = (after: string, request: FastifyRequest) =>
+    prefersPage(request)
+      ? words.tooMany(after)
+      : `Too many requests from this address. Please try again in ${after}, or call us.`,
+): Promise<void> {
   // One address, one minute, this process: two servers behind one proxy allow twice as many.
   // A whole office behind one address still fits.
   await app.register(rateLimit, {
@@ -62,13 +69,7 @@ export async function limitPosts(app: FastifyInstance, rateLimitMax: number): Pr
     max: rateLimitMax,
     timeWindow: '1 minute',
     keyGenerator: (request) => networkOf(request.ip),
-    errorResponseBuilder: (request, { after }) =>
-      new Refusal(
-        429,
-        prefersPage(request)
-          ? words.tooMany(after)
-          : `Too many requests from this address. Please try again in ${after}, or call us.`,
-      ),
+    errorResponseBuilder: (request, { after }) => new Refusal(429, refuse(after, request)),
   });
 }
 

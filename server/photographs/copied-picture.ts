@@ -1,6 +1,5 @@
 // What a copied picture is, and what a picture may measure.
 
-import { setImmediate } from 'node:timers/promises';
 import type { PhotographRefusal } from '#leads/forms/photograph-limits.ts';
 
 export interface CopiedPicture {
@@ -10,27 +9,6 @@ export interface CopiedPicture {
   /** As it is shown: turned upright. */
   readonly widthPixels: number;
   readonly heightPixels: number;
-}
-
-const mostAtOnce = 2 * 1024 * 1024;
-
-/** Everybody shares one thread, so it never stays away for long. */
-export async function joinParts(parts: readonly Buffer[]): Promise<Buffer> {
-  const whole = Buffer.allocUnsafeSlow(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  let rest = mostAtOnce;
-  for (const part of parts) {
-    for (let from = 0; from < part.length; ) {
-      const copied = part.copy(whole, at, from, from + rest);
-      from += copied;
-      at += copied;
-      rest -= copied;
-      if (rest > 0) continue;
-      await setImmediate();
-      rest = mostAtOnce;
-    }
-  }
-  return whole;
 }
 
 export class NotCopied extends Error {

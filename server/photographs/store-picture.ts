@@ -7,7 +7,6 @@ import { findPhotographs, insertPhotograph } from '../database/photograph-rows.t
 import type { PhotographsTable, Queries } from '../database/tables.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
 import type { OperatorLog } from '../platform/operator-log.ts';
-import { joinParts } from './copied-picture.ts';
 import { copyPicture } from './copy-picture.ts';
 import type { PhotographStorage } from './photograph-storage.ts';
 
@@ -49,7 +48,7 @@ export async function storePicture(
 ): Promise<AddOutcome> {
   const picture = copyPicture(bytes);
   if (picture.kind === 'refused') return picture;
-  const copied = await joinParts(picture.parts);
+  const copied = Buffer.concat(picture.parts);
   const row: PhotographsTable = {
     id: random.uuid(),
     lead_id: leadId,
