@@ -1,19 +1,11 @@
 // What the compiler says of a contractor's folder, in lines a contractor can follow.
 
-import type { Finding } from './client-folder.ts';
-
 /** For somebody who has never written a program. */
 export const jsonSlip =
   'This cannot be read. Look here and on the line before for a comma, quote or bracket that is missing or too many; a number stands alone, 9.75, without $; a day or a time stands in quotes.';
 
-export interface CompilerFindings {
-  readonly ofClient: readonly Finding[];
-  /** In files of the product, where the folder no longer fits them. */
-  readonly ofProduct: readonly Finding[];
-}
-
-/** `output`: of tsc with --pretty false. */
-export function readCompilerFindings(output: string): CompilerFindings {
+/** @param output of tsc with --pretty false. `ofProduct`: where the folder no longer fits its files. */
+export function readCompilerFindings(output: string) {
   const errors = [...output.matchAll(/^(\S+)\((\d+),\d+\): error TS(\d+): (.*)$/gm)].map(
     ([, file = '', line, code = '', message = '']) => ({ file, line: Number(line), code, message }),
   );

@@ -88,11 +88,6 @@ export async function putSpecialDay(
     .execute();
 }
 
-export async function deleteSpecialDay(transaction: Queries, day: string): Promise<boolean> {
-  const deleted = await transaction.deleteFrom('special_days').where('day', '=', day).executeTakeFirst();
-  return deleted.numDeletedRows > 0n;
-}
-
 export async function insertPriceReview(transaction: Queries, day: string): Promise<boolean> {
   const added = await transaction
     .insertInto('price_reviews')
@@ -100,9 +95,4 @@ export async function insertPriceReview(transaction: Queries, day: string): Prom
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return added.numInsertedOrUpdatedRows === 1n;
-}
-
-export async function deletePriceReview(transaction: Queries, day: string): Promise<boolean> {
-  const deleted = await transaction.deleteFrom('price_reviews').where('day', '=', day).executeTakeFirst();
-  return deleted.numDeletedRows > 0n;
 }

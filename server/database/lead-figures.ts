@@ -24,6 +24,8 @@ export interface LeadFigures {
   readonly oldestWaiting: { readonly reference: string; readonly waitMs: number } | null;
 }
 
+type Count = Awaited<ReturnType<typeof countBy>>[number];
+
 /** Half-open, milliseconds since 1970. */
 export interface Span {
   readonly from: number;
@@ -46,16 +48,7 @@ export const requests = (queries: Queries, { from, until, kind = {} }: Partial<S
     .where(isOfKind(kind))
     .where(isNotHeld);
 
-export interface Count {
-  readonly name: string | null;
-  readonly leads: number;
-}
-
-export function countBy(
-  queries: Queries,
-  scope: Scope,
-  column: 'form' | 'town' | 'service' | 'assigned_to',
-): Promise<Count[]> {
+export function countBy(queries: Queries, scope: Scope, column: 'form' | 'town' | 'service' | 'assigned_to') {
   return requests(queries, scope)
     .where('forgotten_at', 'is', null)
     .select(({ fn, ref }) => [ref(column).as('name'), fn.countAll<number>().as('leads')])
@@ -118,7 +111,7 @@ export function countByStage(queries: Queries, scope: Scope) {
 export async function countMaterials(
   { queries, dialect }: { readonly queries: Queries; readonly dialect: 'sqlite' | 'postgres' },
   scope: Scope,
-): Promise<Count[]> {
+) {
   // The one thing the two write differently: reading JSON out of a text.
   const roofType =
     dialect === 'postgres'

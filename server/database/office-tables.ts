@@ -1,26 +1,5 @@
 // Tables of the office: its people and devices, what they did and wrote, and what the site says for them.
 
-/** Somebody who may sign in at the desk, or could. The name stays for the record of who did what. */
-export interface PeopleTable {
-  id: string;
-  name: string;
-  invited_at: number;
-  removed_at: number | null;
-}
-
-export interface PasskeysTable {
-  /** The credential's own id, base64url. */
-  id: string;
-  person_id: string;
-  /** COSE key, base64url. */
-  public_key: string;
-  counter: number;
-  /** "Chrome on Android" */
-  name: string | null;
-  created_at: number;
-  used_at: number | null;
-}
-
 export interface SessionsTable {
   token_hash: string;
   person_id: string;
@@ -28,13 +7,6 @@ export interface SessionsTable {
   passkey_id: string | null;
   created_at: number;
   expires_at: number;
-}
-
-/** One row: signs notifications, so that push services know them for ours (VAPID, base64url). */
-export interface PushKeysTable {
-  id: number;
-  public_key: string;
-  private_key: string;
 }
 
 export interface PushDevicesTable {
@@ -47,15 +19,6 @@ export interface PushDevicesTable {
   auth: string;
   name: string;
   added_at: number;
-}
-
-/** What the office wrote about a lead. Erased with the person it is about. */
-export interface NotesTable {
-  id: string;
-  lead_id: string;
-  person_id: string | null;
-  written_at: number;
-  text: string;
 }
 
 const auditActions = [
@@ -91,26 +54,32 @@ const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** Who did what, and when. `detail` is erased with the person a lead was about. */
-export interface AuditEntriesTable {
-  id: string;
-  at: number;
-  /** Null for what was done on the command line. */
-  person_id: string | null;
-  action: AuditAction;
-  lead_id: string | null;
-  detail: string | null;
-}
-
 export interface OfficeTables {
-  people: PeopleTable;
+  /** Somebody who may sign in at the desk, or could. The name stays for the record of who did what. */
+  people: {
+    id: string;
+    name: string;
+    invited_at: number;
+    removed_at: number | null;
+  };
   /** A link that lets one person register a passkey, once. Only its hash is kept. */
   invitations: {
     token_hash: string;
     person_id: string;
     expires_at: number;
   };
-  passkeys: PasskeysTable;
+  passkeys: {
+    /** The credential's own id, base64url. */
+    id: string;
+    person_id: string;
+    /** COSE key, base64url. */
+    public_key: string;
+    counter: number;
+    /** "Chrome on Android" */
+    name: string | null;
+    created_at: number;
+    used_at: number | null;
+  };
   /** What one browser has been asked to sign; gone as soon as it is used. */
   passkey_challenges: {
     token_hash: string;
@@ -124,7 +93,12 @@ export interface OfficeTables {
     person_id: string;
     created_at: number;
   };
-  push_keys: PushKeysTable;
+  /** One row: signs notifications, so that push services know them for ours (VAPID, base64url). */
+  push_keys: {
+    id: number;
+    public_key: string;
+    private_key: string;
+  };
   push_devices: PushDevicesTable;
   /** Mails to the office, on record so that each goes out once: digests, reports and reminders. */
   digests: {
@@ -138,8 +112,24 @@ export interface OfficeTables {
     sent_at: number;
     telling_since: number | null;
   };
-  notes: NotesTable;
-  audit_entries: AuditEntriesTable;
+  /** What the office wrote about a lead. Erased with the person it is about. */
+  notes: {
+    id: string;
+    lead_id: string;
+    person_id: string | null;
+    written_at: number;
+    text: string;
+  };
+  /** Who did what, and when. `detail` is erased with the person a lead was about. */
+  audit_entries: {
+    id: string;
+    at: number;
+    /** Null for what was done on the command line. */
+    person_id: string | null;
+    action: AuditAction;
+    lead_id: string | null;
+    detail: string | null;
+  };
   /** One row: what the office says on every page of the site. */
   site_notices: {
     id: number;

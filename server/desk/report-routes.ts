@@ -64,7 +64,7 @@ export async function sendExport(
 ): Promise<FastifyReply> {
   const name = which !== 'all' && 'reference' in which ? which.reference : 'requests';
   reply.header('content-disposition', `attachment; filename="${name}.csv"`);
-  const pages = exportLeads(office, { format: 'csv', forExcel: true, which });
+  const pages = exportLeads(office, 'excel', which);
   const text = async function* () {
     for await (const page of pages) yield page.text;
   };

@@ -1,10 +1,10 @@
 import { get } from 'node:http';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { createMetrics, type OutboxFigures } from './metrics.ts';
+import { createMetrics, type readOutboxFigures } from './metrics.ts';
 import { listenForMetrics } from './metrics-server.ts';
 
-const figures: OutboxFigures = {
+const figures: Awaited<ReturnType<typeof readOutboxFigures>> = {
   carriers: [
     { carrier: 'smtp', due: 3, oldestDueSeconds: 1200, gaveUp: 1 },
     { carrier: 'webhook', due: 0, oldestDueSeconds: 0, gaveUp: 0 },
@@ -24,7 +24,7 @@ function respond(url: string, headers = {}): Promise<{ status: number; type: str
   });
 }
 
-async function serve(readFigures: () => Promise<OutboxFigures> = async () => figures) {
+async function serve(readFigures: () => Promise<typeof figures> = async () => figures) {
   const metrics = createMetrics(readFigures);
   const server = await listenForMetrics(metrics, 0);
   onTestFinished(() => server.close());

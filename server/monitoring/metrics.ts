@@ -10,23 +10,11 @@ import { countByCarrier } from '../database/outbox-entries.ts';
 import type { Queries } from '../database/tables.ts';
 import type { CarrierName } from '../delivery/carrier.ts';
 
-/** What the database knows; the same from every server that shares it. */
-export interface OutboxFigures {
-  readonly carriers: readonly {
-    readonly carrier: CarrierName;
-    readonly due: number;
-    readonly oldestDueSeconds: number;
-    readonly gaveUp: number;
-  }[];
-  readonly quarantined: number;
-}
-
-/** Carriers that have nothing are listed with zeros: a series that ends looks like a monitor that is broken. */
-export async function readOutboxFigures(
-  queries: Queries,
-  configured: readonly CarrierName[],
-  now: number,
-): Promise<OutboxFigures> {
+/**
+ * What the database knows, the same from every server that shares it. Carriers that have nothing are listed with zeros: a series that
+ * ends looks like a monitor that is broken.
+ */
+export async function readOutboxFigures(queries: Queries, configured: readonly CarrierName[], now: number) {
   const backlogs = await findBacklogs(queries);
   const givenUp = await countByCarrier(queries, 'gave-up');
   const carriers = new Set([...configured, ...[...backlogs, ...givenUp].map(({ carrier }) => carrier)]);
@@ -46,7 +34,7 @@ export async function readOutboxFigures(
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-export function createMetrics(readFigures: () => Promise<OutboxFigures>) {
+export function createMetrics(readFigures: () => ReturnType<typeof readOutboxFigures>) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

@@ -6,8 +6,6 @@ import { formatShopTime } from '#content/business/format-shop-time.ts';
 import { describeSpecialDay } from '#content/business/opening-hours.ts';
 import { formatLongDate } from '#content/wording/dates.ts';
 import {
-  deletePriceReview,
-  deleteSpecialDay,
   findNotice,
   insertPriceReview,
   putSpecialDay,
@@ -84,13 +82,20 @@ export function setSpecialDay(office: Announcer, day: SpecialDay): Promise<void>
 
 export function removeSpecialDay(office: Announcer, day: string): Promise<void> {
   return announce(office, `the usual hours on ${formatLongDate(day)}`, (transaction) =>
-    deleteSpecialDay(transaction, day),
+    deleteDay(transaction, 'special_days', day),
   );
+}
+
+async function deleteDay(transaction: Queries, table: 'special_days' | 'price_reviews', day: string) {
+  const deleted = await transaction.deleteFrom(table).where('day', '=', day).executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
 }
 
 /** Somebody went through the prices on this day, or has not after all. @param day ISO date */
 export function setPriceReview(office: Announcer, day: string, isReviewed: boolean): Promise<void> {
   return isReviewed
     ? announce(office, 'prices reviewed', (transaction) => insertPriceReview(transaction, day))
-    : announce(office, 'prices not reviewed after all', (transaction) => deletePriceReview(transaction, day));
+    : announce(office, 'prices not reviewed after all', (transaction) =>
+        deleteDay(transaction, 'price_reviews', day),
+      );
 }

@@ -11,28 +11,21 @@ import { type Column, type LeadWithNotes, spreadsheetColumns } from './spreadshe
 
 /** Larger pages hold more leads in memory, smaller ones ask the database more often. */
 const leadsPerPage = 500;
-export interface Export {
-  readonly format: 'csv' | 'json';
-  /** A table for people: plain headings, the shop's time, and the mark by which Excel shows accents and quotes properly. */
-  readonly forExcel: boolean;
-  readonly which: ExportedLeads;
-}
 
 /** Milliseconds since 1970 from which leads are taken, or the reference of one; else every lead. */
 export type ExportedLeads = { readonly since: number } | { readonly reference: string } | 'all';
 
-export interface ExportedPage {
-  readonly text: string;
-  readonly leads: number;
-  /** References of those whose words cannot be read and are left out. */
-  readonly unreadable: readonly string[];
-}
+/**
+ * `excel`: a table for people: plain headings, the shop's time, and the mark by which Excel shows accents and quotes properly.
+ */
+export type ExportFormat = 'csv' | 'excel' | 'json';
 
 export async function* exportLeads(
   { database }: Pick<Office, 'database'>,
-  { format, forExcel, which }: Export,
-): AsyncGenerator<ExportedPage> {
-  const { head, row, foot } = format === 'json' ? jsonList : await describeCsv(database, which, forExcel);
+  format: ExportFormat,
+  which: ExportedLeads,
+) {
+  const { head, row, foot } = format === 'json' ? jsonList : await describeCsv(database, which, format);
   const nothing = { leads: 0, unreadable: [] };
   yield { text: head, ...nothing };
   let exported = 0;
@@ -47,13 +40,13 @@ export async function* exportLeads(
   yield { text: foot, ...nothing };
 }
 
-interface ExportFormat {
+interface ListFormat {
   readonly head: string;
   readonly row: (record: LeadWithNotes, place: number) => string;
   readonly foot: string;
 }
 
-const jsonList: ExportFormat = {
+const jsonList: ListFormat = {
   head: '[',
   row: (record, place) => `${place > 0 ? ',' : ''}\n${JSON.stringify(record)}`,
   foot: '\n]\n',
@@ -104,12 +97,13 @@ const programColumns = (fieldNames: readonly string[]): readonly Column[] => [
 async function describeCsv(
   database: LeadDatabase,
   which: ExportedLeads,
-  forExcel: boolean,
-): Promise<ExportFormat> {
-  const columns = (forExcel ? spreadsheetColumns : programColumns)(await findFieldNames(database, which));
+  format: ExportFormat,
+): Promise<ListFormat> {
+  const isForExcel = format === 'excel';
+  const columns = (isForExcel ? spreadsheetColumns : programColumns)(await findFieldNames(database, which));
   return {
     // Without this mark Excel takes UTF-8 for something else.
-    head: `${forExcel ? '\ufeff' : ''}${formatCsvLine(columns.map(({ heading }) => heading))}`,
+    head: `${isForExcel ? '\ufeff' : ''}${formatCsvLine(columns.map(({ heading }) => heading))}`,
     row: (record) => formatCsvLine(columns.map(({ cellOf }) => cellOf(record))),
     foot: '',
   };

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { cleanLine } from '#leads/forms/clean-text.ts';
 import { type EntryState, entryStates } from '../database/tables.ts';
 import { readReference } from '../intake/reference.ts';
-import type { ExportedLeads } from '../office/export-leads.ts';
+import type { ExportedLeads, ExportFormat } from '../office/export-leads.ts';
 import { readShopDay } from '../office/shop-time.ts';
 
 /** What the operator typed. What a verb does not take has its usual value. */
@@ -16,9 +16,8 @@ export interface Command {
   readonly isQuarantined: boolean;
   readonly state: EntryState | null;
   readonly atMost: number;
-  readonly format: 'csv' | 'json';
+  readonly format: ExportFormat;
   readonly outputFile: string | null;
-  readonly forExcel: boolean;
   readonly which: ExportedLeads;
 }
 
@@ -79,9 +78,8 @@ export function readCommand(words: readonly string[]): Command | null {
     isQuarantined: values.quarantine ?? false,
     state: readState(values.state),
     atMost: readLimit(values.limit),
-    format: verb === 'export' ? readFormat(values.format) : 'csv',
+    format: verb === 'export' ? readFormat(values) : 'csv',
     outputFile: values.output ?? null,
-    forExcel: values.excel ?? false,
     which: readSince(values.since),
   };
 }
@@ -133,8 +131,9 @@ function readLimit(text: string | undefined): number {
   throw new UsageError('--limit must be a whole number above 0.');
 }
 
-function readFormat(text: string | undefined): 'csv' | 'json' {
-  if (text === 'csv' || text === 'json') return text;
+function readFormat({ format, excel }: { format?: string; excel?: boolean }): ExportFormat {
+  if (format === 'csv') return excel ? 'excel' : 'csv';
+  if (format === 'json') return format;
   throw new UsageError('"export" needs --format csv or --format json.');
 }
 

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { features } from '#content/business/features.ts';
 import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
 import { makeFolder } from '../../tests/temporary-folder.ts';
-import { deleteSpecialDay, findAnnouncements, replaceNotice } from '../database/announcements.ts';
+import { findAnnouncements, replaceNotice } from '../database/announcements.ts';
 import { takeOverOfficeChanges } from '../office/take-over-office-changes.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import { runLeadsTool } from './leads.ts';
@@ -87,7 +87,7 @@ describeOnBothDatabases('what the office of 0.2 had set', (kind) => {
     // What the office takes off since is not back with the next start.
     await office.database.transaction(async (transaction) => {
       await replaceNotice(transaction, taken.notice?.setAt ?? null, null);
-      await deleteSpecialDay(transaction, '2026-12-24');
+      await transaction.deleteFrom('special_days').where('day', '=', '2026-12-24').execute();
     });
     await takeOverOfficeChanges(office, path);
     const now = await findAnnouncements(office.database.queries);

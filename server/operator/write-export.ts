@@ -18,7 +18,7 @@ export async function writeExport(
   const unreadable: string[] = [];
   let exported = 0;
   try {
-    for await (const page of exportLeads(context, command)) {
+    for await (const page of exportLeads(context, command.format, command.which)) {
       await output.write(page.text);
       unreadable.push(...page.unreadable);
       exported += page.leads;

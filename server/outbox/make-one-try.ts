@@ -3,29 +3,18 @@ import { photographPageWords } from '#content/pages/photograph-words.ts';
 import { leadFields, readStoredLead, type StoredLead } from '#leads/forms/stored-lead.ts';
 import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import type { Notice } from '#leads/notice/notice.ts';
+import type { findLeadsById } from '../database/leads.ts';
 import type { Carrier, OutgoingLead, OutgoingPhotographs } from '../delivery/carrier.ts';
 import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
 
 export type ComposeNotice = (lead: StoredLead, reference: string) => Notice;
 
-export interface LeadRow {
-  readonly id: string;
-  readonly reference: string;
-  readonly leadJson: string | null;
-  readonly receivedAt: number;
-  readonly photographsExpected: number;
-}
-
-export type FindOutgoingPhotographs = (lead: {
-  readonly id: string;
-  readonly reference: string;
-  readonly photographsExpected: number;
-}) => Promise<OutgoingPhotographs | null>;
+export type LeadRow = Awaited<ReturnType<typeof findLeadsById>>[number];
 
 export interface TryOptions {
   readonly carrier: Carrier;
   readonly composeNotice: ComposeNotice;
-  readonly findPhotographs?: FindOutgoingPhotographs | undefined;
+  readonly findPhotographs?: ((lead: LeadRow) => Promise<OutgoingPhotographs | null>) | undefined;
   readonly deliveryTimeoutMs: number;
   readonly stopping: AbortSignal;
   readonly log: OperatorLog;

@@ -5,11 +5,11 @@ import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import { type DueEntry, type Settled, type Settlement, settleEntry } from '../database/entry-leases.ts';
 import { isTroubleWithRows } from '../database/is-trouble-with-rows.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import type { CarrierName } from '../delivery/carrier.ts';
+import { type CarrierName, isTelling } from '../delivery/carrier.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
+import type { OperatorLog } from '../platform/operator-log.ts';
 import { type LeadRow, makeOneTry, type TryOptions } from './make-one-try.ts';
 import { decideNextTry, reasonFor } from './next-try.ts';
-import { reportOutcome } from './report-outcome.ts';
 
 export interface EntryOptions extends TryOptions {
   readonly database: LeadDatabase;
@@ -49,9 +49,9 @@ export async function tryEntry(
   const outcome = lead ? await makeOneTry(lead, options) : leadIsMissing;
   onTried?.(options.carrier.name, outcome);
   const settlement = decideNextTry(entry, outcome, { ...options, now: clock.now() });
-  const settled = await record({ entry, outcome, settlement, startedAt }, options);
-  if (settled === undefined) return;
-  reportOutcome(log, { entry, reference: lead?.reference ?? null, outcome, settlement, settled });
+  const tried = { entry, outcome, settlement, startedAt };
+  const settled = await record(tried, options);
+  if (settled !== undefined) report(tried, lead?.reference ?? null, settled, log);
 }
 
 /** Keeps at it while the database is away, because a delivery that is not on record is made again. */
@@ -81,4 +81,61 @@ async function record(
       await pause(pauseWhileDatabaseIsGoneMs);
     }
   }
+}
+
+const whatElseHappened: Readonly<Record<Exclude<Settled, 'settled'>, string>> = {
+  'taken-over': 'another server took this lead over: it may arrive twice',
+  forgotten: 'this lead was forgotten while it was being sent: it may have arrived; erase it there as well',
+  gone: 'this lead was erased from the database while it was being sent: it may have arrived',
+};
+
+const whatTheOperatorHasToDo = {
+  misconfigured: 'lead not delivered: the carrier refuses us, and will until the settings are corrected',
+  'activation-needed': 'lead not delivered: somebody must activate the form',
+} as const;
+
+/** @param reference null when its lead is not in the database. */
+function report(
+  { entry, outcome, settlement }: Try,
+  reference: string | null,
+  settled: Settled,
+  log: OperatorLog,
+): void {
+  if (reference === null) {
+    log.error(
+      { entry: entry.id, lead: entry.leadId, carrier: entry.carrier },
+      'an outbox entry has no lead: its row is missing. Restore it from a backup and run "npm run leads -- retry --all"',
+    );
+    return;
+  }
+  const facts = { reference, carrier: entry.carrier, attempts: entry.attempts };
+  if (settled !== 'settled') {
+    log.warn({ ...facts, outcome: outcome.kind }, whatElseHappened[settled]);
+    return;
+  }
+  if (outcome.kind === 'delivered') {
+    log.info(facts, 'lead delivered');
+    return;
+  }
+  if (outcome.kind === 'written-to-disk') {
+    log.info({ ...facts, fileName: outcome.fileName }, 'lead written to disk; nobody has been told');
+    return;
+  }
+  if (settlement.state === 'gave-up' && isTelling(entry.carrier)) {
+    log.warn({ ...facts, reason: outcome.reason }, 'the lead is safe, but this carrier told nobody of it');
+    return;
+  }
+  if (settlement.state === 'gave-up') {
+    log.error(
+      { ...facts, reason: outcome.reason },
+      `GAVE UP on lead ${reference}: call the visitor, fix the cause, then run "npm run leads -- retry ${reference}"`,
+    );
+    return;
+  }
+  const nextTryAt = new Date(settlement.due_at).toISOString();
+  if (outcome.kind === 'misconfigured' || outcome.kind === 'activation-needed') {
+    log.error({ ...facts, reason: outcome.reason, nextTryAt }, whatTheOperatorHasToDo[outcome.kind]);
+    return;
+  }
+  log.warn({ ...facts, reason: outcome.reason, nextTryAt }, 'lead not delivered yet');
 }

@@ -17,23 +17,10 @@ import {
 } from './store-picture.ts';
 import { sweepPhotographs } from './sweep-photographs.ts';
 
-export interface LeadWithPhotographs {
-  readonly id: string;
-  readonly reference: string;
-  readonly expected: number;
-}
-
-export interface Photograph {
-  readonly place: PhotographPlace;
-  readonly byteCount: number;
-  readonly widthPixels: number;
-  readonly heightPixels: number;
-  readonly storedAt: string;
-  /** The picture; null when storage has lost it. @throws when storage does not answer. */
-  readonly read: () => Promise<Buffer | null>;
-}
+export type LeadWithPhotographs = NonNullable<Awaited<ReturnType<typeof findLeadForPhotographs>>>;
 
 export type Photographs = ReturnType<typeof createPhotographs>;
+export type Photograph = Awaited<ReturnType<Photographs['list']>>[number];
 
 /** A browser sends each photograph as a JPEG of its own making; three that are not JPEG come from something else. */
 const mostRefusals = 3;
@@ -88,7 +75,7 @@ export function createPhotographs(options: PhotographsOptions) {
 
     complete,
 
-    async list(leadId: string): Promise<readonly Photograph[]> {
+    async list(leadId: string) {
       const rows = await findPhotographs(database.queries, leadId);
       return rows.map((row) => ({
         place: row.place,
@@ -96,6 +83,7 @@ export function createPhotographs(options: PhotographsOptions) {
         widthPixels: row.width_pixels,
         heightPixels: row.height_pixels,
         storedAt: new Date(row.stored_at).toISOString(),
+        /** The picture; null when storage has lost it. @throws when storage does not answer. */
         read: () => storage.read(nameOf(row)),
       }));
     },
