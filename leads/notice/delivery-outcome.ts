@@ -21,3 +21,8 @@ export type DeliveryTrouble =
   | { readonly kind: 'activation-needed'; readonly reason: string }
   /** Lasting trouble: trying the same again cannot succeed. */
   | { readonly kind: 'refused'; readonly reason: string; readonly said?: string };
+
+export const refused = (reason: string) => ({ kind: 'refused', reason }) as const;
+export const misconfigured = (reason: string) => ({ kind: 'misconfigured', reason }) as const;
+export const postponed = (reason: string, retryAfterMs?: number) =>
+  ({ kind: 'postponed', reason, ...(retryAfterMs !== undefined && { retryAfterMs }) }) as const;

@@ -2,7 +2,7 @@
 // What it was sent is in form-service-payload.ts; when to try again is the sender's decision.
 
 import { cleanLine } from '../forms/clean-text.ts';
-import type { DeliveryOutcome } from './delivery-outcome.ts';
+import { type DeliveryOutcome, postponed, refused } from './delivery-outcome.ts';
 import { passingClientErrors, readRetryAfterMs } from './retry-after.ts';
 
 const activationReason =
@@ -33,17 +33,12 @@ export function readFormServiceResponse(
   const response = readJsonObject(bodyText);
   const message = typeof response?.message === 'string' ? response.message : '';
   const said = message === '' ? {} : { said: cleanLine(message).slice(0, 200) };
-  const postponed = (reason: string): DeliveryOutcome => ({
-    kind: 'postponed',
-    reason,
-    ...said,
-    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-  });
+  const later = (reason: string): DeliveryOutcome => ({ ...postponed(reason, retryAfterMs), ...said });
 
-  if (status >= 500) return postponed(`The form service is out of order (HTTP ${status}).`);
-  if (status === 429) return postponed('The form service says there were too many messages (HTTP 429).');
+  if (status >= 500) return later(`The form service is out of order (HTTP ${status}).`);
+  if (status === 429) return later('The form service says there were too many messages (HTTP 429).');
   if (passingClientErrors.includes(status))
-    return postponed(`The form service asks to try later (HTTP ${status}).`);
+    return later(`The form service asks to try later (HTTP ${status}).`);
 
   const success = String(response?.success);
   if (status === 200 && success === 'true') return { kind: 'delivered' };
@@ -51,37 +46,30 @@ export function readFormServiceResponse(
   if (/form needs activation/i.test(response ? message : bodyText)) {
     return { kind: 'activation-needed', reason: activationReason };
   }
-  if (/through a web server/i.test(message)) return postponed(originReason);
+  if (/through a web server/i.test(message)) return later(originReason);
 
   if (status >= 400) {
     // A gatekeeper in front of the service shows its "are you human" page with 403: that comes and goes.
     if (status === 403 && !response)
-      return postponed('The form service shows a web page instead of an answer (HTTP 403).');
-    return {
-      kind: 'refused',
-      reason: `The form service refused the message (HTTP ${status}). Check FORM_SERVICE_URL and LEAD_MAILBOX.`,
-      ...said,
-    };
+      return later('The form service shows a web page instead of an answer (HTTP 403).');
+    const reason = `The form service refused the message (HTTP ${status}). Check FORM_SERVICE_URL and LEAD_MAILBOX.`;
+    return { ...refused(reason), ...said };
   }
   if (status === 200 && success === 'false') {
-    if (namesTheMailbox.test(message) && saysItIsBad.test(message)) {
-      return {
-        kind: 'refused',
-        reason: 'The form service does not accept the mailbox. Check LEAD_MAILBOX and LEAD_CC.',
-        ...said,
-      };
-    }
-    return postponed(
+    const isBadMailbox = namesTheMailbox.test(message) && saysItIsBad.test(message);
+    const reason = 'The form service does not accept the mailbox. Check LEAD_MAILBOX and LEAD_CC.';
+    if (isBadMailbox) return { ...refused(reason), ...said };
+    return later(
       'The form service did not take the message; "npm run leads -- send-test" shows what it says.',
     );
   }
   if (status >= 300 && status < 400) {
-    return postponed(`The form service answered with a redirect (HTTP ${status}). Check FORM_SERVICE_URL.`);
+    return later(`The form service answered with a redirect (HTTP ${status}). Check FORM_SERVICE_URL.`);
   }
   if (/^\s*</.test(bodyText)) {
-    return postponed(`The form service shows a web page instead of an answer (HTTP ${status}).`);
+    return later(`The form service shows a web page instead of an answer (HTTP ${status}).`);
   }
-  return postponed(`The form service gave an answer that cannot be read (HTTP ${status}).`);
+  return later(`The form service gave an answer that cannot be read (HTTP ${status}).`);
 }
 
 function readJsonObject(text: string): { readonly success?: unknown; readonly message?: unknown } | null {

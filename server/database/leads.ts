@@ -1,6 +1,6 @@
 // Statements about leads: storing them, finding them, and erasing who they were.
 
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { tellingCarriers } from '../delivery/carrier.ts';
 import { countRows } from './count-rows.ts';
 import type { EntryState, LeadsTable, Queries } from './tables.ts';
@@ -9,7 +9,10 @@ import type { EntryState, LeadsTable, Queries } from './tables.ts';
  * Stores the leads whose key and reference are both new and returns their ids. The others are left out without an
  * error, so that one of them does not cost the rest their transaction.
  */
-export async function insertLeads(transaction: Queries, leads: readonly LeadsTable[]): Promise<Set<string>> {
+export async function insertLeads(
+  transaction: Queries,
+  leads: readonly Insertable<LeadsTable>[],
+): Promise<Set<string>> {
   if (leads.length === 0) return new Set();
   const inserted = await transaction
     .insertInto('leads')

@@ -1,6 +1,7 @@
 import { contactOf } from '#leads/forms/lead-contact.ts';
 import { parsePhone } from '#leads/forms/phone.ts';
 import { urgencyOf } from '#leads/forms/urgency.ts';
+import { refused } from '#leads/notice/delivery-outcome.ts';
 import type { Carrier, OutgoingLead } from './carrier.ts';
 import { type PostResult, postJson } from './http-post.ts';
 import { writeMailText } from './mail-text.ts';
@@ -37,8 +38,7 @@ export function createAccuLynxCarrier({ apiUrl, apiKey, contactTypeId }: AccuLyn
         const outcome = readReceiverResponse(made, receiver);
         if (outcome.kind !== 'delivered') return outcome;
         contactId = readId(made);
-        if (contactId === null)
-          return { kind: 'refused', reason: 'AccuLynx did not say which contact it made of the lead.' };
+        if (contactId === null) return refused('AccuLynx did not say which contact it made of the lead.');
         if (contactIds.size >= mostRemembered) contactIds.clear();
         contactIds.set(idempotencyKey, contactId);
       }

@@ -4,6 +4,7 @@ import { laterReview } from '#content/business/price-review.ts';
 import { isoDay } from '#content/wording/dates.ts';
 import { escapeHtml } from '#content/wording/text.ts';
 import { type AutoResponse, composeAutoResponse } from '#leads/notice/auto-response.ts';
+import { refused } from '#leads/notice/delivery-outcome.ts';
 import type { Carrier } from './carrier.ts';
 import { isMailAddress, messageIdFor } from './mail-address.ts';
 import { writePaperPdf } from './paper-pdf.ts';
@@ -79,8 +80,6 @@ export function createAutoResponseCarrier({
     },
   };
 }
-
-const refused = (reason: string) => ({ kind: 'refused', reason }) as const;
 
 function writeText({ paragraphs, facts, contact }: AutoResponse): string {
   const sent = ['What you sent:', ...facts.map(([label, text]) => `  ${label}: ${text}`)].join('\n');

@@ -1,3 +1,4 @@
+import { postponed } from '#leads/notice/delivery-outcome.ts';
 import { composeFormServicePayload } from '#leads/notice/form-service-payload.ts';
 import { readFormServiceResponse } from '#leads/notice/form-service-response.ts';
 import type { Carrier } from './carrier.ts';
@@ -33,9 +34,7 @@ export function createFormServiceCarrier(configuration: FormServiceConfiguration
       const contentType = multipart.headers.get('Content-Type') ?? '';
       const body = new Uint8Array(await multipart.arrayBuffer());
       const result = await post(url, { headers: { ...headers, 'Content-Type': contentType }, body }, signal);
-      if (result.kind === 'failed') {
-        return { kind: 'postponed', reason: `The form service did not answer: ${result.trouble}.` };
-      }
+      if (result.kind === 'failed') return postponed(`The form service did not answer: ${result.trouble}.`);
       return readFormServiceResponse(result.status, result.bodyText, result.retryAfter, Date.now());
     },
   };

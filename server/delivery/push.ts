@@ -3,7 +3,7 @@ import type { StoredLead } from '#leads/forms/stored-lead.ts';
 import { townOf } from '#leads/forms/town.ts';
 import { urgencyOf } from '#leads/forms/urgency.ts';
 import { briefLine } from '#leads/notice/brief-line.ts';
-import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
+import { type DeliveryOutcome, refused } from '#leads/notice/delivery-outcome.ts';
 import type { Carrier } from './carrier.ts';
 import { post } from './http-post.ts';
 import { readReceiverResponse } from './receiver-response.ts';
@@ -129,5 +129,3 @@ function composePush(lead: StoredLead, reference: string, siteUrl: string): stri
     },
   });
 }
-
-const refused = (reason: string) => ({ kind: 'refused', reason }) as const;

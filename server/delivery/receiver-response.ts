@@ -1,4 +1,4 @@
-import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
+import { type DeliveryOutcome, misconfigured, postponed, refused } from '#leads/notice/delivery-outcome.ts';
 import { passingClientErrors, readRetryAfterMs } from '#leads/notice/retry-after.ts';
 import type { PostResult } from './http-post.ts';
 
@@ -9,24 +9,16 @@ export interface Receiver {
 }
 
 export function readReceiverResponse(result: PostResult, { name, settings }: Receiver): DeliveryOutcome {
-  if (result.kind === 'failed') {
-    return { kind: 'postponed', reason: `${name} did not answer: ${result.trouble}.` };
-  }
+  if (result.kind === 'failed') return postponed(`${name} did not answer: ${result.trouble}.`);
   const { status } = result;
   if (status >= 200 && status < 300) return { kind: 'delivered' };
-  if ([401, 403, 407].includes(status)) {
-    return {
-      kind: 'misconfigured',
-      reason: `${name} does not let us in (HTTP ${status}). Check ${settings}.`,
-    };
-  }
-  if (status >= 400 && status < 500 && !passingClientErrors.includes(status)) {
-    return { kind: 'refused', reason: `${name} refused the lead (HTTP ${status}). Check ${settings}.` };
-  }
+  if ([401, 403, 407].includes(status))
+    return misconfigured(`${name} does not let us in (HTTP ${status}). Check ${settings}.`);
+  if (status >= 400 && status < 500 && !passingClientErrors.includes(status))
+    return refused(`${name} refused the lead (HTTP ${status}). Check ${settings}.`);
   const isRedirect = status >= 300 && status < 400;
   const reason = isRedirect
     ? `${name} answered with a redirect (HTTP ${status}), which is not followed. Check ${settings}.`
     : `${name} asks to try later (HTTP ${status}).`;
-  const retryAfterMs = readRetryAfterMs(result.retryAfter, Date.now());
-  return { kind: 'postponed', reason, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
+  return postponed(reason, readRetryAfterMs(result.retryAfter, Date.now()));
 }

@@ -1,4 +1,4 @@
-import type { DeliveryTrouble } from '#leads/notice/delivery-outcome.ts';
+import { type DeliveryTrouble, misconfigured, postponed, refused } from '#leads/notice/delivery-outcome.ts';
 import { describeConnectionTrouble, describeEnding } from './connection-trouble.ts';
 
 /** Where a "no" is about this message or its recipient; anywhere else it is about us or about the connection. */
@@ -12,46 +12,31 @@ const passingEnhancedCodes = ['5.2.2', '5.4.5'];
  * Server texts are left out: they quote addresses.
  */
 export function readSmtpTrouble(error: unknown, signal: AbortSignal): DeliveryTrouble {
-  const postponed = (reason: string): DeliveryTrouble => ({ kind: 'postponed', reason });
   const ending = describeEnding(signal);
   if (ending) return postponed(`The mail server did not take the mail: ${ending}.`);
 
   const { code, command, responseCode, response } = readError(error);
-  if (['EAUTH', 'ENOAUTH', 'EOAUTH2'].includes(code)) {
-    return {
-      kind: 'misconfigured',
-      reason: 'The mail server did not accept the user name or password. Check SMTP_URL.',
-    };
-  }
-  if (responseCode === undefined && ['EENVELOPE', 'EMESSAGE'].includes(code)) {
-    return {
-      kind: 'refused',
-      reason: `The mail cannot be sent as it is (${code}). Check LEAD_MAILBOX, LEAD_CC and SMTP_FROM.`,
-    };
-  }
-  if (responseCode === undefined) {
+  if (['EAUTH', 'ENOAUTH', 'EOAUTH2'].includes(code))
+    return misconfigured('The mail server did not accept the user name or password. Check SMTP_URL.');
+  if (responseCode === undefined && ['EENVELOPE', 'EMESSAGE'].includes(code))
+    return refused(`The mail cannot be sent as it is (${code}). Check LEAD_MAILBOX, LEAD_CC and SMTP_FROM.`);
+  if (responseCode === undefined)
     return postponed(
       `The mail server cannot be reached: ${describeConnectionTrouble(error)}. Check SMTP_URL.`,
     );
-  }
   const enhancedCode = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(response)?.[1] ?? '';
   const reply = `${responseCode}${enhancedCode ? ` ${enhancedCode}` : ''}`;
-  if (responseCode === 530) {
-    return {
-      kind: 'misconfigured',
-      reason: `The mail server asks for a user name and password (${reply}). Check SMTP_URL.`,
-    };
-  }
+  if (responseCode === 530)
+    return misconfigured(`The mail server asks for a user name and password (${reply}). Check SMTP_URL.`);
   const isLasting =
     responseCode >= 500 && responseCode !== 503 && !passingEnhancedCodes.includes(enhancedCode);
   if (!isLasting) return postponed(`The mail server asks to try later (${reply}).`);
   if (!aboutTheMessage.test(command)) return postponed(`The mail server does not talk to us (${reply}).`);
-  return {
-    kind: 'refused',
-    reason: command.startsWith('RCPT')
+  return refused(
+    command.startsWith('RCPT')
       ? `The mail server refused the mailbox (${reply}). Check LEAD_MAILBOX and LEAD_CC.`
       : `The mail server refused the mail (${reply}). Check SMTP_FROM.`,
-  };
+  );
 }
 
 function readError(error: unknown) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import type { FormName } from '#leads/forms/form-names.ts';
 import { normalizePhone } from '#leads/forms/phone.ts';
 import { writeStoredLead } from '#leads/forms/stored-lead.ts';
@@ -17,7 +18,8 @@ export interface IntakeCircumstances {
 
 /** A lead as it would be stored, before anybody knows whether it has been already. */
 export interface Draft {
-  readonly row: LeadsTable;
+  readonly row: Insertable<LeadsTable> &
+    Pick<LeadsTable, 'idempotency_key_hash' | 'request_hash' | 'quarantine_reason'>;
   readonly keys: readonly string[];
   readonly contentHash: string;
   /** Equal for two drafts that are the same lead: by key when there is one, by content when there is none. */
@@ -52,19 +54,9 @@ export function draftLead(submission: Submission, { clock, random }: IntakeCircu
       text_consent_at: textConsent === null ? null : now,
       received_at: now,
       quarantine_reason: quarantine,
-      released_at: null,
-      forgotten_at: null,
       ...describeForDesk(lead),
       stage: 'new',
-      stage_at: null,
       revision: 0,
-      first_called_at: null,
-      visit_at: null,
-      next_step: null,
-      next_at: null,
-      won_dollars: null,
-      lost_reason: null,
-      assigned_to: null,
       photographs_expected: submission.photographsExpected,
     },
     keys: [...new Set(keysOf(lead))],
@@ -77,7 +69,7 @@ export function draftLead(submission: Submission, { clock, random }: IntakeCircu
 export function draftEntries(
   { row }: Draft,
   { carriers, random }: IntakeCircumstances,
-): OutboxEntriesTable[] {
+): Insertable<OutboxEntriesTable>[] {
   const urgency = row.urgency ?? 0;
   const photographsMs = urgency === 0 ? photographsWaitMs : urgentPhotographsWaitMs;
   const waitMs = row.photographs_expected > 0 ? photographsMs : 0;
@@ -91,12 +83,6 @@ export function draftEntries(
     attempts: 0,
     due_at: row.received_at + (isTelling(carrier) ? 0 : waitMs),
     urgency,
-    failing_since: null,
-    claimed_by: null,
-    lease_expires_at: null,
-    last_outcome: null,
-    last_reason: null,
-    settled_at: null,
     created_at: row.received_at,
   }));
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { photographPageWords } from '#content/pages/photograph-words.ts';
 import { leadFields, readStoredLead, type StoredLead } from '#leads/forms/stored-lead.ts';
-import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
+import { type DeliveryOutcome, postponed } from '#leads/notice/delivery-outcome.ts';
 import type { Notice } from '#leads/notice/notice.ts';
 import type { findLeadsById } from '../database/leads.ts';
 import type { Carrier, OutgoingLead, OutgoingPhotographs } from '../delivery/carrier.ts';
@@ -33,7 +33,7 @@ export async function makeOneTry(row: LeadRow, options: TryOptions): Promise<Del
       { reference: row.reference, carrier: carrier.name, reason },
       'a stored lead cannot be read',
     );
-    return { kind: 'postponed', reason: `The stored lead cannot be read: ${reason}.` };
+    return postponed(`The stored lead cannot be read: ${reason}.`);
   }
   const photographs = await findPhotographs(row, options);
   const isOver = new AbortController();
@@ -45,11 +45,10 @@ export async function makeOneTry(row: LeadRow, options: TryOptions): Promise<Del
   // When the carrier settles first, this race is lost and its rejection expected.
   leftBehind.catch(() => {});
   try {
-    const outcome = await Promise.race([
+    return await Promise.race([
       carrier.deliver(toOutgoingLead(row, stored.lead, photographs, options.composeNotice), signal),
       leftBehind,
     ]);
-    return outcome;
   } catch (error) {
     if (signal.aborted) return overdue(stopping, deliveryTimeoutMs);
     const name = error instanceof Error ? error.name : typeof error;
@@ -58,20 +57,18 @@ export async function makeOneTry(row: LeadRow, options: TryOptions): Promise<Del
       { reference: row.reference, carrier: carrier.name, error: name, place: placeOf(error) },
       'a carrier failed in a way nobody expected',
     );
-    return { kind: 'postponed', reason: `The carrier failed unexpectedly (${name}).` };
+    return postponed(`The carrier failed unexpectedly (${name}).`);
   } finally {
     isOver.abort();
   }
 }
 
-function overdue(stopping: AbortSignal, deliveryTimeoutMs: number): DeliveryOutcome {
-  return {
-    kind: 'postponed',
-    reason: stopping.aborted
+const overdue = (stopping: AbortSignal, deliveryTimeoutMs: number) =>
+  postponed(
+    stopping.aborted
       ? 'The server was stopped during the try.'
       : `There was no answer within ${deliveryTimeoutMs} ms.`,
-  };
-}
+  );
 
 /** Words go out whatever is the matter with their photographs. */
 async function findPhotographs(row: LeadRow, options: TryOptions): Promise<OutgoingPhotographs | null> {

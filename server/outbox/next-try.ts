@@ -14,36 +14,20 @@ export interface TryCircumstances {
 export function decideNextTry(
   entry: Pick<DueEntry, 'attempts' | 'dueAt' | 'failingSince'>,
   outcome: DeliveryOutcome,
-  { now, retryBaseMs, random }: TryCircumstances,
+  circumstances: TryCircumstances,
 ): Settlement {
-  const reason = reasonFor(outcome);
-  const settled = { due_at: now, failing_since: null, last_outcome: outcome.kind, settled_at: now };
-  switch (outcome.kind) {
-    case 'delivered':
-      return { ...settled, state: 'delivered', last_reason: reason };
-    case 'written-to-disk':
-      return { ...settled, state: 'written-to-disk', last_reason: reason };
-    case 'refused':
-      return { ...settled, state: 'gave-up', last_reason: reason };
-    case 'postponed':
-    case 'misconfigured':
-    case 'activation-needed': {
-      const failingSince = failingSinceOf(entry, now);
-      const lastTryAt = failingSince + givesUpAfterMs;
-      if (now >= lastTryAt) {
-        return { ...settled, state: 'gave-up', failing_since: failingSince, last_reason: reason };
-      }
-      const pauseMs = drawPauseMs(entry.attempts, retryBaseMs, random);
-      return {
-        state: 'due',
-        due_at: nextTryAt(outcome, now + pauseMs, lastTryAt, { now, retryBaseMs, random }),
-        failing_since: failingSince,
-        last_outcome: outcome.kind,
-        last_reason: reason,
-        settled_at: null,
-      };
-    }
-  }
+  const { now, retryBaseMs, random } = circumstances;
+  const told = { last_outcome: outcome.kind, last_reason: reasonFor(outcome) };
+  const settled = { ...told, due_at: now, failing_since: null, settled_at: now };
+  if (outcome.kind === 'delivered' || outcome.kind === 'written-to-disk')
+    return { ...settled, state: outcome.kind };
+  if (outcome.kind === 'refused') return { ...settled, state: 'gave-up' };
+  const failing_since = failingSinceOf(entry, now);
+  const lastTryAt = failing_since + givesUpAfterMs;
+  if (now >= lastTryAt) return { ...settled, state: 'gave-up', failing_since };
+  const afterBackOff = now + drawPauseMs(entry.attempts, retryBaseMs, random);
+  const due_at = nextTryAt(outcome, afterBackOff, lastTryAt, circumstances);
+  return { ...told, state: 'due', due_at, failing_since, settled_at: null };
 }
 
 export function reasonFor(outcome: DeliveryOutcome): string | null {

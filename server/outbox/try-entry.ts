@@ -1,7 +1,7 @@
 // One leased entry: tried once, its outcome put on record and told to the operator.
 
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
+import { type DeliveryOutcome, refused } from '#leads/notice/delivery-outcome.ts';
 import { type DueEntry, type Settled, type Settlement, settleEntry } from '../database/entry-leases.ts';
 import { isTroubleWithRows } from '../database/is-trouble-with-rows.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
@@ -30,10 +30,7 @@ interface Try {
   readonly startedAt: number;
 }
 
-const leadIsMissing: DeliveryOutcome = {
-  kind: 'refused',
-  reason: 'The lead of this entry is not in the database.',
-};
+const leadIsMissing = refused('The lead of this entry is not in the database.');
 
 const pauseWhileDatabaseIsGoneMs = 1_000;
 /** A database that works and still refuses the same rows this often will never take them. */
@@ -101,41 +98,28 @@ function report(
   settled: Settled,
   log: OperatorLog,
 ): void {
-  if (reference === null) {
+  const facts = { reference, carrier: entry.carrier, attempts: entry.attempts };
+  if (reference === null)
     log.error(
       { entry: entry.id, lead: entry.leadId, carrier: entry.carrier },
       'an outbox entry has no lead: its row is missing. Restore it from a backup and run "npm run leads -- retry --all"',
     );
-    return;
-  }
-  const facts = { reference, carrier: entry.carrier, attempts: entry.attempts };
-  if (settled !== 'settled') {
-    log.warn({ ...facts, outcome: outcome.kind }, whatElseHappened[settled]);
-    return;
-  }
-  if (outcome.kind === 'delivered') {
-    log.info(facts, 'lead delivered');
-    return;
-  }
-  if (outcome.kind === 'written-to-disk') {
+  else if (settled !== 'settled') log.warn({ ...facts, outcome: outcome.kind }, whatElseHappened[settled]);
+  else if (outcome.kind === 'delivered') log.info(facts, 'lead delivered');
+  else if (outcome.kind === 'written-to-disk')
     log.info({ ...facts, fileName: outcome.fileName }, 'lead written to disk; nobody has been told');
-    return;
+  else {
+    const failure = { ...facts, reason: outcome.reason };
+    const waiting = { ...failure, nextTryAt: new Date(settlement.due_at).toISOString() };
+    if (settlement.state === 'gave-up' && isTelling(entry.carrier))
+      log.warn(failure, 'the lead is safe, but this carrier told nobody of it');
+    else if (settlement.state === 'gave-up')
+      log.error(
+        failure,
+        `GAVE UP on lead ${reference}: call the visitor, fix the cause, then run "npm run leads -- retry ${reference}"`,
+      );
+    else if (outcome.kind === 'misconfigured' || outcome.kind === 'activation-needed')
+      log.error(waiting, whatTheOperatorHasToDo[outcome.kind]);
+    else log.warn(waiting, 'lead not delivered yet');
   }
-  if (settlement.state === 'gave-up' && isTelling(entry.carrier)) {
-    log.warn({ ...facts, reason: outcome.reason }, 'the lead is safe, but this carrier told nobody of it');
-    return;
-  }
-  if (settlement.state === 'gave-up') {
-    log.error(
-      { ...facts, reason: outcome.reason },
-      `GAVE UP on lead ${reference}: call the visitor, fix the cause, then run "npm run leads -- retry ${reference}"`,
-    );
-    return;
-  }
-  const nextTryAt = new Date(settlement.due_at).toISOString();
-  if (outcome.kind === 'misconfigured' || outcome.kind === 'activation-needed') {
-    log.error({ ...facts, reason: outcome.reason, nextTryAt }, whatTheOperatorHasToDo[outcome.kind]);
-    return;
-  }
-  log.warn({ ...facts, reason: outcome.reason, nextTryAt }, 'lead not delivered yet');
 }
