@@ -8,10 +8,10 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { cancel, intro, isCancel, multiselect, text } from '@clack/prompts';
-import { type ClientAnswers, clientAnswers } from './answers.ts';
+import type { z } from 'zod';
+import { type ClientAnswers, clientAnswers, type Question, questions, readAnswers } from './answers.ts';
 import { convertClient } from './convert-client.ts';
 import { lookUpTowns } from './look-up-towns.ts';
-import { questions, readAnswers } from './questions.ts';
 import { writeClient } from './write-client.ts';
 
 const readTowns = clientAnswers
@@ -39,7 +39,8 @@ async function findAnswers(file: string | undefined): Promise<ClientAnswers> {
     stop('There is no terminal to ask at: put the answers into a file and name it, --from answers.json.');
   intro('A new contractor. Enter takes what stands there; Ctrl+C stops, and nothing has been written.');
   const given: Record<string, string> = {};
-  for (const { name, message, placeholder, initial, choices } of questions) {
+  for (const [name, question] of Object.entries<Question>(questions)) {
+    const { message, placeholder, initial, choices, answer } = question;
     const asked = typeof message === 'string' ? message : message(given);
     if (asked === null) continue;
     if (choices !== undefined) {
@@ -49,21 +50,26 @@ async function findAnswers(file: string | undefined): Promise<ClientAnswers> {
       given[name] = ticked.join(', ');
       continue;
     }
-    const answer = await text({
+    const typed = await text({
       message: asked,
       ...(placeholder && { placeholder }),
       ...(initial && { initialValue: initial(given) }),
-      validate: (typed) => objectionTo(name, typed ?? '', given),
+      validate: (entry) => objectionTo(name, answer, entry ?? '', given),
     });
-    if (isCancel(answer)) stopAsking();
-    given[name] = answer ?? '';
+    if (isCancel(typed)) stopAsking();
+    given[name] = typed ?? '';
   }
   return clientAnswers.parse(given);
 }
 
 /** What is wrong with an answer as it is typed; towns are looked up at once, so that none has to be typed again. */
-function objectionTo(name: keyof ClientAnswers, typed: string, given: Readonly<Record<string, string>>) {
-  const { error } = clientAnswers.shape[name].safeParse(typed);
+function objectionTo(
+  name: string,
+  answer: z.ZodType,
+  typed: string,
+  given: Readonly<Record<string, string>>,
+) {
+  const { error } = answer.safeParse(typed);
   if (error) return `This ${error.issues[0]?.message}.`;
   if (name !== 'towns' && name !== 'servedTowns') return undefined;
   const result = lookUpTowns(readTowns.parse({ servedTowns: '', ...given, [name]: typed }));
