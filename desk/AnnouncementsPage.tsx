@@ -59,10 +59,7 @@ function Press({
   );
 }
 
-const kinds = [
-  { value: 'plain', label: 'Plain' },
-  { value: 'storm', label: 'Storm, with the phone number' },
-];
+const kinds = { plain: 'Plain', storm: 'Storm, with the phone number' };
 const times = { mark: 'optional', placeholder: '9 am' };
 
 function Notice({ notice, noticeForm, seen }: AnnouncementsPageProps) {

@@ -14,7 +14,7 @@ export function CalendarPage({ href }: DeskPage & { readonly kind: 'calendar' })
         Have your calendar subscribe to this address (“From URL” in most of them). It shows every visit that
         is set, with name, phone and place, and follows when one is moved.
       </p>
-      <TextField className={styles.wide} label="Address" id="address" readOnly value={href} />
+      <TextField className={styles.wide} label="Address" readOnly value={href} />
       <p>
         Keep it to yourself: anyone who knows it can read the visits, your calendar’s provider included. You
         see it only this once. It stops working when you end it or are removed from the desk.

@@ -66,9 +66,8 @@ function Control({
     ...(!isRequired(field) && !('options' in field) && { mark: 'optional' }),
   };
   if ('options' in field) {
-    const options = Object.entries(field.options).map(([each, label]) => ({ value: each, label }));
     const prompt = 'prompt' in field ? field.prompt : undefined;
-    return <SelectField {...words} prompt={prompt} options={options} defaultValue={value} />;
+    return <SelectField {...words} prompt={prompt} options={field.options} defaultValue={value} />;
   }
   if (field.kind === 'long-text') return <TextAreaField {...words} rows={field.rows} defaultValue={value} />;
   const type = field.kind === 'email' || field.kind === 'tel' ? field.kind : 'text';

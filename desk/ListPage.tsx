@@ -7,7 +7,7 @@ import { formatPhone } from '#leads/forms/phone.ts';
 import { leadSources } from '#leads/notice/lead-sources.ts';
 import type { Agenda } from '#server/database/agenda.ts';
 import type { DeskFrame, DeskPage } from '#server/desk/desk-page.ts';
-import { FilterFields, personOptions } from './FilterFields.tsx';
+import { FilterFields } from './FilterFields.tsx';
 import styles from './ListPage.module.css';
 import { DueMark, StageMark, UrgencyMark } from './StageMark.tsx';
 
@@ -203,7 +203,7 @@ function Filters({ filters, people }: Pick<ListPageProps, 'filters' | 'people'>)
       <form className={styles.filters} method="get" action="/desk">
         {held && <input type="hidden" name="held" value="1" />}
         <input type="hidden" name="view" value="all" />
-        <TextField label="Find by name, phone, street or anything said" id="q" name="q" defaultValue={q} />
+        <TextField label="Find by name, phone, street or anything said" name="q" defaultValue={q} />
         <Button type="submit" tone="plain">
           Find
         </Button>
@@ -213,17 +213,14 @@ function Filters({ filters, people }: Pick<ListPageProps, 'filters' | 'people'>)
             <FilterFields filters={filters} />
             <SelectField
               label="Assigned to"
-              id="person"
               name="person"
               prompt="Any"
               defaultValue={filters.person}
-              options={[...personOptions(people), { value: 'nobody', label: 'Nobody' }]}
+              options={{ ...Object.fromEntries(people), nobody: 'Nobody' }}
             />
-            {filters.source && (
-              <TextField label="Source" id="source" name="source" defaultValue={filters.source} />
-            )}
-            <TextField label="From" id="from" name="from" type="date" defaultValue={filters.from} />
-            <TextField label="Through" id="to" name="to" type="date" defaultValue={filters.to} />
+            {filters.source && <TextField label="Source" name="source" defaultValue={filters.source} />}
+            <TextField label="From" name="from" type="date" defaultValue={filters.from} />
+            <TextField label="Through" name="to" type="date" defaultValue={filters.to} />
           </div>
         </details>
       </form>

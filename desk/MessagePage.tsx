@@ -15,9 +15,9 @@ export function MessagePage({ title, text, again }: DeskPage & { readonly kind: 
       {again !== null && (
         <form method="post" action={again.action} className={styles.form}>
           <HiddenFields fields={others} />
-          {note !== '' && <TextAreaField label="Your note" id="note" name="note" defaultValue={note} />}
+          {note !== '' && <TextAreaField label="Your note" name="note" defaultValue={note} />}
           {visit !== '' && (
-            <TextField label="The visit" id="visit" name="visit" type="datetime-local" defaultValue={visit} />
+            <TextField label="The visit" name="visit" type="datetime-local" defaultValue={visit} />
           )}
           <Button type="submit">Try again</Button>
         </form>

@@ -52,7 +52,7 @@ export function PeoplePage({ people, devices, session, isDone }: DeskPage & { re
       ))}
       <form className="row" data-align="end" method="get" action={confirmPath}>
         <input type="hidden" name="action" value="invite" />
-        <TextField label="Somebody new" id="name" name="name" autoComplete="off" required maxLength={60} />
+        <TextField label="Somebody new" name="name" autoComplete="off" required maxLength={60} />
         <Button type="submit" tone="plain">
           Invite
         </Button>
@@ -137,10 +137,9 @@ export function AskPasskeyPage({
         {action === 'end-person' && (
           <SelectField
             label="Who takes care of their requests?"
-            id="heir"
             name="heir"
             prompt="Nobody yet"
-            options={others.map(([value, label]) => ({ value, label }))}
+            options={Object.fromEntries(others)}
           />
         )}
       </PasskeyForm>
@@ -152,7 +151,7 @@ export function AskPasskeyPage({
 export function InvitedPage({ name, link, validMinutes }: DeskPage & { readonly kind: 'invited' }) {
   return (
     <PlainPage title={`Give this link to ${name}`} next={{ href: '/desk/people', words: 'People' }}>
-      <TextField className={styles.wide} label="Link" id="link" readOnly value={link} />
+      <TextField className={styles.wide} label="Link" readOnly value={link} />
       <p>
         It works once, for {validMinutes} minutes, and sets up a passkey on the device where it is opened.
         Give it to {name} alone: anyone who opens it first is let in.

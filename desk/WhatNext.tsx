@@ -9,7 +9,6 @@ import { TextField } from '#design/parts/TextField.tsx';
 import { lostReasons } from '#leads/progress/next-step.ts';
 import type { Stage } from '#leads/progress/stage.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
-import { personOptions } from './FilterFields.tsx';
 import { nextPress } from './next-press.ts';
 import styles from './RequestPage.module.css';
 
@@ -53,7 +52,7 @@ function ProgressForm({
     >
       <h2 className="card-heading">What next?</h2>
       <input type="hidden" name="revision" value={revision} />
-      <TextAreaField label="Note" id="note" name="note" mark="optional" rows={3} defaultValue={typed.note} />
+      <TextAreaField label="Note" name="note" mark="optional" rows={3} defaultValue={typed.note} />
       {/* The first button of the form: Enter in a field saves what was typed, a visit or a day included. */}
       <div className="row">
         <Button type="submit" tone="line">
@@ -72,13 +71,7 @@ function ProgressForm({
           </div>
           {isOpen && <NextCall file={file} typed={typed} nextDays={nextDays} />}
           <div className="row" data-gap="2" data-align="end">
-            <TextField
-              label="Visit"
-              id="visit"
-              name="visit"
-              type="datetime-local"
-              defaultValue={typed.visit}
-            />
+            <TextField label="Visit" name="visit" type="datetime-local" defaultValue={typed.visit} />
             {stageButton('visit-set', stage === 'visit-set' ? 'Move the visit' : 'Set the visit')}
           </div>
           <div className="row" data-gap="2">
@@ -91,11 +84,10 @@ function ProgressForm({
       <div className="row" data-gap="2" data-align="end">
         <SelectField
           label="Who takes care of it"
-          id="person"
           name="person"
           prompt="Nobody yet"
           defaultValue={assigned?.[0] ?? ''}
-          options={personOptions(people)}
+          options={Object.fromEntries(people)}
         />
         <Button type="submit" tone="line" formAction={`/desk/requests/${reference}/assign`}>
           Assign
@@ -127,7 +119,7 @@ function NextCall({
         )}
       </div>
       <div className="row" data-gap="2" data-align="end">
-        <TextField label="Another day" id="nextDay" name="nextDay" type="date" defaultValue={typed.nextDay} />
+        <TextField label="Another day" name="nextDay" type="date" defaultValue={typed.nextDay} />
         <Button type="submit" tone="line" name="next" value="typed">
           Call back then
         </Button>
@@ -181,7 +173,6 @@ function Outcome({ file, typed }: Pick<RequestPageProps, 'file' | 'typed'>) {
       {stage === 'won' ? (
         <TextField
           label="Won for how many dollars?"
-          id="dollars"
           name="dollars"
           mark="optional"
           inputMode="decimal"
@@ -190,12 +181,11 @@ function Outcome({ file, typed }: Pick<RequestPageProps, 'file' | 'typed'>) {
       ) : (
         <SelectField
           label="Why was it lost?"
-          id="reason"
           name="reason"
           mark="optional"
           prompt="Not said"
           defaultValue={typed.reason || (lostReason ?? '')}
-          options={Object.entries(lostReasons).map(([value, label]) => ({ value, label }))}
+          options={lostReasons}
         />
       )}
       <Button type="submit" tone="line">

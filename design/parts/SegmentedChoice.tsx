@@ -2,14 +2,17 @@ import { type ReactNode, useId } from 'react';
 import fieldStyles from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
 import styles from './SegmentedChoice.module.css';
-import type { SelectOption } from './SelectField.tsx';
 
 interface SegmentedChoiceProps {
   readonly legend: string;
   readonly mark?: string | undefined;
   readonly error?: string | undefined;
   readonly name: string;
-  readonly options: readonly (SelectOption & { readonly picture?: ReactNode })[];
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly picture?: ReactNode;
+  }[];
   /** Controlled when given together with `onChoose`; otherwise the form keeps the choice. */
   readonly value?: string | undefined;
   readonly defaultValue?: string;

@@ -22,10 +22,7 @@ import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
 import { Toast } from './Toast.tsx';
 
-const services = [
-  { value: 'repair', label: 'Roof Repair' },
-  { value: 'inspection', label: 'Roof Inspection' },
-];
+const services = { repair: 'Roof Repair', inspection: 'Roof Inspection' };
 
 const answers = [
   { value: 'yes', label: 'Yes' },

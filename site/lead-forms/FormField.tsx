@@ -4,13 +4,7 @@ import { SegmentedChoice } from '#design/parts/SegmentedChoice.tsx';
 import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextAreaField } from '#design/parts/TextAreaField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
-import {
-  type Fields,
-  inAskedOrder,
-  isRequired,
-  type Options,
-  type Question,
-} from '#leads/forms/form-table.ts';
+import { type Fields, inAskedOrder, isRequired, type Question } from '#leads/forms/form-table.ts';
 import { pagePaths } from '../search-listing/routes.ts';
 import styles from './FormField.module.css';
 import type { Fields as FieldStates } from './useFields.ts';
@@ -73,7 +67,7 @@ export function FormField({ question, onChoose, ...control }: FormFieldProps) {
   const props = { label, help, mark, autoComplete, ...control };
   switch (question.kind) {
     case 'segments': {
-      const options = listOf(question.options);
+      const options = Object.entries(question.options).map(([value, label]) => ({ value, label }));
       return (
         <SegmentedChoice legend={label} name={name} options={options} value={value} onChoose={onChoose} />
       );
@@ -81,7 +75,7 @@ export function FormField({ question, onChoose, ...control }: FormFieldProps) {
     case 'consent':
       return <Consent {...question} name={name} isGiven={value === question.version} onChoose={onChoose} />;
     case 'select':
-      return <SelectField options={listOf(question.options)} prompt={question.prompt} {...props} />;
+      return <SelectField options={question.options} prompt={question.prompt} {...props} />;
     case 'long-text':
       return <TextAreaField rows={question.rows} {...props} />;
     case 'number':
@@ -92,8 +86,6 @@ export function FormField({ question, onChoose, ...control }: FormFieldProps) {
       return <TextField type={question.kind} {...props} />;
   }
 }
-
-const listOf = (options: Options) => Object.entries(options).map(([value, label]) => ({ value, label }));
 
 interface ConsentProps {
   readonly name: string;

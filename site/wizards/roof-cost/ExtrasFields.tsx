@@ -13,10 +13,9 @@ import styles from './ExtrasFields.module.css';
 import { roofCostWizard, type StepProps } from './entries.ts';
 
 const gutterOptions = roofCostOptions.gutters.map((value) => ({ value, label: words[value] }));
-const currentRoofOptions = roofCostOptions.currentRoof.map((value) => ({
-  value,
-  label: describeCurrentRoof(value),
-}));
+const currentRoofOptions = Object.fromEntries(
+  roofCostOptions.currentRoof.map((value) => [value, describeCurrentRoof(value)]),
+);
 const each = (dollars: number) => `${formatWholeDollars(dollars)} each`;
 const extras = ['gutters', 'skylights', 'chimneys', 'currentRoof'] as const;
 

@@ -12,11 +12,15 @@ import { ShapeIcon } from '../../drawings/cards/ShapeIcon.tsx';
 import styles from '../../lead-forms/ContactFields.module.css';
 import { isHouseKnown, lastArea, missingSides, readHouseSize, type StepProps } from './entries.ts';
 
-const storyOptions = roofCostOptions.stories.map((value) => ({ value, label: stories[value].label }));
-const pitchOptions = roofCostOptions.roofPitch.map((value) => ({
-  value,
-  label: `${roofPitches[value].label}, ${describePitchRange(value)}`,
-}));
+const storyOptions = Object.fromEntries(
+  roofCostOptions.stories.map((value) => [value, stories[value].label]),
+);
+const pitchOptions = Object.fromEntries(
+  roofCostOptions.roofPitch.map((value) => [
+    value,
+    `${roofPitches[value].label}, ${describePitchRange(value)}`,
+  ]),
+);
 
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
