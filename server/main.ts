@@ -133,7 +133,7 @@ const carriers = createCarriers(settings.carriers, {
     ? {
         takeMailSlot: (mailbox, leadId) =>
           database.deliveryTransaction((transaction) =>
-            takeMailSlot(transaction, { mailbox, leadId, now: clock.now() }),
+            takeMailSlot(transaction, mailbox, leadId, clock.now()),
           ),
         pricesReviewedOn: () => announcements.current().pricesReviewedOn,
       }

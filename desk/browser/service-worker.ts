@@ -1,8 +1,5 @@
 // Shows notifications in browsers that do not do so on their own, and opens what they are about. It handles no requests.
 
-interface Push {
-  readonly notification: NotificationOptions & { readonly title: string; readonly navigate: string };
-}
 /** What of a service worker is used here; its types exclude those of pages. */
 interface Worker extends EventTarget {
   readonly registration: ServiceWorkerRegistration;
@@ -10,7 +7,9 @@ interface Worker extends EventTarget {
 }
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
-  readonly data: { json(): Push } | null;
+  readonly data: {
+    json(): { notification: NotificationOptions & { readonly title: string; readonly navigate: string } };
+  } | null;
   readonly notification: Notification;
 }
 

@@ -64,14 +64,9 @@ async function start(): Promise<ChildProcess> {
   return started;
 }
 
-interface Given {
-  readonly reference: string;
-  readonly life: number;
-}
-
 let life = 1;
 let unanswered = 0;
-const given: Given[] = [];
+const given: { reference: string; life: number }[] = [];
 
 /** One visitor after another; a request without an answer is sent again under the same key, as a browser does. */
 async function send(sender: number): Promise<void> {

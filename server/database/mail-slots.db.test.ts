@@ -22,7 +22,7 @@ async function twoServers(kind: 'sqlite' | 'postgres', leads = 4) {
 }
 
 const take = (database: LeadDatabase, leadId = '', mailbox = 'zoe@example.com', now = Date.now()) =>
-  database.transaction((transaction) => takeMailSlot(transaction, { mailbox, leadId, now }));
+  database.transaction((transaction) => takeMailSlot(transaction, mailbox, leadId, now));
 
 function mailVia(mailbox: FakeMailbox, database: LeadDatabase, idempotencyKey: string, email: string) {
   const { contact } = outgoingLead.lead;

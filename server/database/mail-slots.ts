@@ -4,12 +4,6 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queries } from './tables.ts';
 
-export interface MailSlotRequest {
-  readonly mailbox: string;
-  readonly leadId: string;
-  readonly now: number;
-}
-
 /** The estimate and one more: our mail must not flood somebody whose address others type in. */
 const slots = [1, 2];
 const dayMs = 24 * 60 * 60 * 1000;
@@ -20,7 +14,9 @@ const isOver = (now: number) => sql<boolean>`abs(auto_response_slots.taken_at - 
 /** Takes a slot for this lead, which has it on every later try. False when other leads have taken them all. */
 export async function takeMailSlot(
   transaction: Queries,
-  { mailbox, leadId, now }: MailSlotRequest,
+  mailbox: string,
+  leadId: string,
+  now: number,
 ): Promise<boolean> {
   const held = await transaction
     .selectFrom('auto_response_slots')

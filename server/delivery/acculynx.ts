@@ -15,7 +15,7 @@ export interface AccuLynxConfiguration {
   readonly contactTypeId: string;
 }
 
-const receiver = { name: 'AccuLynx', settings: 'the ACCULYNX_ settings' };
+const receiver = ['AccuLynx', 'the ACCULYNX_ settings'] as const;
 const longestNotes = 1_000;
 const mostRemembered = 1_000;
 
@@ -35,7 +35,7 @@ export function createAccuLynxCarrier({ apiUrl, apiKey, contactTypeId }: AccuLyn
       let contactId = contactIds.get(idempotencyKey) ?? null;
       if (contactId === null) {
         const made = await postJson(`${apiUrl}/contacts`, writeContact(lead, contactTypeId), apiKey, signal);
-        const outcome = readReceiverResponse(made, receiver);
+        const outcome = readReceiverResponse(made, ...receiver);
         if (outcome.kind !== 'delivered') return outcome;
         contactId = readId(made);
         if (contactId === null) return refused('AccuLynx did not say which contact it made of the lead.');
@@ -43,7 +43,7 @@ export function createAccuLynxCarrier({ apiUrl, apiKey, contactTypeId }: AccuLyn
         contactIds.set(idempotencyKey, contactId);
       }
       const job = await postJson(`${apiUrl}/jobs`, writeJob(lead, contactId), apiKey, signal);
-      const outcome = readReceiverResponse(job, receiver);
+      const outcome = readReceiverResponse(job, ...receiver);
       if (outcome.kind === 'delivered') contactIds.delete(idempotencyKey);
       return outcome;
     },

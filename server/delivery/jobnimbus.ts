@@ -13,8 +13,6 @@ export interface JobNimbusConfiguration {
   readonly status: string;
 }
 
-const receiver = { name: 'JobNimbus', settings: 'the JOBNIMBUS_ settings' };
-
 /**
  * Makes a contact of each lead. The API knows no idempotency key: a lead whose answer gets lost becomes two contacts, both
  * with its reference. Source: https://documenter.getpostman.com/view/3919598/S11PpG4x, "Create a Contact".
@@ -25,7 +23,8 @@ export function createJobNimbusCarrier(configuration: JobNimbusConfiguration): C
     name: 'jobnimbus',
     async deliver(lead, signal) {
       const contact = writeContact(lead, configuration);
-      return readReceiverResponse(await postJson(`${apiUrl}/contacts`, contact, apiKey, signal), receiver);
+      const result = await postJson(`${apiUrl}/contacts`, contact, apiKey, signal);
+      return readReceiverResponse(result, 'JobNimbus', 'the JOBNIMBUS_ settings');
     },
   };
 }

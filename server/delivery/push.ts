@@ -31,7 +31,6 @@ export interface PushConfiguration {
 /** Later, a notification only startles. */
 const latestMs = 6 * 60 * 60 * 1000;
 const mostRemembered = 1_000;
-const receiver = { name: 'The push service', settings: 'SITE_URL' };
 
 const pushHosts =
   /^(?:fcm\.googleapis\.com|(?:[\w-]+\.)*push\.services\.mozilla\.com|(?:[\w-]+\.)*push\.apple\.com|(?:[\w-]+\.)*notify\.windows\.com)$/;
@@ -94,7 +93,7 @@ export function createPushCarrier({
               await dropDevice(device.id);
               return refused('The device no longer takes notifications.');
             }
-            const outcome = readReceiverResponse(result, receiver);
+            const outcome = readReceiverResponse(result, 'The push service', 'SITE_URL');
             if (outcome.kind === 'delivered') done.add(device.id);
             return outcome;
           }),

@@ -3,12 +3,7 @@ import { passingClientErrors, readRetryAfterMs } from '#leads/notice/retry-after
 import type { PostResult } from './http-post.ts';
 
 /** Who was posted to, at the beginning of a sentence, and the settings that say where and as whom. */
-export interface Receiver {
-  readonly name: string;
-  readonly settings: string;
-}
-
-export function readReceiverResponse(result: PostResult, { name, settings }: Receiver): DeliveryOutcome {
+export function readReceiverResponse(result: PostResult, name: string, settings: string): DeliveryOutcome {
   if (result.kind === 'failed') return postponed(`${name} did not answer: ${result.trouble}.`);
   const { status } = result;
   if (status >= 200 && status < 300) return { kind: 'delivered' };

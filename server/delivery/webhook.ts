@@ -8,8 +8,6 @@ export interface WebhookConfiguration {
   readonly secret: string;
 }
 
-const receiver = { name: 'The webhook', settings: 'WEBHOOK_URL and WEBHOOK_SECRET' };
-
 /** Posts the lead to the contractor's own program. What that program has to do: docs/webhook.md. */
 export function createWebhookCarrier({ webhookUrl, secret }: WebhookConfiguration): Carrier {
   return {
@@ -22,7 +20,8 @@ export function createWebhookCarrier({ webhookUrl, secret }: WebhookConfiguratio
         'Idempotency-Key': lead.idempotencyKey.replace(/[^\x21-\x7e]/g, '-'),
         'X-Signature-256': signBody(body, secret),
       };
-      return readReceiverResponse(await post(webhookUrl, { headers, body }, signal), receiver);
+      const result = await post(webhookUrl, { headers, body }, signal);
+      return readReceiverResponse(result, 'The webhook', 'WEBHOOK_URL and WEBHOOK_SECRET');
     },
   };
 }

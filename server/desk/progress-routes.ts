@@ -27,19 +27,13 @@ const longestNote = 5_000;
 /** Farther away, in the past as well, a year was mistyped ("0026"), and no calendar would show it. */
 const farthestVisitMs = 366 * 24 * 60 * 60 * 1000;
 
-interface Sent {
-  readonly reference: string;
-  readonly fields: Fields;
-  readonly typed: TypedProgress;
-}
-
 /** Saves what was sent, or shows the request with what is wrong, or what somebody else did, and what was typed. */
 function saverOf(context: DeskContext) {
   return async (
     request: FastifyRequest<Route>,
     reply: FastifyReply,
     /** Resolves with what is wrong where nothing was saved. */
-    save: (sent: Sent) => Promise<string | null>,
+    save: (sent: { reference: string; fields: Fields; typed: TypedProgress }) => Promise<string | null>,
     /** What is said where something was typed that this does not save. */
     unsaved?: string,
   ): Promise<FastifyReply> => {

@@ -11,10 +11,6 @@ import { addProgressRoutes } from './progress-routes.ts';
 import { sendExport } from './report-routes.ts';
 import { type Route, referenceOf, requestPath, sendRequestPage } from './request-page.ts';
 
-interface PictureRoute {
-  Params: { reference: string; picture: string };
-}
-
 /** What is said after a redirect; an address can say nothing else. */
 const doneWords: ReadonlyMap<unknown, string> = new Map([
   ['saved', 'Saved.'],
@@ -35,13 +31,16 @@ export function addRequestRoutes(app: FastifyInstance, context: DeskContext): vo
     });
   });
 
-  app.get<PictureRoute>('/requests/:reference/photographs/:picture', async (request, reply) => {
-    const { id } = await findLead(office, referenceOf(request));
-    const list = await office.photographs.list(id);
-    const photograph = list.find(({ place }) => `${place}.jpg` === request.params.picture);
-    const picture = await photograph?.read();
-    return picture ? sendPicture(reply, picture) : reply.callNotFound();
-  });
+  app.get<{ Params: { reference: string; picture: string } }>(
+    '/requests/:reference/photographs/:picture',
+    async (request, reply) => {
+      const { id } = await findLead(office, referenceOf(request));
+      const list = await office.photographs.list(id);
+      const photograph = list.find(({ place }) => `${place}.jpg` === request.params.picture);
+      const picture = await photograph?.read();
+      return picture ? sendPicture(reply, picture) : reply.callNotFound();
+    },
+  );
 
   app.post<Route>('/requests/:reference/send', async (request, reply) => {
     const reference = referenceOf(request);

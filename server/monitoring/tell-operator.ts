@@ -3,17 +3,13 @@
 import { post } from '../delivery/http-post.ts';
 import { type MailRoute, sendPlainMail } from '../delivery/plain-mail.ts';
 import type { OperatorLog } from '../platform/operator-log.ts';
+import type { Settings } from '../settings/settings.ts';
 import { type Alert, describeAlert, summarizeAlert } from './alert.ts';
-
-export interface AlertWays {
-  readonly webhookUrl: string | undefined;
-  readonly mail: MailRoute | undefined;
-}
 
 const longestTryMs = 20_000;
 
 /** Tells by every way at once; true when one of them took it, or when there is none. */
-export function createTellOperator({ webhookUrl, mail }: AlertWays, log: OperatorLog) {
+export function createTellOperator({ webhookUrl, mail }: Settings['alerts'], log: OperatorLog) {
   /** Null when it was taken, else why not. */
   async function postAlert(alert: Alert, url: string): Promise<string | null> {
     const body = { ...alert, since: new Date(alert.since).toISOString() };

@@ -85,11 +85,6 @@ function headingOf(fieldName: string): string {
   return fieldHeadings[fieldName] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-interface EstimateLine {
-  readonly label: string;
-  readonly wholeDollars: number;
-}
-
 function choiceOf(form: FormName, name: string, chosen: string): string {
   const entry = partsOf(form).flatMap(([, table]) => table[name] ?? [])[0];
   return (entry && 'options' in entry && entry.options[chosen]) || chosen;
@@ -101,7 +96,7 @@ function fieldCell({ form, fields }: LeadWithNotes, name: string): SpreadsheetCe
   if (typeof value === 'number') return value;
   // The one list among the fields.
   if (Array.isArray(value))
-    return (value as EstimateLine[])
+    return (value as { label: string; wholeDollars: number }[])
       .map(({ label, wholeDollars }) => `${label}: ${formatWholeDollars(wholeDollars)}`)
       .join('; ');
   return value === true ? 'yes' : choiceOf(form, name, String(value));

@@ -7,14 +7,8 @@ import { stat } from 'node:fs/promises';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { findPhotographsOnRecord } from '../database/photograph-rows.ts';
 import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
+import { createFolderStorage } from './folder-storage.ts';
 import type { PhotographStorage } from './photograph-storage.ts';
-
-interface EarlierOptions {
-  readonly database: LeadDatabase;
-  readonly log: OperatorLog;
-  readonly key: Buffer | undefined;
-  readonly openFolder: (folder: string) => PhotographStorage;
-}
 
 export interface StorageWithEarlier extends PhotographStorage {
   /** Moves what can be moved, and says in one line what cannot. Started again, it continues where it stopped. */
@@ -52,7 +46,8 @@ async function isSameFolder(one: string, other: string): Promise<boolean> {
 
 export function withEarlierPhotographs(
   present: PhotographStorage,
-  { database, log, key, openFolder }: EarlierOptions,
+  key: Buffer | undefined,
+  { database, log }: { readonly database: LeadDatabase; readonly log: OperatorLog },
 ): StorageWithEarlier {
   async function findPlaces(): Promise<{ folders: PhotographStorage[]; buckets: string[] }> {
     const rows = await database.queries
@@ -65,7 +60,8 @@ export function withEarlierPhotographs(
     const isBucket = (place: string) => /^https?:/.test(place);
     const folders: PhotographStorage[] = [];
     for (const place of places)
-      if (!isBucket(place) && !(await isSameFolder(place, present.location))) folders.push(openFolder(place));
+      if (!isBucket(place) && !(await isSameFolder(place, present.location)))
+        folders.push(createFolderStorage(place));
     return { folders, buckets: places.filter(isBucket) };
   }
 

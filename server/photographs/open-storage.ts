@@ -8,17 +8,12 @@ export type PhotographStorageAddress =
   | { readonly kind: 'folder'; readonly path: string }
   | ({ readonly kind: 's3' } & S3Address);
 
-interface StorageSettings {
-  readonly storage: PhotographStorageAddress;
-  /** Opens what releases up to 0.2.3 sealed. */
-  readonly key: Buffer | undefined;
-}
-
 /** Never fails: trouble shows when the first photograph comes, and leads are still taken. */
 export function openStorage(
-  { storage, key }: StorageSettings,
+  /** The key opens what releases up to 0.2.3 sealed. */
+  { storage, key }: { readonly storage: PhotographStorageAddress; readonly key: Buffer | undefined },
   memory: { readonly database: LeadDatabase; readonly log: OperatorLog },
 ): StorageWithEarlier {
   const present = storage.kind === 'folder' ? createFolderStorage(storage.path) : createS3Storage(storage);
-  return withEarlierPhotographs(present, { ...memory, key, openFolder: createFolderStorage });
+  return withEarlierPhotographs(present, key, memory);
 }
