@@ -3,7 +3,7 @@ import { rectangle } from '../geometry/camera.ts';
 import { arrowHeadPath, linesPath, polygonPath, type SheetPoint } from '../geometry/path-data.ts';
 import { Balloons } from '../sheet/Balloon.tsx';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
-import { type DrawingProps, DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
+import { DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
 
 // In inches: to the right of the fascia's face, up from the top of the wall. Only sheets and shingles are drawn thicker than
@@ -62,12 +62,12 @@ const callouts: readonly { readonly spot: SheetPoint; readonly offset: SheetPoin
 ];
 
 /** The edge of a roof cut open, in inches, with its parts numbered. */
-export function EaveSection({ className }: DrawingProps) {
+export function EaveSection() {
   const roofAt = (x: number) => deckAt(x) + 3.4;
   const level = 30;
   const [wallLine, barrierLine] = [wall.outside, wall.outside + barrierPastWall];
   return (
-    <DrawingSheet viewBox="0 44 584 508" label={words} labels="detail" className={className}>
+    <DrawingSheet viewBox="0 44 584 508" label={words} labels="detail">
       <Attic />
       <Edge />
       <RoofLayers />

@@ -5,7 +5,7 @@ import { arrowHeadPath, linesPath, polygonPath, type SheetPoint, tenth } from '.
 import { heroHouseScene, inspectionPlaces } from '../hero/StreetHouse.tsx';
 import { Balloon } from '../sheet/Balloon.tsx';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
-import { type DrawingProps, DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
+import { DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
 
 const { house } = heroHouseScene;
@@ -38,7 +38,7 @@ const offsets: Readonly<Record<number, SheetPoint>> = {
   10: [24, 28],
 };
 
-interface RoofPlanProps extends DrawingProps {
+interface RoofPlanProps {
   /** Those that are to stand out; left out, all do. */
   readonly darkNumbers?: readonly number[];
 }
@@ -46,9 +46,9 @@ interface RoofPlanProps extends DrawingProps {
 const words = 'Plan of a roof from above, with the inspection points numbered where they are.';
 
 /** The roof of the drawn house from above, read from the model that draws it, and twelve numbered points. */
-export function RoofPlan({ className, darkNumbers }: RoofPlanProps) {
+export function RoofPlan({ darkNumbers }: RoofPlanProps) {
   return (
-    <DrawingSheet viewBox="14 18 516 412" label={words} labels="detail" className={className}>
+    <DrawingSheet viewBox="14 18 516 412" label={words} labels="detail">
       <PlanFaces />
       <PlanFittings />
       <DimensionLine from={[left, 40]} to={[right, 40]} text={`${Math.round(length + 2 * overhang)}′`} />

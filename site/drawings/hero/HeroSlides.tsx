@@ -5,7 +5,7 @@ import { House } from '../house/House.tsx';
 import { HouseDimensions } from '../house/HouseDimensions.tsx';
 import { trueCourseFeet } from '../roof-surface/coverings.ts';
 import { lookOf } from '../roof-surface/RoofPlane.tsx';
-import { type DrawingProps, DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
+import { DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 import { rainPath } from '../sheet/rain-path.ts';
 import {
   doorX,
@@ -50,9 +50,9 @@ function HouseOnItsLot() {
 }
 
 /** The house of the first screen, there from the start. */
-export function HeroHouse({ className }: DrawingProps) {
+export function HeroHouse() {
   return (
-    <DrawingSheet {...sheet} label={houseWords} className={className}>
+    <DrawingSheet {...sheet} label={houseWords}>
       <HouseOnItsLot />
       <HouseDimensions scene={heroHouseScene} hasLot={false} only="length" />
     </DrawingSheet>
@@ -69,9 +69,9 @@ export function DrawnHouse() {
 }
 
 /** Water: a tarp over the ridge. */
-export function HeroTarp({ className }: DrawingProps) {
+export function HeroTarp() {
   return (
-    <DrawingSheet {...sheet} className={className}>
+    <DrawingSheet {...sheet}>
       <StormTarp />
     </DrawingSheet>
   );
@@ -110,7 +110,7 @@ const inCourse = (number: number, from: number, to: number) =>
   camera.outlineOn(slope, rectangle(from, number * course, to, (number + 1) * course));
 
 /** A storm: rain, the strikes in chalk, the square they are counted in, and what the wind took. */
-export function HeroStorm({ className }: DrawingProps) {
+export function HeroStorm() {
   const { left, bottom, feet, tail } = testSquare;
   const ellipses = (radius: number) =>
     strikes
@@ -132,7 +132,7 @@ export function HeroStorm({ className }: DrawingProps) {
     ...[9.6, 13.4].map((up) => segment<FlatPoint>([3.8, up], [12.4, up])),
   ];
   return (
-    <DrawingSheet {...sheet} className={className}>
+    <DrawingSheet {...sheet}>
       <path
         d={rainPath({ x: 600, y: 290, width: 800, height: 540, drops: 110, seed: 4, thinsUpward: true })}
         stroke={paint('rain')}
@@ -154,7 +154,7 @@ export function HeroStorm({ className }: DrawingProps) {
 }
 
 /** Age: tabs gone all over the slope, and the felt under them seen. */
-export function HeroAge({ className }: DrawingProps) {
+export function HeroAge() {
   const random = createRandom(12);
   const gone = Array.from({ length: 150 }, () => {
     const number = Math.floor(4 + random() * (slopeLength / course - 8));
@@ -170,7 +170,7 @@ export function HeroAge({ className }: DrawingProps) {
       .map(({ number, from, to }) => inCourse(number, from, to))
       .join('');
   return (
-    <DrawingSheet {...sheet} className={className}>
+    <DrawingSheet {...sheet}>
       <path d={outline(false)} fill={paint('mid')} strokeWidth=".7" />
       <path d={outline(true)} fill={paint('wood')} strokeWidth=".7" />
     </DrawingSheet>
@@ -186,9 +186,9 @@ const isUnderFittings = (from: number, to: number, up: number) =>
   (to > 36.4 && from < 41.5 && up > 12.8);
 
 /** Looked at: the twelve points, as numbered in the legend beside them. */
-export function HeroLookedAt({ className }: DrawingProps) {
+export function HeroLookedAt() {
   return (
-    <DrawingSheet {...sheet} className={className}>
+    <DrawingSheet {...sheet}>
       <HeroPoints radius={14} />
     </DrawingSheet>
   );

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { company } from '#client/company.ts';
-import { type CitySlug, citySlugs } from '#content/cities/cities.ts';
+import { citySlugs } from '#content/cities/cities.ts';
 import { farTown, nearTown } from '../../../tests/some-towns.ts';
 import { ServiceAreaMap } from './ServiceAreaMap.tsx';
 
@@ -9,10 +9,8 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-const pathOfCity = (slug: CitySlug) => `/locations/${slug}`;
-
 function show(view: Parameters<typeof ServiceAreaMap>[0]['view']): HTMLElement {
-  document.body.innerHTML = renderToStaticMarkup(<ServiceAreaMap view={view} pathOfCity={pathOfCity} />);
+  document.body.innerHTML = renderToStaticMarkup(<ServiceAreaMap view={view} />);
   return document.body;
 }
 
@@ -38,7 +36,5 @@ test('the map says in words which town it is about', () => {
 });
 
 test('the map of the whole area adds at most 12 kB to its page', () => {
-  expect(renderToStaticMarkup(<ServiceAreaMap view="area" pathOfCity={pathOfCity} />).length).toBeLessThan(
-    12_000,
-  );
+  expect(renderToStaticMarkup(<ServiceAreaMap view="area" />).length).toBeLessThan(12_000);
 });

@@ -1,7 +1,7 @@
 import { river } from '#client/cities/landmarks.ts';
 import { company } from '#client/company.ts';
-import type { CitySlug } from '#content/cities/cities.ts';
 import { wholeMiles } from '#content/cities/distance.ts';
+import { cityPath } from '../../search-listing/routes.ts';
 import { tenth } from '../geometry/path-data.ts';
 import { composeMap } from './compose-map.ts';
 import { MapCountry, MapLabelText } from './MapCountry.tsx';
@@ -12,8 +12,6 @@ import styles from './ServiceAreaMap.module.css';
 interface ServiceAreaMapProps {
   /** The whole area, the neighborhood of the shop, or a town (which is then marked) together with the shop. */
   readonly view: MapView;
-  /** The page that a town links to. */
-  readonly pathOfCity: (slug: CitySlug) => string;
 }
 
 /**
@@ -23,7 +21,7 @@ interface ServiceAreaMapProps {
  * For people who do not see it: a figure named in words that holds the towns as links; lines, rings and dots are
  * silent. It is not one image (`role="img"`), because links inside an image cannot be reached.
  */
-export function ServiceAreaMap({ view, pathOfCity }: ServiceAreaMapProps) {
+export function ServiceAreaMap({ view }: ServiceAreaMapProps) {
   const drawing = composeMap(view);
   const { sheet, shop } = drawing;
   const focus = drawing.towns.find(({ role }) => role === 'focus');
@@ -53,20 +51,15 @@ export function ServiceAreaMap({ view, pathOfCity }: ServiceAreaMapProps) {
             )}
           </MapCountry>
           {silent.map((town) => (
-            <MapTown key={town.name} town={town} pathOfCity={pathOfCity} />
+            <MapTown key={town.name} town={town} />
           ))}
         </g>
         {linked.map((town) => (
-          <MapTown key={town.name} town={town} pathOfCity={pathOfCity} />
+          <MapTown key={town.name} town={town} />
         ))}
       </svg>
     </figure>
   );
-}
-
-interface MapTownProps {
-  readonly town: TownMark;
-  readonly pathOfCity: (slug: CitySlug) => string;
 }
 
 function nameOfLink({ name, role, milesFromShop }: TownMark): string {
@@ -75,7 +68,7 @@ function nameOfLink({ name, role, milesFromShop }: TownMark): string {
 }
 
 /** A town: a triangle for the shop, a dot for the others; a link when it has a page and room for a finger. */
-function MapTown({ town, pathOfCity }: MapTownProps) {
+function MapTown({ town }: { readonly town: TownMark }) {
   const { role, spot, label, slug, target } = town;
   const mark = (
     <>
@@ -91,7 +84,7 @@ function MapTown({ town, pathOfCity }: MapTownProps) {
   return (
     <a
       className={[styles[`${role}Mark`], styles.link].join(' ')}
-      href={pathOfCity(slug)}
+      href={cityPath(slug)}
       aria-label={nameOfLink(town)}
     >
       <rect

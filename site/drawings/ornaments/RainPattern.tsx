@@ -1,4 +1,4 @@
-import { type DrawingProps, DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
+import { DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 import { rainPath } from '../sheet/rain-path.ts';
 
 const rain = rainPath({
@@ -12,9 +12,9 @@ const rain = rainPath({
 });
 
 /** Rain behind the emergency band. */
-export function RainPattern({ className }: DrawingProps) {
+export function RainPattern() {
   return (
-    <DrawingSheet viewBox="0 0 1440 520" fit="xMidYMid slice" className={className}>
+    <DrawingSheet viewBox="0 0 1440 520" fit="xMidYMid slice">
       <path d={rain} stroke={paint('course-line')} />
     </DrawingSheet>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type DrawingProps, DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
+import { DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 import { Leader } from '../sheet/SheetLabel.tsx';
 
 /** Insulation boards on the deck, staggered in two layers so that no joint runs through. */
@@ -14,12 +14,11 @@ const deck = (
 const seamView = '60 50 400 180';
 
 /** TPO: the edge of one sheet is screwed down, the next is welded over it. */
-export function WeldedSeam({ className }: DrawingProps) {
+export function WeldedSeam() {
   return (
     <DrawingSheet
       viewBox={seamView}
       label="TPO seam in section: a screwed sheet edge, covered by the next sheet, which is welded to it with hot air."
-      className={className}
     >
       {deck}
       <path d="M-6 146H336" strokeWidth="5" />
@@ -34,12 +33,11 @@ export function WeldedSeam({ className }: DrawingProps) {
 }
 
 /** EPDM: rubber cannot be welded, so tape over primer holds the lap. */
-export function TapedSeam({ className }: DrawingProps) {
+export function TapedSeam() {
   return (
     <DrawingSheet
       viewBox={seamView}
       label="EPDM seam in section: two rubber sheets lapped, with seam tape between them."
-      className={className}
     >
       {deck}
       <path d="M-6 146H340" strokeWidth="6" />
@@ -51,12 +49,11 @@ export function TapedSeam({ className }: DrawingProps) {
 }
 
 /** Modified bitumen: a base ply and a granuled cap ply whose laps never meet. */
-export function PliedSeam({ className }: DrawingProps) {
+export function PliedSeam() {
   return (
     <DrawingSheet
       viewBox={seamView}
       label="Modified bitumen in section: a base ply, and a cap ply with granules lapped at another place."
-      className={className}
     >
       {deck}
       <path d="M-6 147H150M112 141H140q8 0 12 3t10 3H526" strokeWidth="5" />
@@ -142,15 +139,11 @@ const treatments = {
   { words: string; name: string; layers: ReactNode; spotHeight: number; nameHeight: number }
 >;
 
-interface RoofTreatmentProps extends DrawingProps {
-  readonly treatment: keyof typeof treatments;
-}
-
 /** Four ways to treat an aging low-slope roof; what is new is patina. */
-export function RoofTreatment({ treatment, className }: RoofTreatmentProps) {
+export function RoofTreatment({ treatment }: { readonly treatment: keyof typeof treatments }) {
   const { layers, name, spotHeight, nameHeight, words } = treatments[treatment];
   return (
-    <DrawingSheet viewBox="100 40 320 190" label={words} className={className}>
+    <DrawingSheet viewBox="100 40 320 190" label={words}>
       {layers}
       <Leader
         from={[244, spotHeight]}

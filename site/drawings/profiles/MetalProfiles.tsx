@@ -1,5 +1,5 @@
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
-import { type DrawingProps, DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
+import { DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 import { Leader, SheetLabel } from '../sheet/SheetLabel.tsx';
 
 /** Decking and underlayment that both profiles lie on. */
@@ -18,7 +18,7 @@ const fold = 'V74q0-8 8-8h12q8 0 8 8v22';
 const clipPath = (seam: number) => `M${seam - 30} 158H${seam + 8}V77q0-3 3-3h8q3 0 3 3v9`;
 
 /** Panels joined over hidden clips, the middle one in patina. Nothing pierces a panel. */
-export function StandingSeamProfile({ className }: DrawingProps) {
+export function StandingSeamProfile() {
   const [left = 0, right = 0] = seams;
   const upright = (seam: number) => `M${seam + 16} 82V${panelHeight}`;
   return (
@@ -26,7 +26,6 @@ export function StandingSeamProfile({ className }: DrawingProps) {
       viewBox="0 0 520 250"
       label="Standing seam in section: panels 16 inches wide folded over 2-inch seams, held by hidden clips."
       labels="detail"
-      className={className}
     >
       {deck}
       <path d={seams.map((seam) => `M${seam - 16} 157V187`).join('')} strokeWidth="4" />
@@ -56,13 +55,12 @@ const screws = ribs.map((rib) => rib - 14);
 const firstRibMiddle = 47;
 
 /** A ribbed sheet screwed down through its face: every screw has a gasket that ages. */
-export function ExposedFastenerProfile({ className }: DrawingProps) {
+export function ExposedFastenerProfile() {
   return (
     <DrawingSheet
       viewBox="0 0 520 250"
       label="Exposed fastener in section: a ribbed sheet 36 inches wide, ribs 12 inches apart, screwed through its face with gaskets."
       labels="detail"
-      className={className}
     >
       {deck}
       <path d={`M-6 158H${ribs.map((rib) => `${rib}l14-38h26l14 38`).join('H')}`} strokeWidth="5" />

@@ -1,4 +1,4 @@
-import { type DrawingProps, DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
+import { DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 import { Leader } from '../sheet/SheetLabel.tsx';
 
 /** Decking, underlayment and the batten that the tiles hang on, seen along the slope. */
@@ -16,7 +16,7 @@ const newCover = 2 * panSpacing;
 const coverPath = (x: number) => `M${x - 38} 146a38 42 0 0 1 76 0`;
 
 /** Barrel tile: round covers over the joints of round pans. */
-export function ClayTileProfile({ className }: DrawingProps) {
+export function ClayTileProfile() {
   const pans = covers.map((x) => `M${x + panSpacing / 2 - 36} 136q6 16 36 16t36-16`);
   const oldCovers = covers.filter((x) => x !== newCover);
   return (
@@ -24,7 +24,6 @@ export function ClayTileProfile({ className }: DrawingProps) {
       viewBox="0 0 520 250"
       label="Clay barrel tile in section: round covers over the joints of round pans, on a batten."
       labels="detail"
-      className={className}
     >
       {deck}
       <path d={pans.join('')} strokeWidth="7" />
@@ -41,13 +40,12 @@ const tilePath = (x: number) =>
   `M${x} 126h${tileSpacing - 4}v12h6v6h7v-6h7v6h7v-6h7v18h-${tileSpacing + 2}v-20H${x}z`;
 
 /** Flat interlocking tile: each side lap is a channel that drains. */
-export function ConcreteTileProfile({ className }: DrawingProps) {
+export function ConcreteTileProfile() {
   return (
     <DrawingSheet
       viewBox="0 0 520 250"
       label="Flat concrete tile in section: neighbors interlock in a channel at the side, on a batten."
       labels="detail"
-      className={className}
     >
       {deck}
       <path d={[-140, 180, 340, 500].map(tilePath).join('')} fill={paint('side')} />

@@ -8,7 +8,6 @@ import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { cityPath } from '../../search-listing/routes.ts';
 import { EdgeHero } from '../parts/EdgeHero.tsx';
 
 interface CityHeroProps {
@@ -25,7 +24,7 @@ export function CityHero({ city, lead, breadcrumbs }: CityHeroProps) {
       breadcrumbs={breadcrumbs}
       heading={fillLocalSlots(words.heading, city.slug)}
       lead={lead}
-      picture={<ServiceAreaMap view={city.slug} pathOfCity={cityPath} />}
+      picture={<ServiceAreaMap view={city.slug} />}
     >
       <div className="row above-6">
         <ButtonLink href={askPath(inspectionChoice, { city: city.name })}>{words.estimateButton}</ButtonLink>

@@ -8,7 +8,6 @@ import { contactHead, emergencyBanner, contactPageWords as words } from '#conten
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { cityPath } from '../../search-listing/routes.ts';
 import { SpecialDayRows } from '../../shell/HoursRows.tsx';
 import { CallWords } from '../parts/CallWords.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
@@ -104,7 +103,7 @@ export function ContactPage({ breadcrumbs, children }: ContactPageProps) {
           <ContactDetails />
           <h3 className="visually-hidden">{words.mapHeading}</h3>
           <div className={styles.map}>
-            <ServiceAreaMap view="shop" pathOfCity={cityPath} />
+            <ServiceAreaMap view="shop" />
           </div>
           {hasShop && (
             <ButtonLink href={directionsUrl} tone="line" icon="pin" isWide target="_blank" rel="noopener">

@@ -27,7 +27,7 @@ export function AreasSection() {
           </ArrowLink>
         </div>
         <div className={styles.map}>
-          <ServiceAreaMap view="area" pathOfCity={cityPath} />
+          <ServiceAreaMap view="area" />
         </div>
       </div>
     </section>

@@ -29,7 +29,7 @@ export function LocationsPage({ breadcrumbs }: { readonly breadcrumbs: readonly 
         isTall
         picture={
           <>
-            <ServiceAreaMap view="area" pathOfCity={cityPath} />
+            <ServiceAreaMap view="area" />
             {servedTowns.length > 0 && (
               <>
                 <h2 className="card-heading above-5">{words.alsoHeading}</h2>
