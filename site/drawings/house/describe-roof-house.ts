@@ -3,6 +3,7 @@ import { at, cross, directionOf, type Ring } from '#calculators/house/outline.ts
 import type { RoofAccess, RoofPitch, RoofType, Stories } from '#calculators/roof-cost/answers.ts';
 import { roofPitches } from '#calculators/roof-cost/price-book.ts';
 import { type MetalColorSlug, metalColors } from '#content/services/metal-colors.ts';
+import { spellCountOf } from '#content/wording/counts.ts';
 import { formatCount } from '#content/wording/money.ts';
 
 /** The answers that the drawn house shows. */
@@ -41,8 +42,6 @@ const accessWords: Readonly<Record<Exclude<RoofAccess, 'easy'>, string>> = {
   'very-difficult': 'a fence, a tree and a power line in the way',
 };
 
-const smallNumbers = ['no', 'one', 'two', 'three', 'four', 'five'];
-
 /** Says in words what the drawing of the house shows, for visitors who do not see it. */
 export function describeRoofHouse(answers: RoofHouseAnswers): string {
   const { squareFeet, stories, pitch, material, metalColor, access, gutters, skylights, chimneys } = answers;
@@ -56,8 +55,8 @@ export function describeRoofHouse(answers: RoofHouseAnswers): string {
     `${formatCount(squareFeet)} square feet`,
     ...(access === 'easy' ? [] : [accessWords[access]]),
     ...(gutters ? ['gutters'] : []),
-    ...counted(skylights, 'skylight'),
-    ...counted(chimneys, 'chimney'),
+    ...(skylights > 0 ? [spellCountOf(skylights, 'skylight')] : []),
+    ...(chimneys > 0 ? [spellCountOf(chimneys, 'chimney')] : []),
   ];
   return `${parts.join(', ')}.`;
 }
@@ -82,8 +81,3 @@ const measuresOf = ({ length, width, ends, isTurned }: HousePlan) => [
   ends === 'hip' ? 'hips' : 'gables',
   ...(isTurned ? ['seen from behind'] : []),
 ];
-
-function counted(count: number, noun: string): string[] {
-  if (count < 1) return [];
-  return [`${smallNumbers[count] ?? count} ${noun}${count === 1 ? '' : 's'}`];
-}

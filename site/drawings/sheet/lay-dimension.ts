@@ -48,9 +48,5 @@ export function layDimension({ from, to, text, isTextLevel = false, largestTextS
     ticks: [tickAt(from), tickAt(to)],
     middle,
     turnDegrees: isTextLevel ? 0 : uprightAngle,
-    textWidth,
-    textHeight,
-    /** What is left of the line on each side of the words. */
-    tail: length / 2 - (text === undefined ? 0 : gap),
   };
 }
