@@ -27,7 +27,8 @@ export function PaperSheet({ paper }: { readonly paper: PaperDocument }) {
         <section key={section.heading ?? ''} className={section.startsPage ? 'new-page' : undefined}>
           {section.startsPage && (
             <p className="running fine">
-              {[title, ...head.map(({ text }) => text), company.name, company.phone].join(' · ')}
+              {[title, ...head.map(({ text }) => text), company.name].join(' · ')} ·{' '}
+              <span>{company.phone}</span>
             </p>
           )}
           {section.heading && <h2>{section.heading}</h2>}
