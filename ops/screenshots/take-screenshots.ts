@@ -86,8 +86,11 @@ const delicate = [
 ] as const;
 const printed = [
   'home',
+  'services',
   'replacement',
+  'metal',
   'city',
+  'service-in-city',
   'materials',
   'storms',
   'before-you-sign',
@@ -166,6 +169,10 @@ if (isAsked('twice-the-text'))
 if (isAsked('print'))
   for (const name of printed) {
     const page = await openPage(name, 1280);
+    await page.evaluate(() => {
+      for (const image of document.images) image.loading = 'eager';
+    });
+    await page.waitForLoadState('networkidle');
     await page.pdf({ path: `${folder}/print-${name}.pdf`, format: 'Letter', preferCSSPageSize: true });
     if (name in papers) {
       const file = await download(page, papers[name as keyof typeof papers]);
