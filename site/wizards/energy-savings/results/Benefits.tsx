@@ -12,7 +12,7 @@ import styles from './Benefits.module.css';
 export function BeforeAndAfter({ answers }: { readonly answers: EnergyAnswers }) {
   const { insulation, roofAge, hvacAge, currentBill } = answers;
   return (
-    <div className="two-columns above-6">
+    <div className="columns above-6" data-fold="tablet" data-gap="6">
       <figure>
         <div className={`framed ${styles.sheet}`}>
           <EnergySection

@@ -45,9 +45,9 @@ export function NextActions({ entries, answers, toasts, onChange, onStartOver }:
   };
 
   return (
-    <div className="stack">
+    <div className="stack" data-print="hide">
       <p className="soft">{words.reportLead}</p>
-      <div className="stack" data-gap="3" data-print="hide">
+      <div className="stack" data-gap="3">
         <Button tone="line" icon="download" disabled={isPreparing} onClick={() => void save(saveHtml)}>
           {words.downloadReport}
         </Button>
