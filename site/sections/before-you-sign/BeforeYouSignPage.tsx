@@ -39,7 +39,7 @@ export function BeforeYouSignPage({ breadcrumbs }: { readonly breadcrumbs: reado
             steps={questionsForAnyRoofer}
             under={(title) =>
               title === certificateQuestion && (
-                <div className="above-5" data-print="hide">
+                <div className="above-5">
                   <SampleSheets slug="insurance-certificate" />
                 </div>
               )
