@@ -19,7 +19,9 @@ export function ArrowLink({ href, isBack = false, className, children, ...rest }
     </>
   );
   return href === undefined ? (
-    <span className={look}>{inside}</span>
+    <span className={look} data-print="hide">
+      {inside}
+    </span>
   ) : (
     <a {...rest} href={href} className={look} data-print="hide">
       {inside}

@@ -18,7 +18,7 @@ interface ChipsProps {
 
 export function Chips({ chips, labelledBy }: ChipsProps) {
   return (
-    <ul className={`row ${styles.chips}`} aria-labelledby={labelledBy} data-print="hide">
+    <ul className={`row ${styles.chips}`} aria-labelledby={labelledBy}>
       {chips.map((chip) => (
         <li key={chip.label}>
           {chip.href === undefined ? (

@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { company } from '#client/company.ts';
 import { cityList } from '#content/cities/cities.ts';
+import { roofCostWizardWords } from '#content/pages/roof-cost-wizard-words.ts';
+import { sampleCertificate } from '#content/pages/sample-documents.ts';
 import { metalColors } from '#content/services/metal-colors.ts';
 import { emergencyChoice } from '#content/services/service-choices.ts';
+import { serviceList } from '#content/services/services.ts';
 import { nearTown } from '../some-towns.ts';
 import { isThorough } from '../thorough.ts';
 import * as energy from './energy-calculator.ts';
@@ -22,6 +25,7 @@ import {
 import { fillContactForm, openContactForm, passFillTime, passThanks, sendButton } from './lead-forms.ts';
 import { startSlowConnection } from './piece-by-piece.ts';
 import * as roof from './roof-calculator.ts';
+import { walkToEstimate } from './roof-estimate.ts';
 
 // Every kind of page at the widths of phones, tablets, laptops and large screens, measured and not compared with pictures.
 
@@ -722,7 +726,16 @@ test('in a window of 1440 × 900 the first question shows the whole figure it wo
 });
 
 for (const [path, sheets] of [
-  ['/', 6],
+  ['/', 4],
+  ['/services', 1],
+  ['/roof-replacement', 5],
+  ['/metal-roofing', 4],
+  ['/flat-roof-systems', 4],
+  [`/locations/${nearTown.slug}`, 4],
+  ['/locations', 3],
+  ['/roof-materials', 2],
+  ['/storms', 4],
+  ['/before-you-sign', 4],
   [roof.roofPath, 1],
   [energy.energyPath, 1],
 ] as const)
@@ -736,6 +749,26 @@ for (const [path, sheets] of [
     const number = page.locator('header').getByText(company.phone.value.display).last();
     await expect(number).toBeVisible();
   });
+
+test('on paper stand the name of each service, the certificate, and the house of an estimate, without circles to press', async ({
+  page,
+}) => {
+  await walkToEstimate(page);
+  // As wide as a Letter sheet between its margins.
+  await page.setViewportSize({ width: 703, height: 960 });
+  await page.emulateMedia({ media: 'print' });
+  const house = page
+    .getByRole('complementary', { name: roofCostWizardWords.sheetLabel })
+    .locator('svg')
+    .first();
+  expect((await house.boundingBox())?.height).toBeGreaterThan(150);
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await page.goto('/services');
+  for (const { label } of serviceList)
+    await expect(page.getByRole('heading', { level: 2, name: label })).toBeVisible();
+  await page.goto('/before-you-sign');
+  await expect(page.getByText(sampleCertificate.title)).toBeVisible();
+});
 
 test('on paper no word is cut off, torn or lies over another', async ({ page }) => {
   test.setTimeout(120_000);

@@ -14,8 +14,8 @@ const towns = [
 
 export function AreasSection() {
   return (
-    <section className={`section ${styles.area}`}>
-      <div className="wrap two-columns" data-keep="" data-align="center">
+    <section className="section">
+      <div className="wrap two-columns" data-keep="paper" data-align="center">
         <div>
           <h2>{words.heading}</h2>
           <p className="lead above-4">{words.lead}</p>

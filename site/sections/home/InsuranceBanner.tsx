@@ -10,8 +10,8 @@ import styles from './InsuranceBanner.module.css';
 
 export function InsuranceBanner() {
   return (
-    <section className={styles.banner} data-surface="calm">
-      <div className="wrap two-columns" data-align="center" data-keep="">
+    <section data-surface="calm">
+      <div className="wrap two-columns" data-align="center" data-keep="paper">
         <div className="section">
           <h2>{words.heading}</h2>
           <p className="lead above-5">{words.lead}</p>

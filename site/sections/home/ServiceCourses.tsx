@@ -7,7 +7,7 @@ import { ShingleCourses } from '../parts/ShingleCourses.tsx';
 
 export function ServiceCourses() {
   return (
-    <section className="section" data-print="sheet">
+    <section className="section">
       <div className="wrap">
         <SectionHead heading={servicesSection.heading} lead={servicesSection.lead} />
         <ShingleCourses cardCount={serviceList.length} cardsOnPhone={2}>

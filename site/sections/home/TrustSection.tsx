@@ -10,7 +10,7 @@ import styles from './TrustSection.module.css';
 export function TrustSection() {
   return (
     <section className="section">
-      <div className="wrap two-columns" data-keep="" data-split="5 7" data-align="center">
+      <div className="wrap two-columns" data-keep="paper" data-split="5 7" data-align="center">
         <div>
           <h2>{words.heading}</h2>
           <p className="lead above-5">{words.lead}</p>

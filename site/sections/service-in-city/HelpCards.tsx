@@ -36,7 +36,7 @@ export function HelpCards({ city, words }: HelpCardsProps) {
         </p>
       </section>
       {features.emergencyLine && (
-        <section className={`shingle ${styles.card}`} data-surface="strong">
+        <section className={`shingle ${styles.card}`} data-surface="strong" data-print="hide">
           <h2 className="card-heading">{words.emergencyHeading}</h2>
           <ButtonLink className="above-4" isWide tone="emergency" icon="phone" href={phoneHref}>
             {words.callNow}

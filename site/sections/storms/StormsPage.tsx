@@ -112,7 +112,7 @@ function StormsByDate({ breadcrumbs }: StormsPageProps) {
           <p className="above-5" data-print="hide">
             <b id="storm-city">{words.cityHeading}</b>
           </p>
-          <div className={`above-2 ${styles.cities}`}>
+          <div className={`above-2 ${styles.cities}`} data-print="hide">
             <Chips
               labelledBy="storm-city"
               chips={cityList.map((city) => ({
