@@ -141,6 +141,9 @@ test('each arrow runs straight down its own slope, inside it', () => {
     return arrows.length;
   };
   expect(judge(roofCostDefaults)).toBe(4);
+  // An arrow began on the ridge of this one.
+  const court = 'gable 0,0 11,0 11,24 44,24 44,0 58,0 58,47 0,47';
+  expect(judge({ ...roofCostDefaults, squareFootage: 2460, outline: court })).toBe(6);
   fc.assert(
     fc.property(anyAnswers, fc.nat(3), fc.nat(3), (house, chimneys, skylights) => {
       expect(judge({ ...house, chimneys, skylights })).toBeGreaterThan(0);
