@@ -7,6 +7,7 @@ import { expect, sizes, test } from './fixtures.ts';
 import {
   findHindrances,
   findMovement,
+  findSecondSlateBand,
   findSmallTargets,
   findTornWords,
   findUnreadableWords,
@@ -18,8 +19,8 @@ import {
 } from './layout.ts';
 
 // Every kind of page at each size: no barrier axe knows of, nothing refused by the page's own policy, no console output,
-// nothing that scrolls sideways, is cut off, is too small for a finger, or moves where the visitor asked for rest. In a
-// window that is made small or has large text, the words can still be read.
+// nothing that scrolls sideways, is cut off, is too small for a finger, or moves where the visitor asked for rest, and no
+// more than one band in slate. In a window that is made small or has large text, the words can still be read.
 
 /** Where a page is met, if it is not at its own path with status 200. */
 const metElsewhere: Readonly<Record<string, { readonly path: string; readonly status: number }>> = {
@@ -89,6 +90,7 @@ for (const [size, hasTouch] of [
           ...(await findUnreadableWords(page)),
           ...(hasTouch ? await findSmallTargets(page) : []),
           ...(await findMovement(page)),
+          ...(await findSecondSlateBand(page)),
           ...(await page.evaluate(findCoveredControls)),
           ...(hasTouch ? [] : await findHindrancesWhenLarge(page)),
         ];

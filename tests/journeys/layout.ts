@@ -167,6 +167,21 @@ export async function findHindrances(
   return found;
 }
 
+/** Bands in the color of the footer, where there is more than one: slate tells what matters most. */
+export const findSecondSlateBand = (page: Page) =>
+  page.evaluate(() => {
+    const colorOf = (element: Element | null | undefined) =>
+      element && getComputedStyle(element).backgroundColor;
+    const slate = colorOf(document.querySelector('body > footer'));
+    const bands = [...document.querySelectorAll('main *:not(svg *)')]
+      .filter((element) => element.checkVisibility() && colorOf(element) === slate)
+      .filter((element) => element.getBoundingClientRect().width > 0.8 * innerWidth)
+      // What stands on such a band belongs to it.
+      .filter((element) => colorOf(element.parentElement?.closest('[data-surface]')) !== slate)
+      .map((element) => element.querySelector('h1, h2')?.textContent ?? element.textContent);
+    return bands.length > 1 ? [`bands in slate: ${bands.join(' | ')}`] : [];
+  });
+
 /** Labels in drawings: smaller than the smallest words beside them, as large as a heading, or cut off by the frame. */
 export const findUnreadableLabels = (page: Page) =>
   page.evaluate(() => {

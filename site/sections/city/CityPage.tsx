@@ -60,6 +60,7 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
       {city.slug === shopSlug && <ServiceLinks heading={words.homeCardsHeading} />}
       <Sources facts={[...facts, ...storms.flatMap(({ entry }) => entry.facts), ...page.sources]} />
       <ClosingCall
+        isLight={features.emergencyLine}
         heading={here(words.closingHeading)}
         lead={words.closingLead}
         button={words.closingButton}

@@ -13,23 +13,25 @@ interface ClosingCallProps {
   readonly href?: string;
   /** Where every minute counts the call comes first. */
   readonly isUrgent?: boolean;
+  /** Where the page has its one slate band elsewhere. */
+  readonly isLight?: boolean;
 }
 
 /** The last thing on an inner page: one request, one number. */
 export function ClosingCall(props: ClosingCallProps) {
-  const { heading, lead, button, href = askPath(inspectionChoice), isUrgent = false } = props;
+  const { heading, lead, button, href = askPath(inspectionChoice), isUrgent, isLight } = props;
   const ask = (
     <ButtonLink key="ask" tone={isUrgent ? 'line' : 'action'} href={href}>
       {button}
     </ButtonLink>
   );
   const call = (
-    <ButtonLink key="call" tone={isUrgent ? 'emergency' : 'line'} icon="phone" href={phoneHref}>
+    <ButtonLink key="call" tone={isUrgent ? 'action' : 'line'} icon="phone" href={phoneHref}>
       <CallWords />
     </ButtonLink>
   );
   return (
-    <section className={styles.section} data-surface="strong" data-print="hide">
+    <section className={styles.section} data-surface={isLight ? 'calm' : 'strong'} data-print="hide">
       <div className={`wrap ${styles.inside}`}>
         <div>
           <h2>{heading}</h2>

@@ -1,4 +1,5 @@
 import { askLabel } from '#content/business/action-words.ts';
+import { features } from '#content/business/features.ts';
 import { closingHeadingOf, emergencyClosing } from '#content/pages/service-page-words.ts';
 import type { ServiceContent } from '#content/services/services.ts';
 import { askPath } from '../../lead-forms/ask-path.ts';
@@ -17,6 +18,7 @@ export function ServiceClosing({ service, text, city }: ServiceClosingProps) {
   return (
     <ClosingCall
       isUrgent={isUrgent}
+      isLight={isUrgent || (city !== undefined && features.emergencyLine)}
       heading={closingHeadingOf(service)}
       lead={isUrgent ? emergencyClosing.text : text}
       button={askLabel(service.slug)}
