@@ -196,7 +196,14 @@ function describeStrength({ kind, strengths }: StormEntry): string {
 function describeWhere({ facts }: StormEntry): string {
   const records = facts.flatMap(({ storm }) => storm ?? []);
   if (records.length === 1) return records[0]?.where ?? '';
-  return records.map(({ where, strength }) => (strength ? `${where} ${strength}` : where)).join(', ');
+  // The unit after the last of several: "Dayton 68, Troy 49 mph".
+  return records
+    .map(({ where, strength }, at) => {
+      const unit = strength?.slice(strength.lastIndexOf(' ')) ?? '';
+      const isUnitToCome = unit !== '' && records[at + 1]?.strength?.endsWith(unit);
+      return [where, isUnitToCome ? strength?.slice(0, -unit.length) : strength].filter(Boolean).join(' ');
+    })
+    .join(', ');
 }
 
 function describeReach({ kind, miles }: StormEntry): string {
@@ -226,7 +233,7 @@ export function writeStormLine(entry: StormEntry): StormLine {
     sources: [...pages].map(([url, [fact]]) => {
       const [publisher = '', ...title] = (fact?.source ?? '').split(', ');
       return {
-        publisher: publisher.replace('National Weather Service', 'NWS'),
+        publisher: publisher.replace(/^National Weather Service.*/, 'NWS'),
         title: title.join(', '),
         url,
       };

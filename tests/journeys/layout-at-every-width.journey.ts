@@ -857,3 +857,35 @@ test('a roof area that cannot be priced says so where it is seen', async ({ page
       .toBe(true);
   }
 });
+
+test('a storm is one line in a large window, and its mark lies over no word with twice the text on a phone', async ({
+  page,
+}) => {
+  const findInRows = () =>
+    page.locator('main tbody tr').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const mark = row.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+        const lines = [...row.querySelectorAll('td:not(:first-child)')].flatMap((cell) => {
+          const words = document.createRange();
+          words.selectNodeContents(cell);
+          return [...words.getClientRects()].filter(({ width }) => width > 1);
+        });
+        const isOneLine = lines.every(({ top }) => Math.abs(top - (lines[0]?.top ?? 0)) < 8);
+        const isCovered = lines.some(({ left, right, top, bottom }) => {
+          // Letters fill the middle of their line.
+          const air = (bottom - top) / 4;
+          return left < mark.right && right > mark.left && top + air < mark.bottom && bottom - air > mark.top;
+        });
+        const name = row.textContent.slice(0, 40);
+        return [
+          ...(isOneLine ? [] : [`more than a line: ${name}`]),
+          ...(isCovered ? [`covered: ${name}`] : []),
+        ];
+      }),
+    );
+  await page.goto('/storms#dates');
+  await inTypefaces(page);
+  expect(await findInRows()).toEqual([]);
+  const onPhone = await findHindrances(page, [largeTextOnPhone], findInRows);
+  expect(onPhone.filter((what) => what.includes('covered'))).toEqual([]);
+});
