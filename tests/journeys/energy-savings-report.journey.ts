@@ -150,11 +150,16 @@ test('scripts, emoji and names from right to left are text on the page, in the r
   expect(dialogs).toEqual([]);
 });
 
-test('the claim to save stands beside how far it reaches, on a phone as on a desktop', async ({ page }) => {
+test('the claim to save stands beside how far it reaches, above the figures, on a phone as on a desktop', async ({
+  page,
+}) => {
   await walkToSavings(page);
   for (const size of [sizes.desktop, sizes.phone]) {
     await page.setViewportSize(size);
     for (const words of [energySavingsBanner ?? '', energySavingsBannerNote])
       await expect(page.getByText(words).filter({ visible: true })).toHaveCount(1);
+    const note = await page.getByText(energySavingsBannerNote).filter({ visible: true }).boundingBox();
+    const figures = await page.getByText('Monthly savings').boundingBox();
+    expect(note?.y).toBeLessThan(figures?.y ?? 0);
   }
 });

@@ -18,6 +18,7 @@ import {
   findUnreadableLabels,
   findUnreadableWords,
   inTypefaces,
+  largeText,
   largeTextOnDesktop,
   largeTextOnPhone,
   nextFrame,
@@ -888,4 +889,34 @@ test('a storm is one line in a large window, and its mark lies over no word with
   expect(await findInRows()).toEqual([]);
   const onPhone = await findHindrances(page, [largeTextOnPhone], findInRows);
   expect(onPhone.filter((what) => what.includes('covered'))).toEqual([]);
+});
+
+test('the scale of the energy result keeps its labels apart and inside with twice the text on a phone', async ({
+  page,
+}) => {
+  await energy.walkToSavings(page);
+  const findStray = () =>
+    energy
+      .results(page)
+      .getByRole('img', { name: /^This house/ })
+      .evaluate((scale) => {
+        const frame = scale.getBoundingClientRect();
+        const labels = [...scale.querySelectorAll('text')].map((label) => {
+          const { left, right, top, bottom } = label.getBoundingClientRect();
+          // As high as its letters.
+          const air = (bottom - top) / 4;
+          return { words: label.textContent, left, right, top: top + air, bottom: bottom - air };
+        });
+        return labels.flatMap((label, at) => [
+          ...(label.left < frame.left - 1 || label.right > frame.right + 1
+            ? [`outside: ${label.words}`]
+            : []),
+          ...labels
+            .slice(at + 1)
+            .filter(({ top, bottom }) => top < label.bottom && bottom > label.top)
+            .filter(({ left, right }) => left < label.right && right > label.left)
+            .map(({ words }) => `one over the other: ${label.words} | ${words}`),
+        ]);
+      });
+  expect(await findHindrances(page, [largeTextOnPhone, largeText], findStray)).toEqual([]);
 });

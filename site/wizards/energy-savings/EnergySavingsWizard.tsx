@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { describeHouse } from '#calculators/energy-savings/figures-in-words.ts';
 import { energySteps } from '#calculators/energy-savings/steps.ts';
 import { energyToasts, energyWizardWords as words } from '#content/pages/energy-savings-wizard-words.ts';
@@ -32,8 +32,11 @@ const buttons = {
 };
 const cellLabels = Object.values(words.cells);
 
-/** The energy savings calculator. Source: specification §2, §4, §5 and §8; readings 3 and 17–19. */
-export function EnergySavingsWizard() {
+/**
+ * The energy savings calculator. `children` stand under the result's scale.
+ * Source: specification §2, §4, §5 and §8; readings 3 and 17–19.
+ */
+export function EnergySavingsWizard({ children }: { readonly children?: ReactNode }) {
   const frameRef = useRef<HTMLDivElement>(null);
   const wizard = useWizard(energySavingsWizard, loadResults, frameRef);
   const { failedChecks, step } = wizard;
@@ -101,7 +104,9 @@ export function EnergySavingsWizard() {
             toasts={toasts}
             onChange={() => wizard.skipTo('currentBill')}
             onStartOver={wizard.startOver}
-          />
+          >
+            {children}
+          </EnergyResults>
         }
       />
       <ToastRegion store={toasts} dismissLabel={words.dismissToast} />

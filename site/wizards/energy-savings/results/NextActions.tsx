@@ -47,20 +47,24 @@ export function NextActions({ entries, answers, toasts, onChange, onStartOver }:
   return (
     <div className="stack" data-print="hide">
       <p className="soft">{words.reportLead}</p>
-      <div className="stack" data-gap="3">
-        <Button tone="line" icon="download" disabled={isPreparing} onClick={() => void save(saveHtml)}>
-          {words.downloadReport}
-        </Button>
-        <p className="fine">{words.downloadReportNote}</p>
-        <Button
-          tone="line"
-          icon="download"
-          state={isPreparing ? 'submitting' : 'ready'}
-          onClick={() => void save(savePdf)}
-        >
-          {isPreparing ? words.savingPdf : words.savePdf}
-        </Button>
-        <p className="fine">{words.savePdfNote}</p>
+      <div className="stack">
+        <div className="stack" data-gap="2">
+          <Button tone="line" icon="download" disabled={isPreparing} onClick={() => void save(saveHtml)}>
+            {words.downloadReport}
+          </Button>
+          <p className="fine">{words.downloadReportNote}</p>
+        </div>
+        <div className="stack" data-gap="2">
+          <Button
+            tone="line"
+            icon="download"
+            state={isPreparing ? 'submitting' : 'ready'}
+            onClick={() => void save(savePdf)}
+          >
+            {isPreparing ? words.savingPdf : words.savePdf}
+          </Button>
+          <p className="fine">{words.savePdfNote}</p>
+        </div>
         <p role="status" className="trouble">
           {file === 'failed' && words.reportFailed}
         </p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { EnergyAnswers } from '#calculators/energy-savings/answers.ts';
 import { describeHouse } from '#calculators/energy-savings/figures-in-words.ts';
 import { estimateEnergySavings } from '#calculators/energy-savings/savings.ts';
@@ -28,10 +29,13 @@ export interface SavingsDetailsProps {
   readonly toasts: ToastStore;
   readonly onChange: () => void;
   readonly onStartOver: () => void;
+  /** Under the scale. */
+  readonly children?: ReactNode;
 }
 
 /** Model and benchmark on one scale with what to do beside it, the house before and after, the figures and their sources. */
-export function SavingsDetails({ entries, answers, toasts, onChange, onStartOver }: SavingsDetailsProps) {
+export function SavingsDetails(props: SavingsDetailsProps) {
+  const { entries, answers, toasts, onChange, onStartOver, children } = props;
   const savings = estimateEnergySavings(answers);
   const whereabouts = entries.request?.whereabouts;
   const lines = [
@@ -49,6 +53,7 @@ export function SavingsDetails({ entries, answers, toasts, onChange, onStartOver
         <div>
           <SavingsScale savings={savings} />
           <p className="soft above-4">{summarizeHouse(answers)}</p>
+          {children}
         </div>
         <div className={`stack ${styles.audit}`} data-gap="3">
           <h3>{energyAuditCallToAction.heading}</h3>
