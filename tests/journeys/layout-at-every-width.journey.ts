@@ -12,6 +12,7 @@ import { isThorough } from '../thorough.ts';
 import * as energy from './energy-calculator.ts';
 import { expect, sizes, test } from './fixtures.ts';
 import {
+  findCutOptions,
   findHindrances,
   findTornArrows,
   findTornWords,
@@ -254,6 +255,7 @@ for (const path of [...pageKinds, ...pagesAlike]) {
         ...(await findUnreadableLabels(page)),
         ...(await findTornArrows(page)),
         ...(await findWideTables(page)),
+        ...(await findCutOptions(page)),
         ...(await tooLong(page, mostPx[path]?.[width])),
         ...(width === 320 ? await findTornWords(page) : []),
         ...(widthsInPixels.includes(width) && pageKinds.includes(path) ? await findCrossedWords(page) : []),

@@ -236,6 +236,20 @@ export const findTornArrows = (page: Page) =>
       .map((words) => `arrow torn off: ${words.textContent}`),
   );
 
+/** Choices that their closed control cannot show whole. */
+export const findCutOptions = (page: Page) =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return [...document.querySelectorAll('select')].flatMap((select) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      if (pen) pen.font = font;
+      return [...select.options]
+        .filter(({ text }) => (pen?.measureText(text).width ?? 0) > room)
+        .map(({ text }) => `cut off: ${text}`);
+    });
+  });
+
 /** Words, figures and numbers of phones that go on in the next line. */
 export const findTornWords = (page: Page) =>
   page.evaluate(() => {
