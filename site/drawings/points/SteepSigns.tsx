@@ -45,10 +45,10 @@ export const steepSigns = {
   ),
   // Screwed down at both ends, it has nowhere to grow.
   'sign-buckled-panel': (
-    <Cut panel="M-4 128H56q32 0 52-40t36-32 36 32 52 40h60">
-      <path d="M44 118V160M244 118V160" strokeWidth="5" />
-      <path d="M34 119h20M234 119h20" strokeWidth="7" />
-      <path d="M84 104H56m9-7l-9 7 9 7M204 104h28m-9-7l9 7-9 7" stroke={paint('mid')} strokeWidth="2.4" />
+    <Cut panel="M-4 128H80q24 0 38-40t26-32 26 32 38 40h84">
+      <path d="M70 118V160M218 118V160" strokeWidth="5" />
+      <path d="M60 119h20M208 119h20" strokeWidth="7" />
+      <path d="M98 104H70m9-7l-9 7 9 7M190 104h28m-9-7l9 7-9 7" stroke={paint('mid')} strokeWidth="2.4" />
     </Cut>
   ),
   'sign-oil-canning': (
@@ -78,7 +78,7 @@ export const steepSigns = {
       <FrontEave camera={eave} from={0} to={26} drop={9} />
       <Piece camera={eave} look={metal} corners={rectangle(0, 0, 26, 16)} />
       <OnSlope camera={eave} feet={1.3}>
-        <path d="M2-2.2l3 .5 3-.5 3 .5 3-.5 3 .5v10.7l-4-.6-5 .8-6-1z" fill={paint('wall')} />
+        <path d="M2-2.2l3 .5 3-.5 3 .5 3-.5 3 .5v6.7l-4-.6-5 .8-6-1z" fill={paint('wall')} />
       </OnSlope>
       <path d="M92 146l33-14 39-3 33-14 40-2 33-14-2 24-34 14-40 2-33 14-40 2-32 14z" fill={paint('shade')} />
     </>
