@@ -23,7 +23,12 @@ const directDelivery = isDirect
 
 /** What always comes together is one file: on a slow line each further file costs more than its bytes. */
 const scriptGroups = [
-  { name: 'page', test: /site[\\/]shell[\\/]|lead-forms[\\/](visit|outbox[\\/]watch-outbox)/, priority: 3 },
+  {
+    name: 'page',
+    // The banner's styles too: in one file with those of fields they would bring them to every page.
+    test: /site[\\/]shell[\\/]|lead-forms[\\/](visit|outbox[\\/](watch-outbox|pending-banner\.module))/,
+    priority: 3,
+  },
   {
     name: 'react',
     test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
