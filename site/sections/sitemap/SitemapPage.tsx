@@ -62,7 +62,12 @@ function ServicesInCities() {
               ))}
             </ul>
             {moreCount > 0 && (
-              <p className={`soft ${styles.more}`}>{cards.servicesInCities.moreLocations(moreCount)}</p>
+              <p>
+                <a className="touch small" href={`${servicePath(service.slug)}#towns`}>
+                  {cards.servicesInCities.moreLocations(moreCount)}
+                  <span className="visually-hidden"> for {service.title}</span>
+                </a>
+              </p>
             )}
           </div>
         ))}
