@@ -208,6 +208,21 @@ for (const size of ['phone', 'desktop'] as const) {
   });
 }
 
+test('a need that is chosen has one color, its dot and its pointer included', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('[data-hero="loaded"]')).toBeVisible();
+  for (const dot of await page.locator('[data-slide-dot]').all()) {
+    await dot.click();
+    const colors = await dot.evaluate((press) => {
+      const need = press.closest('li');
+      const colorOf = (element: Element | null, part?: string) =>
+        element && getComputedStyle(element, part).backgroundColor;
+      return [colorOf(need), colorOf(need, '::before'), colorOf(need, '::after'), colorOf(press, '::before')];
+    });
+    expect(new Set(colors).size, (await dot.textContent()) ?? '').toBe(1);
+  }
+});
+
 test('the current page can be told from the others in the navigation', async ({ page }) => {
   await page.goto('/about');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
