@@ -41,7 +41,7 @@ export function ListPage(props: ListPageProps) {
           You are no longer signed in: sign in again
         </a>
       </p>
-      {!isAgenda && <Filters filters={filters} people={people} />}
+      <Filters filters={filters} people={people} />
       {!isAgenda && <Matching {...props} isFiltered={isFiltered} />}
       {!isAgenda && <Held {...props} isFiltered={isFiltered} />}
       <Requests {...props} isFiltered={isFiltered} />
@@ -53,7 +53,6 @@ export function ListPage(props: ListPageProps) {
         </nav>
       )}
       {isAgenda && <Held {...props} isFiltered={false} />}
-      {isAgenda && <Filters filters={filters} people={people} />}
       <form className="row" data-align="stretch" method="post" aria-label="Export and subscribe">
         <Button type="submit" tone="line" icon="download" formAction="/desk/export/csv">
           All requests for Excel
@@ -119,11 +118,21 @@ function Matching({ filters, matching, isMisspelled, isFiltered }: ListPageProps
 function Requests({ filters: { view }, leads, held, now, isFiltered }: ListPageProps & Filtered) {
   if (leads.length > 0)
     return (
-      <ol className="ruled">
-        {leads.map((lead) => (
-          <ListedRequest key={lead.reference} lead={lead} view={view} now={now} />
-        ))}
-      </ol>
+      <table className={styles.requests}>
+        <thead>
+          <tr>
+            <th scope="col">Who and what</th>
+            <th scope="col">State</th>
+            <th scope="col">Received</th>
+            <th scope="col">Phone</th>
+          </tr>
+        </thead>
+        <tbody>
+          {leads.map((lead) => (
+            <ListedRequest key={lead.reference} lead={lead} view={view} now={now} />
+          ))}
+        </tbody>
+      </table>
     );
   if (!isFiltered) return <p>{nothingThere[view]}</p>;
   return <p>{held.matching === 0 ? 'No request matches.' : 'No other request matches.'}</p>;
@@ -161,8 +170,8 @@ function ListedRequest({
     ({ state, carrier }) => state === 'gave-up' && carrier !== 'auto-response' && carrier !== 'push',
   );
   return (
-    <li className={styles.request}>
-      <div className={styles.what}>
+    <tr>
+      <td className={styles.what}>
         <a className={styles.who} href={`/desk/requests/${reference}`}>
           {name}
         </a>
@@ -171,18 +180,20 @@ function ListedRequest({
           {town !== null && `, ${town}`}
           {assignedTo !== null && ` · ${assignedTo}`}
         </p>
-      </div>
-      <p className={`row small ${styles.marks}`} data-gap="2">
-        <UrgencyMark urgency={urgency} />
-        {view !== 'to-call' && <StageMark stage={stage} />}
-        <DueMark lead={lead} now={now} />
-        {gaveUp && <b className="trouble">Not delivered</b>}
-      </p>
-      <p className={styles.when}>
+      </td>
+      <td className={styles.marks}>
+        <div className="row small" data-gap="2">
+          <UrgencyMark urgency={urgency} />
+          {view !== 'to-call' && <StageMark stage={stage} />}
+          <DueMark lead={lead} now={now} />
+          {gaveUp && <b className="trouble">Not delivered</b>}
+        </div>
+      </td>
+      <td className={styles.when}>
         {formatShopTime(lead.receivedAt)}
         <span>{reference}</span>
-      </p>
-      <p className={styles.phone}>
+      </td>
+      <td className={styles.phone}>
         {phoneNormalized === null ? (
           phone
         ) : (
@@ -190,8 +201,8 @@ function ListedRequest({
             {formatPhone(phone)}
           </a>
         )}
-      </p>
-    </li>
+      </td>
+    </tr>
   );
 }
 

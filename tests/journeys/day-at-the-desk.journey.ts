@@ -43,9 +43,12 @@ test('who is next needs no press, a call is written down in 20 seconds, and a lo
   const sinceBefore = await countPresses(page);
 
   // Whom do I call next?
-  const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Waiting' }).first();
+  const first = page.getByRole('main').getByRole('row').filter({ hasText: 'Waiting' }).first();
   await expect(first).toContainText('Dolores Wet');
   await expect(first).toContainText('Emergency');
+  await expect(page.getByRole('columnheader')).toHaveText(['Who and what', 'State', 'Received', 'Phone']);
+  const [search, row] = await Promise.all([page.getByRole('search').boundingBox(), first.boundingBox()]);
+  expect(search?.y).toBeLessThan(row?.y ?? 0);
   await expect(first.getByRole('link', { name: '(937) 555-0122' })).toHaveAttribute(
     'href',
     'tel:+19375550122',
