@@ -37,9 +37,9 @@ export function AboutPage({ breadcrumbs }: { readonly breadcrumbs: readonly Brea
       <FactBand facts={aboutFacts} />
       <WhoComes />
       <section className="section">
-        <div className={`wrap two-columns ${styles.story}`} data-split="5 7">
+        <div className={'wrap two-columns'} data-split="5 7">
           <h2>{aboutStory.heading}</h2>
-          <div className={`paragraphs soft ${styles.paragraphs}`}>
+          <div className={`stack measure soft ${styles.paragraphs}`}>
             {aboutStory.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -85,7 +85,7 @@ function WhoComes() {
   if (people.length === 0) return null;
   return (
     <section className="section" data-surface="raised">
-      <div className={`wrap ${styles.who}`}>
+      <div className="wrap two-columns" data-split="4 7">
         <div>
           <h2>{proofWords.peopleHeading}</h2>
           <p className="lead above-4">{proofWords.peopleLead}</p>

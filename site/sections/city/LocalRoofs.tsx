@@ -28,7 +28,7 @@ export function LocalRoofs({ city, page }: LocalRoofsProps) {
             </figure>
           )}
         </div>
-        <div className="paragraphs">
+        <div className="stack measure">
           {page.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

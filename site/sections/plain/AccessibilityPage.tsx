@@ -12,7 +12,7 @@ export function AccessibilityPage({ breadcrumbs }: { readonly breadcrumbs: reado
         {accessibilitySections.map(({ heading, paragraphs }) => (
           <section key={heading} className={`two-columns ruled ${styles.section}`} data-split="5 7">
             <h2 className="chapter-heading">{heading}</h2>
-            <div className="paragraphs">
+            <div className="stack measure">
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>
                   <ContactLinks text={paragraph} />

@@ -14,7 +14,7 @@ export function LocalWords({ local, children }: LocalWordsProps) {
       <div className="wrap two-columns" data-split="7 4">
         <div>
           <h2>{local.pageTitle}</h2>
-          <div className="paragraphs above-5">
+          <div className="stack measure above-5">
             {local.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

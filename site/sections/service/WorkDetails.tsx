@@ -11,7 +11,7 @@ export function WorkDetails({ service }: { readonly service: ServiceContent }) {
       <div className="wrap two-columns">
         <div>
           <h2 id="features">{words.detailsHeading}</h2>
-          <div className="paragraphs above-5">
+          <div className="stack measure above-5">
             {service.description.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
