@@ -36,7 +36,7 @@ export function ChoiceCard({
         checked={isChosen}
         onChange={() => onChoose(value)}
       />
-      <span className={styles.edge} />
+      <span className={`ring ${styles.edge}`} />
       {picture && (
         <span className={styles.picture} aria-hidden="true">
           {picture}

@@ -55,7 +55,7 @@ export function SegmentedChoice({
                 : { checked: option.value === value })}
               onChange={onChoose && (() => onChoose(option.value))}
             />
-            <span>
+            <span className="ring">
               {option.picture}
               {option.label}
             </span>

@@ -22,7 +22,7 @@ export function MetalColorChoice() {
             autoComplete="off"
           />
           <MetalColorSwatch color={slug} />
-          <span className={styles.name}>{name}</span>
+          <span className={`ring ${styles.name}`}>{name}</span>
         </label>
       ))}
     </fieldset>
