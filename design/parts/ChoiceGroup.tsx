@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './ChoiceGroup.module.css';
+import styles from './ChoiceCard.module.css';
 import { FieldError } from './FieldError.tsx';
 
 interface ChoiceGroupProps {
@@ -20,7 +20,9 @@ export function ChoiceGroup({ legend, error, children }: ChoiceGroupProps) {
       <p id={`${id}-legend`} className="visually-hidden">
         {legend}
       </p>
-      <div className={styles.choices}>{children}</div>
+      <div className={`stack ${styles.choices}`} data-gap="2">
+        {children}
+      </div>
       <FieldError id={`${id}-error`} error={error} />
     </div>
   );

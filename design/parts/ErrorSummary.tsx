@@ -28,6 +28,7 @@ export function ErrorSummary({ title, text, errors, attempt }: ErrorSummaryProps
           {errors.map((error) => (
             <li key={error.fieldId}>
               <a
+                className="touch"
                 href={`#${error.fieldId}`}
                 onClick={(event) => {
                   // The fragment would become a history entry of its own; the wizards count those as steps.

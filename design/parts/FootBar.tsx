@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './FootBar.module.css';
-import { joinClasses } from './join-classes.ts';
 
 interface FootBarProps {
   /** Two buttons go to the two ends; a line of text stands before the buttons. */
@@ -14,7 +13,7 @@ interface FootBarProps {
 export function FootBar({ children }: FootBarProps) {
   return (
     <div className={styles.bar} data-foot-bar="" data-print="hide">
-      <div className={joinClasses('wrap', styles.row)}>{children}</div>
+      <div className={`wrap row ${styles.row}`}>{children}</div>
     </div>
   );
 }

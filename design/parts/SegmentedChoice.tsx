@@ -38,9 +38,9 @@ export function SegmentedChoice({
       aria-labelledby={`${id}-legend`}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <p className={styles.legend}>
+      <p className={`row ${fieldStyles.head}`} data-align="stretch" data-gap="0">
         <span id={`${id}-legend`}>{legend}</span>
-        {mark && <span className={fieldStyles.mark}> ({mark})</span>}
+        {mark && <span className={fieldStyles.mark}>({mark})</span>}
       </p>
       <div className={`row ${styles.segments}`} data-align="stretch">
         {options.map((option) => (

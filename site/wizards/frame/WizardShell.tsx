@@ -52,7 +52,7 @@ export function WizardShell<Answers extends object, Step extends string, Field e
           startLabel={wizardWords.start}
           endLabel={wizardWords.end}
         >
-          <a href={phoneHref}>
+          <a className="touch bare unbroken" href={phoneHref}>
             <Icon name="phone" />
             {company.phone.value.display}
           </a>
