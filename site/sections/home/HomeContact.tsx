@@ -18,7 +18,7 @@ export function HomeContact({ children }: { readonly children: ReactNode }) {
             {company.phone.value.display}
           </a>
           <h3 className="visually-hidden">{words.hoursTitle}</h3>
-          <dl className={`ruled above-6 ${styles.hours}`} data-phone="leave">
+          <dl className={`ruled lines above-6 ${styles.hours}`} data-phone="leave">
             <HoursRows emergencyLabel={words.emergencyLabel} />
           </dl>
           {features.voucher && (

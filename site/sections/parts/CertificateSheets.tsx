@@ -18,10 +18,12 @@ function Certificate() {
           </li>
         ))}
       </ul>
-      <dl className={`small ruled ${styles.checks}`} data-detail="">
+      <dl className={`small ruled lines ${styles.checks}`} data-detail="">
         {words.fields.map(({ name, check }, index) => (
           <div key={name}>
-            <dt>{letterOf(index)}</dt>
+            <dt>
+              <b>{letterOf(index)}</b>
+            </dt>
             <dd>{check}</dd>
           </div>
         ))}

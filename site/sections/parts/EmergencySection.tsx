@@ -23,7 +23,7 @@ export function EmergencySection({ heading, points }: EmergencySectionProps) {
             {company.phone.value.display}
           </a>
         </div>
-        <ul className={styles.points}>
+        <ul className={`lines soft ${styles.points}`}>
           {points.map(({ title, text }) => (
             <li key={title}>
               <b>{title}</b> {text}

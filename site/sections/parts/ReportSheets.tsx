@@ -27,10 +27,10 @@ function Cover() {
             {words.planNote}
           </figcaption>
         </figure>
-        <dl className={`ruled ${styles.head}`} data-detail="">
+        <dl className={`ruled lines ${styles.head}`} data-detail="">
           {words.head.map(([term, value]) => (
             <div key={term}>
-              <dt>{term}</dt>
+              <dt className="soft">{term}</dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -39,7 +39,7 @@ function Cover() {
       <p className={`framed ${styles.verdict}`}>
         <b className="display">{words.verdict}</b> {words.verdictNote}
       </p>
-      <ol className={`ruled ${styles.ranks}`} data-detail="">
+      <ol className={`ruled lines ${styles.ranks}`} data-detail="">
         {reportPoints.map((point) => (
           <li key={point.number} data-work={needsWork(point) ? '' : undefined}>
             <span>{point.title}</span> <Gauge rank={point.rank} />

@@ -86,7 +86,7 @@ export function RoofCostExamplesPage({ breadcrumbs, Bill }: RoofCostExamplesPage
             <h2>{words.includesHeading}</h2>
             <p className="above-4">{estimateIncludes}</p>
             <p className="above-4">{words.leavesOut}</p>
-            <ul className={`ruled above-4 ${styles.list}`}>
+            <ul className="ruled lines above-4">
               {estimateLeavesOut.map((item) => (
                 <li key={item}>{item}</li>
               ))}
@@ -94,7 +94,7 @@ export function RoofCostExamplesPage({ breadcrumbs, Bill }: RoofCostExamplesPage
           </div>
           <div>
             <h2>{words.movesHeading}</h2>
-            <ul className={`ruled above-4 ${styles.list}`}>
+            <ul className="ruled lines above-4">
               {whatCanMoveIt.map((item) => (
                 <li key={item}>{item}</li>
               ))}

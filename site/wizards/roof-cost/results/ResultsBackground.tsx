@@ -65,7 +65,7 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
   return (
     <section>
       <h2 className="chapter-heading">{title}</h2>
-      <ul className={`ruled above-4 ${styles.lines}`}>
+      <ul className="ruled lines above-4">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
