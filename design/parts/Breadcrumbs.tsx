@@ -15,7 +15,7 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
     <nav aria-label="Breadcrumb" data-print="hide">
       <ol className={`row small soft ${styles.crumbs}`} data-align="stretch">
         {crumbs.map((crumb, position) => (
-          <li key={crumb.path} className="row" data-gap="2">
+          <li key={crumb.path}>
             {position === crumbs.length - 1 ? (
               <span aria-current="page">{crumb.name}</span>
             ) : (

@@ -3,13 +3,35 @@ import { emailHref, phoneHref } from '#content/business/contact-links.ts';
 import { describeLicense } from '#content/business/proof-words.ts';
 import { shellWords } from '#content/pages/shell-words.ts';
 import { FooterEave } from '../drawings/ornaments/FooterEave.tsx';
-import { FooterColumn } from './FooterColumn.tsx';
 import { HoursRows } from './HoursRows.tsx';
 import { Logo } from './Logo.tsx';
-import { cityLinks, legalLinks, serviceLinks, toolLinks } from './navigation.ts';
+import { cityLinks, legalLinks, type NavigationLink, serviceLinks, toolLinks } from './navigation.ts';
 import styles from './SiteFooter.module.css';
 
 const license = describeLicense();
+
+interface FooterColumnProps {
+  readonly title: string;
+  readonly links: readonly NavigationLink[];
+  readonly className?: string | undefined;
+}
+
+function FooterColumn({ title, links, className }: FooterColumnProps) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={className}>
+        {links.map((link) => (
+          <li key={link.path}>
+            <a className="touch bare" href={link.path}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 export function SiteFooter({ year }: { readonly year: number }) {
   // The header of the paper has said all this already.
@@ -24,7 +46,9 @@ export function SiteFooter({ year }: { readonly year: number }) {
               {company.phone.value.display}
             </a>
             <address>
-              <a href={emailHref}>{company.email.value}</a>
+              <a className="touch bare" href={emailHref}>
+                {company.email.value}
+              </a>
               <br />
               {company.addressLine}
             </address>
@@ -33,7 +57,7 @@ export function SiteFooter({ year }: { readonly year: number }) {
             </dl>
           </div>
           <FooterColumn title={shellWords.services} links={serviceLinks} />
-          <FooterColumn title={shellWords.cities} links={cityLinks} isInTwoColumns />
+          <FooterColumn title={shellWords.cities} links={cityLinks} className={styles.inTwo} />
           <FooterColumn title={shellWords.tools} links={toolLinks} />
         </div>
         <div className={`row small ${styles.last}`}>
@@ -41,10 +65,12 @@ export function SiteFooter({ year }: { readonly year: number }) {
             © {year} {company.name.value}
             {license && `. ${license}`}
           </p>
-          <ul>
+          <ul className="row">
             {legalLinks.map((link) => (
               <li key={link.path}>
-                <a href={link.path}>{link.label}</a>
+                <a className="touch bare" href={link.path}>
+                  {link.label}
+                </a>
               </li>
             ))}
           </ul>

@@ -34,7 +34,7 @@ export function SiteHeader({ path, isSticky }: SiteHeaderProps) {
           <Logo />
           <nav className={styles.links} aria-label="Main" data-print="hide">
             {mainLinks.map((link) => (
-              <a key={link.path} href={link.path} aria-current={currentMark(link, path)}>
+              <a key={link.path} className="touch" href={link.path} aria-current={currentMark(link, path)}>
                 {link.label}
               </a>
             ))}

@@ -31,7 +31,7 @@ export function SiteMenu({ path }: { readonly path: string }) {
       data-surface="strong"
       data-site-menu=""
     >
-      <div className={styles.head}>
+      <div className={`row ${styles.head}`} data-gap="2">
         <Logo />
         <button
           type="button"

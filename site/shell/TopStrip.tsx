@@ -15,7 +15,7 @@ export function TopStrip() {
         </p>
         <p className={styles.call}>
           {features.emergencyLine && <b className={styles.emergency}>{shellWords.emergency}</b>}{' '}
-          <a className="figures bare" href={phoneHref}>
+          <a className="figures touch bare" href={phoneHref}>
             {company.phone.value.display}
           </a>
         </p>
