@@ -23,7 +23,7 @@ interface RoofPriceProps {
 export function RoofPrice({ material = offeredOr('architectural'), city }: RoofPriceProps) {
   const { label = '' } = materials.find(({ roofType }) => roofType === material) ?? {};
   return (
-    <section className={`section ${styles.price}`} data-surface={city ? 'sunken' : 'raised'}>
+    <section className="section" data-surface={city ? 'sunken' : 'raised'}>
       <div className="wrap two-columns" data-keep="">
         <div>
           <h2>{fillSlots(words.heading, { place: city ? `in ${city}` : words.here })}</h2>
