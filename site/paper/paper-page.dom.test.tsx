@@ -41,6 +41,7 @@ beforeEach(() => {
     saved = file as Blob;
     return 'blob:saved';
   });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   vi.stubGlobal('fetch', async () => new Response('typeface'));
   vi.stubGlobal('location', new URL('https://roofer.example/roofing-calculator'));
 });
