@@ -1,10 +1,12 @@
 import { squareFootageBounds, typicalSquareFootage } from '#calculators/roof-cost/price-book.ts';
+import { describeProject } from '#calculators/roof-cost/project-summary.ts';
 import { readTypedNumber } from '#calculators/wizard/typed-number.ts';
-import { roofCostFieldWords as words } from '#content/pages/roof-cost-wizard-words.ts';
+import { roofCostWizardWords, roofCostFieldWords as words } from '#content/pages/roof-cost-wizard-words.ts';
 import { formatCount } from '#content/wording/money.ts';
+import { Banner } from '#design/parts/Banner.tsx';
+import { Button } from '#design/parts/Button.tsx';
 import { Slider } from '#design/parts/Slider.tsx';
 import styles from './AreaStep.module.css';
-import { ArrivalNote } from './ArrivalNote.tsx';
 import { isHouseKnown, isSized, readRoofArea, type StepProps, startingArea } from './entries.ts';
 import { HouseSizeFields } from './HouseSizeFields.tsx';
 
@@ -49,5 +51,28 @@ export function AreaStep({ wizard }: StepProps) {
       {/* Above, it would push the question away when the script has read the link. */}
       {wizard.arrival === 'brought' && <ArrivalNote wizard={wizard} />}
     </>
+  );
+}
+
+/** What the link that led here brought along, or that it could not be read: for one of these two arrivals. */
+function ArrivalNote({ wizard: { arrival, answers, skipTo } }: StepProps) {
+  const { unreadable, brought, broughtAdvice, skip } = roofCostWizardWords;
+  return (
+    <div className={styles.note}>
+      <Banner tone="note" role="status">
+        {arrival === 'unreadable' ? (
+          <p>{unreadable}</p>
+        ) : (
+          <>
+            <p>
+              {brought} <b>{describeProject(answers)}.</b> {broughtAdvice}
+            </p>
+            <Button tone="line" onClick={() => skipTo('contact')} className="above-2">
+              {skip}
+            </Button>
+          </>
+        )}
+      </Banner>
+    </div>
   );
 }

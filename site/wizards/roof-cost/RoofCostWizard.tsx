@@ -1,6 +1,5 @@
 import { memo, type ReactNode, Suspense, useDeferredValue, useMemo, useRef } from 'react';
 import { mostDrawn } from '#calculators/house/fittings.ts';
-import type { HousePlan } from '#calculators/house/house.ts';
 import { readOutlineText } from '#calculators/house/outline-text.ts';
 import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
@@ -100,7 +99,20 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
           <AnswerSheet
             wizard={wizard}
             label={words.sheetLabel}
-            drawing={<AnsweredHouse answers={drawn} squareFeet={squareFeet} plan={plan} changed={changed} />}
+            drawing={
+              <AnsweredHouse
+                squareFeet={squareFeet}
+                plan={plan}
+                changed={changed}
+                stories={drawn.stories}
+                pitch={drawn.roofPitch}
+                material={drawn.roofType}
+                access={drawn.roofAccess}
+                gutters={drawn.gutters === 'yes'}
+                skylights={drawn.skylights}
+                chimneys={drawn.chimneys}
+              />
+            }
             cells={[
               {
                 label: words.cells.area,
@@ -155,32 +167,5 @@ function describeExtras({ gutters, skylights, chimneys }: RoofCostAnswers): stri
   return parts.length > 0 ? words.extras(parts) : '';
 }
 
-interface AnsweredHouseProps {
-  readonly answers: RoofCostAnswers;
-  readonly squareFeet: number;
-  readonly plan: HousePlan | null;
-  readonly changed: ChangedDimension;
-}
-
 /** Hundreds of shingles: redrawn when an answer changes, not at every step. */
-const AnsweredHouse = memo(function AnsweredHouse({
-  answers,
-  squareFeet,
-  plan,
-  changed,
-}: AnsweredHouseProps) {
-  return (
-    <RoofHouse
-      squareFeet={squareFeet}
-      plan={plan}
-      changed={changed}
-      stories={answers.stories}
-      pitch={answers.roofPitch}
-      material={answers.roofType}
-      access={answers.roofAccess}
-      gutters={answers.gutters === 'yes'}
-      skylights={answers.skylights}
-      chimneys={answers.chimneys}
-    />
-  );
-});
+const AnsweredHouse = memo(RoofHouse);

@@ -29,18 +29,11 @@ export function MaterialComparison({ answers, onChoose }: MaterialComparisonProp
         <caption className="visually-hidden">{words.comparisonTitle}</caption>
         <thead>
           <tr>
-            <th className="small soft" scope="col">
-              {material}
-            </th>
-            <th className="small soft" scope="col">
-              {price}
-            </th>
-            <th className="small soft" scope="col">
-              {life}
-            </th>
-            <th className="small soft" scope="col">
-              {perYear}
-            </th>
+            {[material, price, life, perYear].map((column) => (
+              <th key={column} className="small soft" scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
