@@ -70,13 +70,12 @@ export async function follow(key: string, form: FormName, blobs: readonly Blob[]
   }
   for (const each of taken) photographs.set(idOf(each), each);
   const isKept = await keepPhotographs(taken);
-  show([
-    ...following,
-    ...taken.map(({ place, bytes }): FollowingPhotograph => {
-      const preview = URL.createObjectURL(new Blob([bytes], { type: 'image/jpeg' }));
-      return { key, place, preview, state: 'waiting', percent: 0, isKept };
-    }),
-  ]);
+  show([...following, ...taken.map((each) => waiting(each, isKept))]);
+}
+
+function waiting({ key, place, bytes }: KeptPhotograph, isKept: boolean): FollowingPhotograph {
+  const preview = URL.createObjectURL(new Blob([bytes], { type: 'image/jpeg' }));
+  return { key, place, preview, state: 'waiting', percent: 0, isKept };
 }
 
 /** The words were not taken: the form still has its photos. */
@@ -99,11 +98,7 @@ export async function resumeKept(): Promise<void> {
     const id = idOf(kept);
     if (photographs.has(id)) continue;
     photographs.set(id, kept);
-    const preview = URL.createObjectURL(new Blob([kept.bytes], { type: 'image/jpeg' }));
-    show([
-      ...following,
-      { key: kept.key, place: kept.place, preview, state: 'waiting', percent: 0, isKept: true },
-    ]);
+    show([...following, waiting(kept, true)]);
   }
   await sendWaiting();
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { offeredOr, roofCostDefaults } from '#calculators/roof-cost/answers.ts';
 import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
 import { roofTypes } from '#calculators/roof-cost/price-book.ts';
@@ -26,25 +26,15 @@ import { askPath } from '../../lead-forms/ask-path.ts';
 import { pagePaths, servicePath } from '../../search-listing/routes.ts';
 import { CallWords } from '../parts/CallWords.tsx';
 import styles from './Hero.module.css';
-import { heroPicturePath } from './hero-pictures.ts';
+import { heroPicturePath, type LaterPicture } from './hero-pictures.ts';
 import { RoofNeeds } from './RoofNeeds.tsx';
 
 /** What is laid over the house: in the page, or a file that waits until the page has been painted. */
-const pictures: Readonly<Record<RoofNeed, ReactNode>> = {
-  leaking: (
-    <div className={styles.picture} data-slide-picture="">
-      <HeroTarp />
-    </div>
-  ),
-  stormed: (
-    <div className={styles.picture} data-slide-picture="" data-picture={heroPicturePath('hero-storm')} />
-  ),
-  aging: <div className={styles.picture} data-slide-picture="" data-picture={heroPicturePath('hero-age')} />,
-  unknown: (
-    <div className={styles.picture}>
-      <HeroLookedAt />
-    </div>
-  ),
+const pictures: Readonly<Record<RoofNeed, ReactElement | LaterPicture>> = {
+  leaking: <HeroTarp />,
+  stormed: 'hero-storm',
+  aging: 'hero-age',
+  unknown: <HeroLookedAt />,
 };
 
 const askForInspection = askPath(inspectionChoice);
@@ -88,16 +78,17 @@ const priced = {
   material: roofTypes[material].label.toLowerCase(),
 };
 
-function HeroSlide({
-  slide,
-  position,
-}: {
-  readonly slide: HomeSlide /** From 0. */;
+interface HeroSlideProps {
+  readonly slide: HomeSlide;
+  /** From 0. */
   readonly position: number;
-}) {
+}
+
+function HeroSlide({ slide, position }: HeroSlideProps) {
   const { need, headline, lead } = slide;
   const isAside = need === lookedAt.need;
   const { button, link } = ways[need];
+  const picture = pictures[need];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group of its own kind, and no element says so
     <div
@@ -111,7 +102,13 @@ function HeroSlide({
       <h2 className={`wrap ${styles.headline}`}>
         <span>{headline}</span>
       </h2>
-      {pictures[need]}
+      <div
+        className={styles.picture}
+        data-slide-picture={isAside ? undefined : ''}
+        data-picture={typeof picture === 'string' ? heroPicturePath(picture) : undefined}
+      >
+        {typeof picture === 'string' ? null : picture}
+      </div>
       <div className={`wrap ${styles.answer}`}>
         <p className={`lead ${styles.lead}`}>{need === 'aging' ? fillSlots(lead, priced) : lead}</p>
         {isAside && (
