@@ -12,7 +12,7 @@ import { pagePaths } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { EmergencySection } from '../parts/EmergencySection.tsx';
 import { FactBand } from '../parts/FactBand.tsx';
-import { FactBlock } from '../parts/FactBlock.tsx';
+import { FactBlock } from '../parts/FactRows.tsx';
 import { Jobs } from '../parts/Jobs.tsx';
 import { RoofPrice } from '../parts/RoofPrice.tsx';
 import { ServiceLinks } from '../parts/ServiceLinks.tsx';

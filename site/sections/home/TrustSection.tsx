@@ -3,7 +3,6 @@ import { eaveLegend, trustFacts, trustSection as words } from '#content/pages/ho
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { EaveSection } from '../../drawings/details/EaveSection.tsx';
 import { pagePaths } from '../../search-listing/routes.ts';
-import { NumberedSheet } from './NumberedSheet.tsx';
 import styles from './TrustSection.module.css';
 
 /** Who we are, shown by the part of a roof we take most care of. */
@@ -32,7 +31,19 @@ export function TrustSection() {
             <ArrowLink href={pagePaths.about}>{words.linkLabel}</ArrowLink>
           </p>
         </div>
-        <NumberedSheet title={words.sheetTitle} drawing={<EaveSection />} legend={eaveLegend} />
+        <figure className={`framed ${styles.sheet}`} data-surface="raised" data-reading="">
+          <figcaption className={styles.title}>
+            <b>{words.sheetTitle}</b>
+          </figcaption>
+          <div className={styles.drawing}>
+            <EaveSection />
+          </div>
+          <ol className={`small ruled ${styles.legend}`} data-rows="">
+            {eaveLegend.map((meaning) => (
+              <li key={meaning}>{meaning}</li>
+            ))}
+          </ol>
+        </figure>
       </div>
       <div className="wrap">
         {trustFacts.length > 0 && (

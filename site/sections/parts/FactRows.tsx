@@ -46,13 +46,7 @@ function Line({ text, href, telephone, page, cities = [] }: FactLine) {
 }
 
 /** Facts, each under its question. */
-export function FactList({
-  rows,
-  className,
-}: {
-  readonly rows: readonly FactRow[];
-  readonly className: string;
-}) {
+function FactList({ rows, className }: { readonly rows: readonly FactRow[]; readonly className: string }) {
   return (
     <dl className={className}>
       {rows.map(({ label, href, picture, lines }) => (
@@ -102,6 +96,31 @@ export function FactRows({
         <h2>{heading}</h2>
         {lead !== undefined && <p className="lead measure above-4">{lead}</p>}
         <FactList rows={rows} className={`ruled-rows above-6 ${styles[layout]}`} />
+        {children}
+      </div>
+    </section>
+  );
+}
+
+interface FactBlockProps {
+  readonly heading: string;
+  readonly lead: string;
+  readonly rows: readonly FactRow[];
+  /** Under the heading, or beside a single fact: where to read more. */
+  readonly children?: ReactNode;
+}
+
+/** Few and short facts of a town, set large beside their heading, like the title block of a drawing. */
+export function FactBlock({ heading, lead, rows, children }: FactBlockProps) {
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.block} id="facts" data-surface="raised">
+      <div className={`wrap two-columns ${styles.inside}`} data-split="4 7">
+        <div>
+          <h2 className="card-heading">{heading}</h2>
+          <p className="fine above-2">{lead}</p>
+        </div>
+        <FactList rows={rows} className={styles.band ?? ''} />
         {children}
       </div>
     </section>

@@ -2,7 +2,6 @@ import type { MaterialComparison } from '#calculators/roof-cost/material-compari
 import { type MaterialWords, roofMaterialsWords as words } from '#content/pages/roof-materials.ts';
 import { formatDollarsAndCents } from '#content/wording/money.ts';
 import styles from './MaterialTable.module.css';
-import { MeasureBar } from './MeasureBar.tsx';
 
 export interface MeasuredMaterial extends MaterialComparison {
   readonly words: MaterialWords;
@@ -25,7 +24,9 @@ function writeRise(rise: number): string {
 interface Measured {
   readonly least: number;
   readonly most?: number;
+  /** It is longer than the axis. */
   readonly isOpen?: boolean;
+  /** At the bar's end. */
   readonly value: string;
 }
 
@@ -61,6 +62,32 @@ const measures: readonly Measure[] = [
     barOf: ({ rise }) => (rise === null ? null : { least: rise, value: writeRise(rise) }),
   },
 ];
+
+interface MeasureBarProps extends Measured {
+  /** The end of the axis, which all six share. */
+  readonly axis: number;
+}
+
+/** A bar on an axis that a column shares: solid as far as is sure, open up to the most, an arrow where it is longer. */
+function MeasureBar({ least, most = least, axis, isOpen = false, value }: MeasureBarProps) {
+  const sure = (100 * least) / most;
+  return (
+    <span className={styles.measure}>
+      <svg
+        aria-hidden
+        width={`${((100 * most) / axis).toFixed(1)}%`}
+        viewBox="0 0 100 16"
+        preserveAspectRatio="none"
+      >
+        {sure < 100 && (
+          <rect className={styles.open} x={sure.toFixed(1)} width={(100 - sure).toFixed(1)} height="16" />
+        )}
+        {isOpen ? <path d="M0 0h94l6 8-6 8H0z" /> : <rect width={sure.toFixed(1)} height="16" />}
+      </svg>
+      {value}
+    </span>
+  );
+}
 
 /** Every material on the same four axes; on a phone one measure after the other. */
 export function MaterialTable({ materials }: { readonly materials: readonly MeasuredMaterial[] }) {

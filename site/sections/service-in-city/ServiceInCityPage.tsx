@@ -10,7 +10,7 @@ import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { Chips } from '#design/parts/Chips.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath, pagePaths, serviceInCityPath, servicePath } from '../../search-listing/routes.ts';
-import { FactBlock } from '../parts/FactBlock.tsx';
+import { FactBlock } from '../parts/FactRows.tsx';
 import { ServiceClosing } from '../parts/ServiceClosing.tsx';
 import { Sources } from '../parts/Sources.tsx';
 import { TitledCards } from '../parts/TitledCards.tsx';

@@ -1,7 +1,9 @@
+import { listWarrantyProof } from '#content/business/proof-words.ts';
 import { servicePageWords as words } from '#content/pages/service-page-words.ts';
 import type { ServiceContent } from '#content/services/services.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { FactBand } from '../parts/FactBand.tsx';
+import { ProofLines } from '../parts/ProofLines.tsx';
 import { Questions } from '../parts/Questions.tsx';
 import { RoofPrice } from '../parts/RoofPrice.tsx';
 import { ServiceClosing } from '../parts/ServiceClosing.tsx';
@@ -11,8 +13,8 @@ import { TitledCards } from '../parts/TitledCards.tsx';
 import { InspectionPointsSection } from './InspectionPointsSection.tsx';
 import { OptionComparison } from './OptionComparison.tsx';
 import { ServiceHero } from './ServiceHero.tsx';
+import styles from './ServicePage.module.css';
 import { TownLinks } from './TownLinks.tsx';
-import { WorkDetails } from './WorkDetails.tsx';
 import { WorkProcess, WorkSequence } from './WorkProcess.tsx';
 
 /** What only this page has: the thing to understand before choosing. */
@@ -26,6 +28,32 @@ function SpecialSection({ service }: { readonly service: ServiceContent }) {
     case 'inspection-plan':
       return <InspectionPointsSection plan={specialSection} />;
   }
+}
+
+/** What the work is about, and beside it what the price covers. */
+function WorkDetails({ service }: { readonly service: ServiceContent }) {
+  return (
+    <section className={`section ${styles.details}`}>
+      <div className="wrap two-columns">
+        <div>
+          <h2 id="features">{words.detailsHeading}</h2>
+          <div className="stack measure above-5">
+            {service.description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <div className={styles.features}>
+          <ul className="ruled-list" aria-labelledby="features">
+            {service.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <ProofLines lines={listWarrantyProof()} />
+        </div>
+      </div>
+    </section>
+  );
 }
 
 interface ServicePageProps {

@@ -1,15 +1,14 @@
 import { actionWords } from '#content/business/action-words.ts';
 import { servicesClosing, servicesHead, servicesPageWords as words } from '#content/pages/services.ts';
 import { serviceAnchor } from '#content/services/service-slugs.ts';
-import { serviceList } from '#content/services/services.ts';
+import { type ServiceContent, serviceList } from '#content/services/services.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { pagePaths } from '../../search-listing/routes.ts';
+import { pagePaths, servicePath } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { Jobs } from '../parts/Jobs.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
-import { ServiceEntry } from './ServiceEntry.tsx';
 import styles from './ServicesPage.module.css';
 
 /** Each service at the place of its work: a jump to what is said of it. */
@@ -30,6 +29,29 @@ function Places() {
   );
 }
 
+/** As many of a service's features as an overview needs. */
+export const featuresShown = 4;
+
+/** One service in short: the whole of it is a link away. */
+function ServiceEntry({ features, label, lead, slug }: ServiceContent) {
+  const anchor = serviceAnchor(slug);
+  return (
+    <section className={styles.entry} id={anchor} aria-labelledby={`${anchor}-heading`}>
+      <h2 className="card-heading" id={`${anchor}-heading`}>
+        <ArrowLink className="touch" href={servicePath(slug)}>
+          {label}
+        </ArrowLink>
+      </h2>
+      <p className="above-2">{lead}</p>
+      <ul className={`small soft above-2 ${styles.features}`} aria-label={words.featuresHeading}>
+        {features.slice(0, featuresShown).map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** All services at a glance. Source: specification §2 "Services page". */
 export function ServicesPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
   return (
@@ -43,7 +65,7 @@ export function ServicesPage({ breadcrumbs }: { readonly breadcrumbs: readonly B
       <div className="section">
         <div className="wrap ruled-cards" data-fold="tablet">
           {serviceList.map((service) => (
-            <ServiceEntry key={service.slug} service={service} />
+            <ServiceEntry key={service.slug} {...service} />
           ))}
         </div>
       </div>

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { serviceList } from '#content/services/services.ts';
-import { featuresShown } from './ServiceEntry.tsx';
-import { ServicesPage } from './ServicesPage.tsx';
+import { featuresShown, ServicesPage } from './ServicesPage.tsx';
 
 const page = document.createElement('main');
 page.innerHTML = renderToStaticMarkup(<ServicesPage breadcrumbs={[]} />);
