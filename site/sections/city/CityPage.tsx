@@ -1,27 +1,35 @@
+import { company } from '#client/company.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
 import { features } from '#content/business/features.ts';
-import { type City, shopSlug } from '#content/cities/cities.ts';
+import { type City, listNearbyCities, shopSlug } from '#content/cities/cities.ts';
 import type { CityPage as CityPageContent } from '#content/cities/default-texts.ts';
 import { fillLocalSlots } from '#content/cities/local-texts.ts';
 import { listCityFacts, cityPageWords as words } from '#content/pages/city-page-words.ts';
 import { findTownFacts, findTownStorms, townFactsWords } from '#content/pages/town-facts-words.ts';
 import { inspectionChoice } from '#content/services/service-choices.ts';
+import { serviceList } from '#content/services/services.ts';
+import { fillSlots } from '#content/wording/text.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
+import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { Chips } from '#design/parts/Chips.tsx';
+import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
+import { DrawingFile } from '../../drawings/pictures/DrawingFile.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { pagePaths } from '../../search-listing/routes.ts';
+import { cityPath, pagePaths, serviceInCityPath } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
+import { EdgeHero } from '../parts/EdgeHero.tsx';
 import { EmergencySection } from '../parts/EmergencySection.tsx';
 import { FactBand } from '../parts/FactBand.tsx';
 import { FactBlock } from '../parts/FactRows.tsx';
 import { Jobs } from '../parts/Jobs.tsx';
 import { RoofPrice } from '../parts/RoofPrice.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
+import { ServiceCard } from '../parts/ServiceCard.tsx';
 import { ServiceLinks } from '../parts/ServiceLinks.tsx';
 import { Sources } from '../parts/Sources.tsx';
-import { CityHero } from './CityHero.tsx';
-import { CityServices } from './CityServices.tsx';
-import { LocalRoofs } from './LocalRoofs.tsx';
+import styles from './CityPage.module.css';
 import { LocalStorms } from './LocalStorms.tsx';
-import { NearbyTowns } from './NearbyTowns.tsx';
 
 interface CityPageProps {
   readonly city: City;
@@ -32,14 +40,45 @@ interface CityPageProps {
 /** A town: what we do there, what its roofs ask for as far as we know, who is near. */
 export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
   const here = (text: string) => fillLocalSlots(text, city.slug);
+  const ask = askPath(inspectionChoice, { city: city.name });
+  const { display } = company.phone.value;
   const { rows, facts } = findTownFacts(city);
   const storms = findTownStorms(city);
   return (
     <>
-      <CityHero city={city} lead={page.lead} breadcrumbs={breadcrumbs} />
+      <EdgeHero
+        breadcrumbs={breadcrumbs}
+        heading={here(words.heading)}
+        lead={page.lead}
+        picture={<ServiceAreaMap view={city.slug} />}
+      >
+        <div className="row above-6">
+          <ButtonLink href={ask}>{words.estimateButton}</ButtonLink>
+          <ButtonLink tone="line" icon="phone" href={phoneHref} aria-label={`Call ${display}`}>
+            {display}
+          </ButtonLink>
+        </div>
+      </EdgeHero>
       <FactBand facts={listCityFacts(city)} />
-      <CityServices city={city} cardTexts={page.cardTexts} />
-      {page.paragraphs.length > 0 && <LocalRoofs city={city} page={page} />}
+      <section className="section">
+        <div className="wrap">
+          <SectionHead heading={here(words.servicesHeading)} lead={here(words.servicesLead)} />
+          <ul className="columns" data-fold="laptop">
+            {serviceList.map((service) => (
+              <li key={service.slug}>
+                <ServiceCard
+                  service={service}
+                  href={serviceInCityPath(service.slug, city.slug)}
+                  text={page.cardTexts[service.slug]}
+                  linkLabel={fillSlots(words.serviceLink, { service: service.label, city: city.name })}
+                  isLying
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      {page.paragraphs.length > 0 && <LocalRoofs heading={here(words.localHeading)} page={page} />}
       <RoofPrice city={city.name} />
       <Jobs city={city.name} />
       {facts.length > 0 && (
@@ -64,8 +103,54 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
         heading={here(words.closingHeading)}
         lead={words.closingLead}
         button={words.closingButton}
-        href={askPath(inspectionChoice, { city: city.name })}
+        href={ask}
       />
     </>
+  );
+}
+
+/** What is particular to the roofs of this place. */
+function LocalRoofs({ heading, page }: { readonly heading: string; readonly page: CityPageContent }) {
+  return (
+    <section className="section" data-surface="raised">
+      <div className="wrap two-columns" data-split="4 7">
+        <div>
+          <h2>{heading}</h2>
+          {page.lookFor && (
+            <figure className={`above-5 ${styles.picture}`}>
+              <div data-surface="sunken">
+                <DrawingFile name={page.lookFor.picture} />
+              </div>
+              <figcaption className="fine above-2">
+                {page.lookFor.text} {words.notToScale}
+              </figcaption>
+            </figure>
+          )}
+        </div>
+        <div className="stack measure">
+          {page.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function NearbyTowns({ city }: { readonly city: City }) {
+  const nearby = listNearbyCities(city.slug);
+  if (nearby.length === 0) return null;
+  return (
+    <nav className="section" aria-labelledby="nearby" data-print="hide">
+      <div className="wrap two-columns" data-align="center">
+        <div>
+          <h2 id="nearby">{words.otherCitiesHeading}</h2>
+          <p className="lead above-4">{fillLocalSlots(words.otherCitiesLead, city.slug)}</p>
+        </div>
+        <Chips
+          chips={nearby.map(({ name, slug }) => ({ lead: 'Roofing in', label: name, href: cityPath(slug) }))}
+        />
+      </div>
+    </nav>
   );
 }

@@ -118,7 +118,7 @@ test('a contractor with one town has no heading over neighbors', async () => {
     listNearbyCities: () => [],
   }));
   vi.resetModules();
-  const { NearbyTowns } = await import('./NearbyTowns.tsx');
+  const { NearbyTowns } = await import('./CityPage.tsx');
   vi.doUnmock('#content/cities/cities.ts');
   const [city] = cityList;
   expect(city && renderToStaticMarkup(<NearbyTowns city={city} />)).toBe('');

@@ -1,4 +1,5 @@
 import type { LocalServiceText } from '#client/shapes/town.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
 import { type City, listNearbyCities } from '#content/cities/cities.ts';
 import { arrangeIssues, fillLocalSlots } from '#content/cities/local-texts.ts';
 import { cityPageWords } from '#content/pages/city-page-words.ts';
@@ -7,16 +8,18 @@ import { servicePageWords } from '#content/pages/service-page-words.ts';
 import { findTownFacts, townFactsWords } from '#content/pages/town-facts-words.ts';
 import type { ServiceContent } from '#content/services/services.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
+import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { Chips } from '#design/parts/Chips.tsx';
+import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
+import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath, pagePaths, serviceInCityPath, servicePath } from '../../search-listing/routes.ts';
+import { EdgeHero } from '../parts/EdgeHero.tsx';
 import { FactBlock } from '../parts/FactRows.tsx';
 import { ServiceClosing } from '../parts/ServiceClosing.tsx';
 import { Sources } from '../parts/Sources.tsx';
 import { TitledCards } from '../parts/TitledCards.tsx';
 import { HelpCards } from './HelpCards.tsx';
-import { LocalWords } from './LocalWords.tsx';
-import { ServiceInCityHero } from './ServiceInCityHero.tsx';
 
 /** The next ones; farther cities are no help to one who lives here. */
 const nearbyCityCount = 2;
@@ -41,15 +44,35 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
       label: name,
       href: serviceInCityPath(service.slug, slug),
     }));
+  const isUrgent = service.slug === 'emergency-repairs';
+  const ask = (
+    <ButtonLink
+      key="ask"
+      tone={isUrgent ? 'line' : 'action'}
+      href={askPath(service.formChoice, { city: city.name })}
+    >
+      {words.estimateButton}
+    </ButtonLink>
+  );
+  const call = (
+    <ButtonLink key="call" tone={isUrgent ? 'emergency' : 'line'} icon="phone" href={phoneHref}>
+      {words.emergencyButton}
+    </ButtonLink>
+  );
   return (
     <>
-      <ServiceInCityHero
-        service={service}
-        city={city}
-        lead={local.intro}
-        words={words}
+      <EdgeHero
         breadcrumbs={breadcrumbs}
-      />
+        heading={words.heading}
+        lead={local.intro}
+        picture={<ServiceIllustration service={service.slug} isLarge />}
+      >
+        {/* Who has water coming in finds the phone where others find the form. */}
+        <div className="row above-6">{isUrgent ? [call, ask] : [ask, call]}</div>
+        <ArrowLink className="above-4" href={cityPath(city.slug)} isBack data-print="hide">
+          {words.backLink}
+        </ArrowLink>
+      </EdgeHero>
       <FactBlock
         heading={here(townFactsWords.headingForService)}
         lead={townFactsWords.leadForService}
@@ -61,9 +84,12 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
           </p>
         )}
       </FactBlock>
-      <LocalWords local={local}>
-        <HelpCards city={city} words={words} />
-      </LocalWords>
+      <section className="section">
+        <div className="wrap two-columns" data-split="7 4">
+          <LocalWords {...local} />
+          <HelpCards city={city} words={words} />
+        </div>
+      </section>
       <TitledCards
         heading={words.issuesHeading}
         cards={arrangeIssues(service.issues, local.issueRemarks)}
@@ -92,5 +118,27 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
       <Sources facts={[...facts, ...local.sources, ...listReasonFacts(city)]} />
       <ServiceClosing service={service} text={cityPageWords.closingLead} city={city.name} />
     </>
+  );
+}
+
+/** What only this page says. */
+function LocalWords({ pageTitle, paragraphs, points }: LocalServiceText) {
+  return (
+    <div>
+      <h2>{pageTitle}</h2>
+      <div className="stack measure above-5">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <div className="ruled-rows measure above-6">
+        {points.map(({ question, answer }) => (
+          <div key={question}>
+            <h3>{question}</h3>
+            <p className="soft above-2">{answer}</p>
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }
