@@ -1,14 +1,9 @@
-import { useRef } from 'react';
 import { contactFormWords, leadFormWords as words } from '#content/pages/lead-form-words.ts';
 import { emergencyChoice } from '#content/services/service-choices.ts';
 import { contactFields } from '#leads/forms/contact-lead.ts';
 import { checkerOf, defaultsOf } from '#leads/forms/form-table.ts';
 import type { KnownCase } from './ask-path.ts';
-import { EmergencyNote, emergencyAt } from './EmergencyNote.tsx';
-import { FormFields } from './FormField.tsx';
-import frame from './LeadFormFrame.module.css';
 import { LeadFormFrame } from './LeadFormFrame.tsx';
-import { useLeadForm } from './useLeadForm.ts';
 
 const [defaults, check] = [defaultsOf(contactFields), checkerOf(contactFields)];
 
@@ -42,29 +37,21 @@ const answerHowSoon = ({ service }: { readonly service?: string }) =>
 
 /** The full form on the contact page. Source: specification §2, §3, §5; reading 8. */
 export function ContactLeadForm() {
-  const formRef = useRef<HTMLFormElement>(null);
-  const leadForm = useLeadForm(
-    { form: 'contact', defaults, check, readAddress: caseInAddress, follow: answerHowSoon },
-    formRef,
-  );
   return (
     <LeadFormFrame
+      form="contact"
+      table={contactFields}
+      defaults={defaults}
+      check={check}
+      readAddress={caseInAddress}
+      follow={answerHowSoon}
       name={words.contactFormName}
-      leadForm={leadForm}
-      formRef={formRef}
       heading={
         <div>
           <h2 className="chapter-heading">{contactFormWords.heading}</h2>
           <p className="soft above-2">{contactFormWords.underHeading}</p>
         </div>
       }
-    >
-      <FormFields
-        table={contactFields}
-        fields={leadForm.fields}
-        half={frame.half}
-        emergency={{ at: emergencyAt(leadForm.values), note: <EmergencyNote /> }}
-      />
-    </LeadFormFrame>
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { company } from '#client/company.ts';
 import { phoneHref } from '#content/business/contact-links.ts';
 import { leadFormWords as words } from '#content/pages/lead-form-words.ts';
@@ -7,8 +7,10 @@ import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { ErrorSummary } from '#design/parts/ErrorSummary.tsx';
 import { LiveRegion } from '#design/parts/LiveRegion.tsx';
 import type { FormName } from '#leads/forms/form-names.ts';
+import type { Field } from '#leads/forms/form-table.ts';
 import type { Whereabouts } from '#leads/sending/send-outcome.ts';
-import { emergencyAt } from './EmergencyNote.tsx';
+import { EmergencyNote, emergencyAt } from './EmergencyNote.tsx';
+import { FormFields } from './FormField.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import './keep-plain-form.ts';
 import styles from './LeadFormFrame.module.css';
@@ -16,21 +18,21 @@ import { formAction, NoScriptFields, withPhotographs } from './NoScriptFields.ts
 import { NotSavedBanner } from './NotSavedBanner.tsx';
 import { FollowingPhotographs } from './photographs/FollowingPhotographs.tsx';
 import { PhotographField } from './photographs/PhotographField.tsx';
-import type { LeadForm } from './useLeadForm.ts';
+import { type LeadFormOptions, useLeadForm } from './useLeadForm.ts';
 import type { RequestSending } from './useLeadRequest.ts';
 
-interface LeadFormFrameProps<Name extends string> {
+interface LeadFormFrameProps<Name extends string> extends LeadFormOptions<Name> {
   readonly name: string;
-  readonly leadForm: LeadForm<Name>;
-  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly table: Readonly<Record<Name, Field>>;
   readonly heading?: ReactNode;
-  readonly children: ReactNode;
   readonly fine?: ReactNode;
 }
 
-/** What both lead forms have around their questions: summary of errors, honeypot, button, and what became of the lead. */
+/** A lead form: its questions, summary of errors, honeypot, button, and what became of the lead. */
 export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Name>) {
-  const { name, leadForm, formRef, heading, children, fine } = props;
+  const { name, table, heading, fine, ...options } = props;
+  const formRef = useRef<HTMLFormElement>(null);
+  const leadForm = useLeadForm(options, formRef);
   const { form, fields, request, lastSafe, failedChecks } = leadForm;
   const errors = Object.entries(fields.errors);
   const isReceived = lastSafe?.whereabouts?.kind === 'received';
@@ -67,7 +69,12 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
         )}
         <NoScriptFields form={form} />
         {heading}
-        {children}
+        <FormFields
+          table={table}
+          fields={fields}
+          half={styles.half}
+          emergency={{ at: emergencyAt(leadForm.values), note: <EmergencyNote /> }}
+        />
         <Honeypot idPrefix={form} />
         <PhotographField idPrefix={form} photographs={leadForm.photographs} isAlive={leadForm.isAlive} />
         <div className="stack">

@@ -17,7 +17,7 @@ import { readTypedBeforeScript } from './typed-before-script.ts';
 import { useFields } from './useFields.ts';
 import { type SentRequest, useLeadRequest, useSettledRequest } from './useLeadRequest.ts';
 
-interface LeadFormOptions<Name extends string> {
+export interface LeadFormOptions<Name extends string> {
   readonly form: 'home' | 'contact';
   readonly defaults: Values<Name>;
   /** The form's own rules, the same that the server applies. */
@@ -27,8 +27,6 @@ interface LeadFormOptions<Name extends string> {
   /** What else is answered by an answer. */
   readonly follow?: (changes: Partial<Values<Name>>) => Partial<Values<Name>>;
 }
-
-export type LeadForm<Name extends string> = ReturnType<typeof useLeadForm<Name>>;
 
 interface LeadFormState<Name extends string> extends FormState<Name> {
   readonly lastSafe: SentRequest | null;
