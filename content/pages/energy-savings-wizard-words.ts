@@ -4,7 +4,6 @@
 import { offerWords } from '../business/offer-words.ts';
 
 export const energyWizardWords = {
-  progressLabel: 'Progress',
   back: 'Back',
   next: 'Next',
   finish: 'Get My Energy Savings Results',
@@ -12,8 +11,6 @@ export const energyWizardWords = {
   dismissToast: 'Dismiss',
   resultsName: 'Your savings',
   sheetLabel: 'Your house so far',
-  sheetNext: 'Next',
-  sheetLater: '–',
   cells: {
     currentBill: 'Monthly bill',
     homeSize: 'Home size',

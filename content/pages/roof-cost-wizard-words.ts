@@ -7,13 +7,10 @@ import { spellCount } from '../wording/counts.ts';
 import { listWithAnd } from '../wording/text.ts';
 
 export const roofCostWizardWords = {
-  progressLabel: 'Progress',
   previous: 'PREVIOUS',
   next: 'CONTINUE NEXT',
   complete: 'CALCULATOR COMPLETE - REVIEW YOUR ESTIMATE ABOVE',
   sheetLabel: 'Your roof so far',
-  sheetNext: 'Next',
-  sheetLater: '–',
   runningSum: 'So far:',
   wholeSum: (sum: string, average: string) => `The sum: ${sum} = ${average}`,
   sheetNote: 'Drawn to scale from your answers; its 3 : 2 shape and front gable are assumed.',

@@ -4,7 +4,11 @@ export const wizardWords = {
   stepText: (step: number, stepCount: number) => `Step ${step} of ${stepCount}`,
   start: 'Started',
   end: 'Complete',
+  progress: 'Progress',
   loading: 'Loading',
+  /** In place of answers that are not given yet: of the next step, and of later ones. */
+  sheetNext: 'Next',
+  sheetLater: '–',
   stoppedTitle: 'The calculator has stopped.',
   stoppedText:
     'Your answers are kept. Check your connection and load the page again, or call us: we work it out with you.',

@@ -8,7 +8,6 @@ import { ErrorSummary } from '#design/parts/ErrorSummary.tsx';
 import { LiveRegion } from '#design/parts/LiveRegion.tsx';
 import type { FormName } from '#leads/forms/form-names.ts';
 import type { Field } from '#leads/forms/form-table.ts';
-import type { Whereabouts } from '#leads/sending/send-outcome.ts';
 import { EmergencyNote, emergencyAt } from './EmergencyNote.tsx';
 import { FormFields } from './FormField.tsx';
 import { Honeypot } from './Honeypot.tsx';
@@ -19,7 +18,7 @@ import { NotSavedBanner } from './NotSavedBanner.tsx';
 import { FollowingPhotographs } from './photographs/FollowingPhotographs.tsx';
 import { PhotographField } from './photographs/PhotographField.tsx';
 import { type LeadFormOptions, useLeadForm } from './useLeadForm.ts';
-import type { RequestSending } from './useLeadRequest.ts';
+import type { RequestSending, SentRequest } from './useLeadRequest.ts';
 
 interface LeadFormFrameProps<Name extends string> extends LeadFormOptions<Name> {
   readonly name: string;
@@ -35,14 +34,6 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
   const leadForm = useLeadForm(options, formRef);
   const { form, fields, request, lastSafe, failedChecks } = leadForm;
   const errors = Object.entries(fields.errors);
-  const isReceived = lastSafe?.whereabouts?.kind === 'received';
-  const isEmergency = lastSafe !== null && emergencyAt(lastSafe.fields) !== null;
-  const thanks = !isReceived
-    ? words.thanksQueued
-    : isEmergency
-      ? words.thanksEmergency
-      : words.thanksReceived;
-
   return (
     <div className="stack" data-gap="5">
       <form
@@ -79,7 +70,9 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
         <PhotographField idPrefix={form} photographs={leadForm.photographs} isAlive={leadForm.isAlive} />
         <div className="stack">
           <SendButton form={form} request={request} />
-          <LiveRegion>{request.isSending ? words.sending : request.showsSuccess && thanks}</LiveRegion>
+          <LiveRegion>
+            {request.isSending ? words.sending : request.showsSuccess && lastSafe && thanksFor(lastSafe)}
+          </LiveRegion>
           {leadForm.failure && (
             <NotSavedBanner
               title={leadForm.failure === 'refused' ? words.refusedTitle : words.notSavedTitle}
@@ -94,16 +87,7 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
         </div>
         {fine && <p className="small soft">{fine}</p>}
       </form>
-      {lastSafe?.whereabouts && (
-        <Confirmation
-          requestKey={lastSafe.key}
-          whereabouts={lastSafe.whereabouts}
-          isEmergency={isEmergency}
-          thanks={thanks}
-          // Who has water coming in is asked to call for as long as the thanks stand there.
-          showsThanks={request.showsSuccess || (isReceived && isEmergency)}
-        />
-      )}
+      {lastSafe && <Confirmation request={lastSafe} isNew={request.showsSuccess} />}
     </div>
   );
 }
@@ -126,21 +110,20 @@ function SendButton({ form, request: { isSending, showsSuccess } }: SendButtonPr
   );
 }
 
+const isEmergency = ({ fields }: SentRequest) => emergencyAt(fields) !== null;
+
+function thanksFor(request: SentRequest): string {
+  if (request.whereabouts?.kind !== 'received') return words.thanksQueued;
+  return isEmergency(request) ? words.thanksEmergency : words.thanksReceived;
+}
+
 /** What has just been said is brought into view and takes the focus, clear of every bar. */
-function Confirmation({
-  requestKey,
-  whereabouts,
-  isEmergency,
-  thanks,
-  showsThanks,
-}: {
-  readonly requestKey: string;
-  readonly whereabouts: Whereabouts;
-  readonly isEmergency: boolean;
-  readonly thanks: string;
-  readonly showsThanks: boolean;
-}) {
-  const isReceived = whereabouts.kind === 'received';
+function Confirmation({ request, isNew }: { readonly request: SentRequest; readonly isNew: boolean }) {
+  const { key, whereabouts } = request;
+  const isReceived = whereabouts?.kind === 'received';
+  const thanks = thanksFor(request);
+  // Who has water coming in is asked to call for as long as the thanks stand there.
+  const showsThanks = isNew || (isReceived && isEmergency(request));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
@@ -159,11 +142,11 @@ function Confirmation({
       <p>
         {!isReceived
           ? words.nextAfterQueued
-          : isEmergency
+          : isEmergency(request)
             ? words.nextAfterEmergency
             : words.nextAfterReceived}
       </p>
-      {isEmergency ? (
+      {isEmergency(request) ? (
         <ButtonLink className="above-4" tone="emergency" icon="phone" href={phoneHref}>
           {words.call}
         </ButtonLink>
@@ -174,7 +157,7 @@ function Confirmation({
           </a>
         </p>
       )}
-      <FollowingPhotographs requestKey={requestKey} isReceived={isReceived} />
+      <FollowingPhotographs requestKey={key} isReceived={isReceived} />
     </div>
   );
 }

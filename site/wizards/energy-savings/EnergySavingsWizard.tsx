@@ -73,7 +73,6 @@ export function EnergySavingsWizard({ children }: { readonly children?: ReactNod
       <WizardShell
         wizard={wizard}
         frameRef={frameRef}
-        progressLabel={words.progressLabel}
         steps={steps}
         buttons={buttons}
         onNext={onNext}
@@ -93,8 +92,6 @@ export function EnergySavingsWizard({ children }: { readonly children?: ReactNod
               />
             }
             cells={cells}
-            next={words.sheetNext}
-            later={words.sheetLater}
           />
         }
         results={

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { wizardWords as words } from '#content/pages/wizard-words.ts';
 import { joinClasses } from '#design/parts/join-classes.ts';
 import styles from './AnswerSheet.module.css';
 import type { AnyWizard } from './useWizard.ts';
@@ -15,9 +16,6 @@ interface AnswerSheetProps {
   readonly drawing: ReactNode;
   /** The answers, in the order of the steps that ask for them. */
   readonly cells: readonly { readonly label: string; readonly text: string }[];
-  /** In place of answers that are not given yet: of the next step, and of later ones. */
-  readonly next: string;
-  readonly later: string;
   /** What the answers add up to so far: the whole in words, or in pieces, with those that the present step changes. */
   readonly sum?: string | RunningSum;
   readonly note?: ReactNode;
@@ -27,7 +25,7 @@ interface AnswerSheetProps {
  * A drawing in its ink frame, with a title block under it that holds the answers so far. A narrow window shows only the
  * drawing and the sum, as a strip above the step.
  */
-export function AnswerSheet({ wizard, label, drawing, cells, next, later, sum, note }: AnswerSheetProps) {
+export function AnswerSheet({ wizard, label, drawing, cells, sum, note }: AnswerSheetProps) {
   const { position: present, furthest } = wizard;
   return (
     <aside aria-label={label} className={`framed ${styles.sheet}`} data-surface="raised" data-strip="">
@@ -42,7 +40,13 @@ export function AnswerSheet({ wizard, label, drawing, cells, next, later, sum, n
             )}
           >
             <dt>{cell.label}</dt>
-            <dd>{position <= furthest ? cell.text : position === furthest + 1 ? next : later}</dd>
+            <dd>
+              {position <= furthest
+                ? cell.text
+                : position === furthest + 1
+                  ? words.sheetNext
+                  : words.sheetLater}
+            </dd>
           </div>
         ))}
       </dl>

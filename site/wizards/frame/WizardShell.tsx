@@ -18,7 +18,6 @@ type StepComponent<Answers extends object, Step extends string, Field extends st
 interface WizardShellProps<Answers extends object, Step extends string, Field extends string> {
   readonly wizard: Wizard<Answers, Step, Field>;
   readonly frameRef: RefObject<HTMLDivElement | null>;
-  readonly progressLabel: string;
   readonly steps: Readonly<Record<Step, StepComponent<Answers, Step, Field>>>;
   readonly buttons: StepButtonsLook;
   /** Beside the step: the drawing that follows the answers, and the rest. In narrow windows: above and below it. */
@@ -34,8 +33,7 @@ interface WizardShellProps<Answers extends object, Step extends string, Field ex
 export function WizardShell<Answers extends object, Step extends string, Field extends string>(
   props: WizardShellProps<Answers, Step, Field>,
 ) {
-  const { wizard, frameRef, progressLabel, steps, buttons, sheet, results, resultsBar, onNext, children } =
-    props;
+  const { wizard, frameRef, steps, buttons, sheet, results, resultsBar, onNext, children } = props;
   const { step, stepCount, hasQuestion } = wizard;
   const headingId = useId();
   const stepNumber = Math.min(wizard.position + 1, stepCount);
@@ -45,7 +43,7 @@ export function WizardShell<Answers extends object, Step extends string, Field e
       {/* Holds everything, so that the bars at its head and foot stick to the window only as long as it is there. */}
       <div ref={frameRef} data-wizard="" className={styles.frame}>
         <ProgressTabs
-          label={progressLabel}
+          label={wizardWords.progress}
           stepText={wizardWords.stepText(stepNumber, stepCount)}
           step={stepNumber}
           stepCount={stepCount}

@@ -8,6 +8,7 @@ import { roofAccess, roofPitches, roofTypes } from '#calculators/roof-cost/price
 import { describeRunningSum, writeSum } from '#calculators/roof-cost/running-sum.ts';
 import { features } from '#content/business/features.ts';
 import { roofCostWizardWords as words } from '#content/pages/roof-cost-wizard-words.ts';
+import { wizardWords } from '#content/pages/wizard-words.ts';
 import { countOf } from '#content/wording/counts.ts';
 import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
 import type { ChangedDimension } from '../../drawings/house/fit-house.ts';
@@ -86,7 +87,6 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
     <WizardShell
       wizard={wizard}
       frameRef={frameRef}
-      progressLabel={words.progressLabel}
       steps={steps}
       buttons={buttons}
       resultsBar={
@@ -116,15 +116,13 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
             cells={[
               {
                 label: words.cells.area,
-                text: isPriced ? `${formatCount(drawn.squareFootage)} sq ft` : words.sheetLater,
+                text: isPriced ? `${formatCount(drawn.squareFootage)} sq ft` : wizardWords.sheetLater,
               },
               { label: words.cells.material, text: roofTypes[drawn.roofType].label },
               { label: words.cells.stories, text: String(drawn.stories) },
               { label: words.cells.pitch, text: roofPitches[drawn.roofPitch].label },
               { label: words.cells.access, text: roofAccess[drawn.roofAccess].label },
             ]}
-            next={words.sheetNext}
-            later={words.sheetLater}
             sum={
               isResults
                 ? words.wholeSum(writeSum(sum), formatWholeDollars(estimateRoofCost(drawn).averageDollars))
@@ -132,7 +130,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
                     label: words.runningSum,
                     pieces: isPriced
                       ? sum.map(({ step, text }) => ({ text, isChanged: step === wizard.step?.name }))
-                      : [{ text: words.sheetLater, isChanged: false }],
+                      : [{ text: wizardWords.sheetLater, isChanged: false }],
                   }
             }
             note={note}
