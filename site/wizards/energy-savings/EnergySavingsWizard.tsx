@@ -5,14 +5,19 @@ import { energyToasts, energyWizardWords as words } from '#content/pages/energy-
 import { createToastStore, ToastRegion } from '#design/parts/Toast.tsx';
 import { EnergySection } from '../../drawings/details/EnergySection.tsx';
 import { AnswerSheet } from '../frame/AnswerSheet.tsx';
-import type { NextResult } from '../frame/useWizard.ts';
-import { useWizard } from '../frame/useWizard.ts';
+import { type NextResult, useWizard } from '../frame/useWizard.ts';
 import { WizardShell } from '../frame/WizardShell.tsx';
-import { AddressStep, ContactStep } from './ContactSteps.tsx';
+import {
+  AddressStep,
+  BillStep,
+  ContactStep,
+  HomeSizeStep,
+  HvacAgeStep,
+  InsulationStep,
+  RoofAgeStep,
+} from './EnergySteps.tsx';
 import { energySavingsWizard } from './entries.ts';
-import { InsulationStep } from './InsulationStep.tsx';
 import { EnergyResults, loadResults } from './results/EnergyResults.tsx';
-import { BillStep, HomeSizeStep, HvacAgeStep, RoofAgeStep } from './SliderSteps.tsx';
 
 const steps = {
   currentBill: BillStep,

@@ -1,23 +1,30 @@
 import type { ReactNode } from 'react';
 import type { EnergyAnswers } from '#calculators/energy-savings/answers.ts';
-import { describeHouse } from '#calculators/energy-savings/figures-in-words.ts';
-import { estimateEnergySavings } from '#calculators/energy-savings/savings.ts';
+import { describeHouse, explainSavings } from '#calculators/energy-savings/figures-in-words.ts';
+import {
+  type EnergySavings,
+  estimateEnergySavings,
+  estimateReplacementCost,
+  insuranceCaveat,
+  insuranceCondition,
+  insuranceTitle,
+} from '#calculators/energy-savings/savings.ts';
 import { summarizeHouse } from '#calculators/energy-savings/savings-headline.ts';
 import { company } from '#client/company.ts';
 import { phoneHref } from '#content/business/contact-links.ts';
+import { energyFacts } from '#content/facts/energy.ts';
 import {
   energyAuditCallToAction,
   energyResultWords as words,
 } from '#content/pages/energy-savings-results-words.ts';
 import { inspectionChoice } from '#content/services/service-choices.ts';
+import { formatWholeDollars } from '#content/wording/money.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import type { ToastStore } from '#design/parts/Toast.tsx';
 import { askPath } from '../../../lead-forms/ask-path.ts';
 import { WhereaboutsNote } from '../../frame/WhereaboutsNote.tsx';
 import { contactFields, type EnergyEntries } from '../entries.ts';
 import { BeforeAndAfter, Benefits } from './Benefits.tsx';
-import { HowWorkedOut } from './HowWorkedOut.tsx';
-import { InsuranceBox } from './InsuranceBox.tsx';
 import { NextActions } from './NextActions.tsx';
 import styles from './SavingsDetails.module.css';
 import { SavingsFigures } from './SavingsFigures.tsx';
@@ -71,7 +78,7 @@ export function SavingsDetails(props: SavingsDetailsProps) {
       </div>
       <BeforeAndAfter answers={answers} />
       <SavingsFigures savings={savings} />
-      <InsuranceBox homeSizeSquareFeet={answers.homeSize} savings={savings} />
+      <InsuranceBox answers={answers} savings={savings} />
       <div className="two-columns above-6" data-split="5 7">
         <NextActions
           entries={entries}
@@ -84,5 +91,51 @@ export function SavingsDetails(props: SavingsDetailsProps) {
       </div>
       <Benefits />
     </>
+  );
+}
+
+interface WorkedOut {
+  readonly answers: EnergyAnswers;
+  readonly savings: EnergySavings;
+}
+
+/** When insurance pays at all, above what a replacement typically costs (readings 19 and 22a). */
+function InsuranceBox({ answers, savings }: WorkedOut) {
+  const { lowDollars, highDollars } = estimateReplacementCost(answers.homeSize);
+  return (
+    <div className={`stack ${styles.box}`} data-surface="calm">
+      <h3>{insuranceTitle}</h3>
+      <p>
+        <b>{insuranceCondition}</b>
+      </p>
+      <div className={`columns ${styles.sum}`} data-fold="tablet">
+        <p className={styles.range}>
+          {formatWholeDollars(lowDollars)} – {formatWholeDollars(highDollars)}
+          <small>
+            {words.covered} {words.plusAnnual(formatWholeDollars(savings.annualSavings))}
+          </small>
+        </p>
+        <p className="small soft measure">{insuranceCaveat}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The model and its limits, open to everybody: nobody has to ask for it (reading 17). */
+function HowWorkedOut({ answers, savings }: WorkedOut) {
+  return (
+    <div className="stack measure">
+      <h3>{words.howTitle}</h3>
+      {explainSavings(answers, savings).map((paragraph) => (
+        <p key={paragraph} className="small soft">
+          {paragraph}
+        </p>
+      ))}
+      <p className="small soft">
+        <a className="touch" href={energyFacts.sealingBenchmark.sourceUrl}>
+          {words.howSource}
+        </a>
+      </p>
+    </div>
   );
 }
