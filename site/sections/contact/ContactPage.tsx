@@ -5,6 +5,7 @@ import { features } from '#content/business/features.ts';
 import { type HoursRow, listHours } from '#content/business/opening-hours.ts';
 import { hasShop, listPapers, shopAddress } from '#content/business/proof-words.ts';
 import { contactHead, emergencyBanner, contactPageWords as words } from '#content/pages/contact.ts';
+import { onlyWhere } from '#content/wording/only-where.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
@@ -22,44 +23,34 @@ const writeHours = ({ label, text }: HoursRow, mark?: '') => (
   </dd>
 );
 
+const writeLink = (href: string, text: string) => (
+  <dd key={href}>
+    <a className="touch" href={href}>
+      {text}
+    </a>
+  </dd>
+);
+
 function ContactDetails() {
+  const { phone, email, emergencyHours } = company;
+  const rows: readonly (readonly [term: string, ...values: ReactNode[]])[] = [
+    [words.phoneLabel, writeLink(phoneHref, phone.value.display)],
+    [words.emailLabel, writeLink(emailHref, email.value)],
+    [words.addressLabel, <dd key="address">{shopAddress}</dd>],
+    [
+      words.hoursLabel,
+      ...listHours().map((row) => writeHours(row)),
+      <SpecialDayRows key="special">{writeHours}</SpecialDayRows>,
+    ],
+    ...onlyWhere(features.emergencyLine, [words.emergencyLabel, <dd key="emergency">{emergencyHours}</dd>]),
+    ...listPapers().map(({ term, value }) => [term, <dd key={term}>{value}</dd>] as const),
+  ];
   return (
     <dl className={`ruled ${styles.pairs}`}>
-      <div>
-        <dt className="small soft">{words.phoneLabel}</dt>
-        <dd>
-          <a className="touch" href={phoneHref}>
-            {company.phone.value.display}
-          </a>
-        </dd>
-      </div>
-      <div>
-        <dt className="small soft">{words.emailLabel}</dt>
-        <dd>
-          <a className="touch" href={emailHref}>
-            {company.email.value}
-          </a>
-        </dd>
-      </div>
-      <div>
-        <dt className="small soft">{words.addressLabel}</dt>
-        <dd>{shopAddress}</dd>
-      </div>
-      <div>
-        <dt className="small soft">{words.hoursLabel}</dt>
-        {listHours().map((row) => writeHours(row))}
-        <SpecialDayRows>{writeHours}</SpecialDayRows>
-      </div>
-      {features.emergencyLine && (
-        <div>
-          <dt className="small soft">{words.emergencyLabel}</dt>
-          <dd>{company.emergencyHours}</dd>
-        </div>
-      )}
-      {listPapers().map(({ term, value }) => (
+      {rows.map(([term, ...values]) => (
         <div key={term}>
           <dt className="small soft">{term}</dt>
-          <dd>{value}</dd>
+          {values}
         </div>
       ))}
     </dl>

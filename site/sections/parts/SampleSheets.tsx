@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { company } from '#client/company.ts';
 import { phoneHref } from '#content/business/contact-links.ts';
 import { type SampleSlug, sampleWords as words } from '#content/pages/sample-documents.ts';
@@ -42,38 +42,22 @@ export function SampleSheets({
         const page = words.pageOf(index + 1, pages.length);
         const isFirst = index === 0;
         return (
-          <Sheet key={page} isFirst={isFirst} id={isFirst ? id : undefined} foot={foot} page={page}>
-            {content}
-          </Sheet>
+          <li key={page} id={isFirst ? id : undefined} className={styles.sheet}>
+            <p className={`row ${styles.top}`}>
+              <span>
+                <b className="display">{company.name.value}</b>{' '}
+                {isFirst && <a href={phoneHref}>{company.phone.value.display}</a>}
+              </span>
+              <b className={styles.mark}>{words.mark}</b>
+            </p>
+            <div className={styles.body}>{content}</div>
+            <p className={`row fine ${styles.foot}`}>
+              <span>{foot}</span>
+              <span>{page}</span>
+            </p>
+          </li>
         );
       })}
     </ol>
-  );
-}
-
-interface SheetProps {
-  readonly isFirst: boolean;
-  readonly id: string | undefined;
-  readonly foot: string;
-  readonly page: string;
-  readonly children: ReactNode;
-}
-
-function Sheet({ isFirst, id, foot, page, children }: SheetProps) {
-  return (
-    <li id={id} className={styles.sheet}>
-      <p className={`row ${styles.top}`}>
-        <span>
-          <b className="display">{company.name.value}</b>{' '}
-          {isFirst && <a href={phoneHref}>{company.phone.value.display}</a>}
-        </span>
-        <b className={styles.mark}>{words.mark}</b>
-      </p>
-      <div className={styles.body}>{children}</div>
-      <p className={`row fine ${styles.foot}`}>
-        <span>{foot}</span>
-        <span>{page}</span>
-      </p>
-    </li>
   );
 }

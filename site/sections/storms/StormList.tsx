@@ -2,26 +2,17 @@ import { type StormLine, stormsWords as words } from '#content/pages/storms.ts';
 import { StormGlyph } from '../../drawings/map/StormGlyph.tsx';
 import styles from './StormList.module.css';
 
-interface StormListProps {
-  readonly lines: readonly StormLine[];
-}
-
 /** One line a storm, numbered as on the map, each with its source. */
-export function StormList({ lines }: StormListProps) {
-  const { columns } = words;
+export function StormList({ lines }: { readonly lines: readonly StormLine[] }) {
   return (
     <table className={styles.list}>
       <thead>
         <tr>
-          <th scope="col">
-            <span className="visually-hidden">{columns.number}</span>
-          </th>
-          <th scope="col">{columns.date}</th>
-          <th scope="col">{columns.what}</th>
-          <th scope="col">{columns.strength}</th>
-          <th scope="col">{columns.reach}</th>
-          <th scope="col">{columns.where}</th>
-          <th scope="col">{columns.source}</th>
+          {Object.entries(words.columns).map(([name, heading]) => (
+            <th key={name} scope="col">
+              <span className={name === 'number' ? 'visually-hidden' : undefined}>{heading}</span>
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
