@@ -1,6 +1,5 @@
 import { formatShopTime } from '#content/business/format-shop-time.ts';
-import { Button } from '#design/parts/Button.tsx';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { Button, ButtonLink } from '#design/parts/Button.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import styles from './PasskeyPages.module.css';

@@ -1,8 +1,6 @@
-import { Button } from '#design/parts/Button.tsx';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { Button, ButtonLink } from '#design/parts/Button.tsx';
 import { SelectField } from '#design/parts/SelectField.tsx';
-import { TextAreaField } from '#design/parts/TextAreaField.tsx';
-import { TextField } from '#design/parts/TextField.tsx';
+import { TextAreaField, TextField } from '#design/parts/TextField.tsx';
 import { type Field, isRequired } from '#leads/forms/form-table.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import styles from './AnnouncementsPage.module.css';

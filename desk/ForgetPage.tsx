@@ -1,7 +1,6 @@
 import { formatShopTime } from '#content/business/format-shop-time.ts';
 import { listWithAnd } from '#content/wording/text.ts';
-import { Button } from '#design/parts/Button.tsx';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { Button, ButtonLink } from '#design/parts/Button.tsx';
 import { leadSources } from '#leads/notice/lead-sources.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import styles from './PasskeyPages.module.css';

@@ -1,6 +1,5 @@
 import { Button } from '#design/parts/Button.tsx';
-import { TextAreaField } from '#design/parts/TextAreaField.tsx';
-import { TextField } from '#design/parts/TextField.tsx';
+import { TextAreaField, TextField } from '#design/parts/TextField.tsx';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import { HiddenFields } from './HiddenFields.tsx';
 import styles from './PasskeyPages.module.css';

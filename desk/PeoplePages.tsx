@@ -1,6 +1,5 @@
 import { formatShopTime } from '#content/business/format-shop-time.ts';
-import { Button } from '#design/parts/Button.tsx';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { Button, ButtonLink } from '#design/parts/Button.tsx';
 import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
 import { officeDeviceDays } from '#leads/progress/office-device.ts';

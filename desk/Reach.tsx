@@ -1,5 +1,5 @@
 import { formatShopTime } from '#content/business/format-shop-time.ts';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { ButtonLink } from '#design/parts/Button.tsx';
 import { contactOf } from '#leads/forms/lead-contact.ts';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';

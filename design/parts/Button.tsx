@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon, type IconName, Spinner } from './Icon.tsx';
 import { joinClasses } from './join-classes.ts';
-import { Spinner } from './Spinner.tsx';
 
-export interface ButtonLook {
+interface ButtonLook {
   /**
    * `action` (copper) once per view region; `plain` (ink) elsewhere beside it; `line` is the second choice;
    * `emergency` (amber) only for the 24/7 call, and only on strong surfaces.
@@ -55,5 +54,28 @@ export function Button({
       {children}
       {showsIcons && iconAfter && <Icon name={iconAfter} />}
     </button>
+  );
+}
+
+interface ButtonLinkProps extends ButtonLook, ComponentProps<'a'> {
+  readonly href: string;
+}
+
+/** Looks like a button, goes somewhere: for pages, phone numbers and downloads that have an address. */
+export function ButtonLink({
+  tone = 'action',
+  isWide = false,
+  icon,
+  iconAfter,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <a {...rest} className={joinClasses(styles.button, styles[tone], isWide && styles.wide, className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} />}
+    </a>
   );
 }

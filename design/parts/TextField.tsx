@@ -8,3 +8,9 @@ interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'type
 export function TextField({ type = 'text', ...field }: TextFieldProps) {
   return <FieldFrame field={field}>{(input) => <input {...input} type={type} />}</FieldFrame>;
 }
+
+interface TextAreaFieldProps extends FieldWords, ComponentProps<'textarea'> {}
+
+export function TextAreaField(field: TextAreaFieldProps) {
+  return <FieldFrame field={field}>{(textarea) => <textarea {...textarea} />}</FieldFrame>;
+}

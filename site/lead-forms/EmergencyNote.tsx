@@ -2,7 +2,7 @@ import { phoneHref } from '#content/business/contact-links.ts';
 import { leadFormWords as words } from '#content/pages/lead-form-words.ts';
 import { emergencyChoice } from '#content/services/service-choices.ts';
 import { Banner } from '#design/parts/Banner.tsx';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { ButtonLink } from '#design/parts/Button.tsx';
 
 /** At which question an emergency was chosen. */
 export const emergencyAt = ({ service, urgency }: Readonly<Partial<Record<string, string>>>) =>

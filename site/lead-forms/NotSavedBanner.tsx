@@ -2,7 +2,7 @@ import { company } from '#client/company.ts';
 import { phoneHref } from '#content/business/contact-links.ts';
 import { leadFormWords as words } from '#content/pages/lead-form-words.ts';
 import { Banner } from '#design/parts/Banner.tsx';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { ButtonLink } from '#design/parts/Button.tsx';
 
 interface NotSavedBannerProps {
   readonly title: string;

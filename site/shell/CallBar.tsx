@@ -1,5 +1,5 @@
 import { phoneHref } from '#content/business/contact-links.ts';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { ButtonLink } from '#design/parts/Button.tsx';
 import { askFromPage } from './ask-from-page.ts';
 import styles from './CallBar.module.css';
 import { isUrgentPage } from './navigation.ts';

@@ -1,7 +1,7 @@
 import { company } from '#client/company.ts';
 import { phoneHref } from '#content/business/contact-links.ts';
 import { shellWords } from '#content/pages/shell-words.ts';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { ButtonLink } from '#design/parts/Button.tsx';
 import styles from './NoticeBar.module.css';
 
 /**

@@ -3,7 +3,7 @@ import { actionWords } from '#content/business/action-words.ts';
 import { phoneHref } from '#content/business/contact-links.ts';
 import { features } from '#content/business/features.ts';
 import { shellWords } from '#content/pages/shell-words.ts';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { ButtonLink } from '#design/parts/Button.tsx';
 import { Icon } from '#design/parts/Icon.tsx';
 import { askFromPage } from './ask-from-page.ts';
 import { Logo } from './Logo.tsx';

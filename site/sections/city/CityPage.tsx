@@ -10,7 +10,7 @@ import { inspectionChoice } from '#content/services/service-choices.ts';
 import { serviceList } from '#content/services/services.ts';
 import { fillSlots } from '#content/wording/text.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { ButtonLink } from '#design/parts/Button.tsx';
 import { Chips } from '#design/parts/Chips.tsx';
 import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
 import { DrawingFile } from '../../drawings/pictures/DrawingFile.tsx';

@@ -6,7 +6,7 @@ import { type HoursRow, listHours } from '#content/business/opening-hours.ts';
 import { hasShop, listPapers, shopAddress } from '#content/business/proof-words.ts';
 import { contactHead, emergencyBanner, contactPageWords as words } from '#content/pages/contact.ts';
 import { onlyWhere } from '#content/wording/only-where.ts';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { ButtonLink } from '#design/parts/Button.tsx';
 import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { SpecialDayRows } from '../../shell/HoursRows.tsx';

@@ -20,7 +20,7 @@ import { inspectionChoice } from '#content/services/service-choices.ts';
 import { isOffered } from '#content/services/service-slugs.ts';
 import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
 import { fillSlots } from '#content/wording/text.ts';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { ButtonLink } from '#design/parts/Button.tsx';
 import { HeroHouse, HeroLookedAt, HeroTarp } from '../../drawings/hero/HeroSlides.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
 import { pagePaths, servicePath } from '../../search-listing/routes.ts';

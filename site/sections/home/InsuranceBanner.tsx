@@ -1,7 +1,7 @@
 import { insuranceSection as words } from '#content/pages/home.ts';
 import { inspectionChoice } from '#content/services/service-choices.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { ButtonLink } from '#design/parts/Button.tsx';
 import { hailTestSquare } from '../../drawings/details/HailTestSquare.tsx';
 import { DrawingFile } from '../../drawings/pictures/DrawingFile.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';

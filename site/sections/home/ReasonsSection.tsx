@@ -1,6 +1,6 @@
 import { homeReasons, reasonsSection as words } from '#content/pages/home.ts';
 import { inspectionChoice } from '#content/services/service-choices.ts';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { ButtonLink } from '#design/parts/Button.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
 import styles from './ReasonsSection.module.css';
 

@@ -7,7 +7,7 @@ import { describeTheWayBriefly } from '#content/pages/city-page-words.ts';
 import { tellWhenChecked } from '#content/pages/fact-rows.ts';
 import { findPermitTable, locationsHead, locationsWords as words } from '#content/pages/locations.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { ButtonLink } from '#design/parts/Button.tsx';
 import { Chips } from '#design/parts/Chips.tsx';
 import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';

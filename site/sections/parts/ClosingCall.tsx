@@ -1,6 +1,6 @@
 import { phoneHref } from '#content/business/contact-links.ts';
 import { inspectionChoice } from '#content/services/service-choices.ts';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { ButtonLink } from '#design/parts/Button.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
 import { CallWords } from './CallWords.tsx';
 import styles from './ClosingCall.module.css';

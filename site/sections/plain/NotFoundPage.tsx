@@ -1,5 +1,5 @@
 import { notFoundPage as words } from '#content/pages/not-found.ts';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { ButtonLink } from '#design/parts/Button.tsx';
 import { DrawingFile } from '../../drawings/pictures/DrawingFile.tsx';
 import { pagePaths } from '../../search-listing/routes.ts';
 import styles from './NotFoundPage.module.css';

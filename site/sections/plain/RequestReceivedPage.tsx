@@ -1,5 +1,5 @@
 import { thankYouPage as words } from '#content/pages/thank-you.ts';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { ButtonLink } from '#design/parts/Button.tsx';
 import { pagePaths } from '../../search-listing/routes.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 import styles from './RequestReceivedPage.module.css';

@@ -7,7 +7,7 @@ import {
   listReasons,
   type ServiceInCityWords,
 } from '#content/pages/service-in-city-page-words.ts';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { ButtonLink } from '#design/parts/Button.tsx';
 import { Icon } from '#design/parts/Icon.tsx';
 import styles from './HelpCards.module.css';
 

@@ -4,7 +4,7 @@ import { phoneHref } from '#content/business/contact-links.ts';
 import { metalColorCount } from '#content/services/metal-colors.ts';
 import type { ServiceContent } from '#content/services/services.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { ButtonLink } from '#design/parts/Button.tsx';
 import { ServiceHouse } from '../../drawings/services/ServiceHouse.tsx';
 import { isDrawn, ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';

@@ -1,5 +1,5 @@
 import { wizardWords } from '#content/pages/wizard-words.ts';
-import { Spinner } from '#design/parts/Spinner.tsx';
+import { Spinner } from '#design/parts/Icon.tsx';
 
 /** In the place of a part that is still being fetched. */
 export function StepLoading() {

@@ -3,7 +3,7 @@ import { company } from '#client/company.ts';
 import { phoneHref } from '#content/business/contact-links.ts';
 import { wizardWords as words } from '#content/pages/wizard-words.ts';
 import { Banner } from '#design/parts/Banner.tsx';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { ButtonLink } from '#design/parts/Button.tsx';
 
 interface WizardBoundaryProps {
   readonly hasSent: boolean;

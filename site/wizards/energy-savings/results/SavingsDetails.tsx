@@ -19,7 +19,7 @@ import {
 } from '#content/pages/energy-savings-results-words.ts';
 import { inspectionChoice } from '#content/services/service-choices.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { ButtonLink } from '#design/parts/Button.tsx';
 import type { ToastStore } from '#design/parts/Toast.tsx';
 import { askPath } from '../../../lead-forms/ask-path.ts';
 import { WhereaboutsNote } from '../../frame/WhereaboutsNote.tsx';

@@ -1,8 +1,7 @@
 import { company } from '#client/company.ts';
 import { phoneHref } from '#content/business/contact-links.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
-import { Button } from '#design/parts/Button.tsx';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { Button, ButtonLink } from '#design/parts/Button.tsx';
 import styles from './EstimateActions.module.css';
 import { ShareEstimate } from './ShareEstimate.tsx';
 import { type EstimatePaperSource, useEstimatePaper } from './useEstimatePaper.ts';

@@ -2,8 +2,7 @@ import { company } from '#client/company.ts';
 import { phoneHref } from '#content/business/contact-links.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { roofCostWizardWords } from '#content/pages/roof-cost-wizard-words.ts';
-import { Button } from '#design/parts/Button.tsx';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { Button, ButtonLink } from '#design/parts/Button.tsx';
 import { FootBar } from '#design/parts/FootBar.tsx';
 import { type EstimatePaperSource, useEstimatePaper } from './useEstimatePaper.ts';
 
