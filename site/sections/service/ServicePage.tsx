@@ -1,20 +1,42 @@
+import { company } from '#client/company.ts';
+import { servicesFor } from '#client/shapes/fact.ts';
+import type { InspectionPlan } from '#client/shapes/service.ts';
+import { actionWords, askLabel } from '#content/business/action-words.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
 import { listWarrantyProof } from '#content/business/proof-words.ts';
+import { cityList } from '#content/cities/cities.ts';
+import { arePermitsKnown } from '#content/cities/town-facts.ts';
+import { inspectionPlanSheet } from '#content/pages/home.ts';
+import { sampleWords } from '#content/pages/sample-documents.ts';
 import { servicePageWords as words } from '#content/pages/service-page-words.ts';
+import { inspectionPoints } from '#content/services/inspection-points.ts';
+import { metalColorCount } from '#content/services/metal-colors.ts';
+import type { ServiceSlug } from '#content/services/service-slugs.ts';
 import type { ServiceContent } from '#content/services/services.ts';
+import { fillSlots } from '#content/wording/text.ts';
+import { ArrowLink } from '#design/parts/ArrowLink.tsx';
+import { ButtonLink } from '#design/parts/Button.tsx';
+import { Chips } from '#design/parts/Chips.tsx';
+import { RoofPlan } from '../../drawings/details/RoofPlan.tsx';
+import { ServiceHouse } from '../../drawings/services/ServiceHouse.tsx';
+import { isDrawn, ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
+import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import { pagePaths, samplePath, serviceInCityPath } from '../../search-listing/routes.ts';
 import { FactBand } from '../parts/FactBand.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
 import { ProofLines } from '../parts/ProofLines.tsx';
 import { Questions } from '../parts/Questions.tsx';
 import { RoofPrice } from '../parts/RoofPrice.tsx';
 import { ServiceClosing } from '../parts/ServiceClosing.tsx';
 import { ServiceLinks } from '../parts/ServiceLinks.tsx';
 import { Sources } from '../parts/Sources.tsx';
+import { StepList } from '../parts/StepList.tsx';
 import { TitledCards } from '../parts/TitledCards.tsx';
-import { InspectionPointsSection } from './InspectionPointsSection.tsx';
+import metal from './MetalColorChoice.module.css';
+import { MetalColorChoice } from './MetalColorChoice.tsx';
 import { OptionComparison } from './OptionComparison.tsx';
-import { ServiceHero } from './ServiceHero.tsx';
 import styles from './ServicePage.module.css';
-import { TownLinks } from './TownLinks.tsx';
 import { WorkProcess, WorkSequence } from './WorkProcess.tsx';
 
 /** What only this page has: the thing to understand before choosing. */
@@ -84,5 +106,101 @@ export function ServicePage({ service, breadcrumbs }: ServicePageProps) {
       <Sources facts={service.sources} />
       <ServiceClosing service={service} text={words.closingText} />
     </>
+  );
+}
+
+function ServiceHero({ service, breadcrumbs }: ServicePageProps) {
+  const { display } = company.phone.value;
+  const isUrgent = service.slug === 'emergency-repairs';
+  return (
+    <PageHead
+      breadcrumbs={breadcrumbs}
+      heading={service.label}
+      lead={service.lead}
+      isUrgent={isUrgent}
+      picture={
+        <>
+          <div className={styles.heroDrawing}>
+            {isDrawn(service.slug) ? (
+              <ServiceHouse service={service.slug} metalClassName={metal.roof} />
+            ) : (
+              <ServiceIllustration service={service.slug} />
+            )}
+          </div>
+          {service.slug === 'metal-roofing' && metalColorCount && <MetalColorChoice />}
+        </>
+      }
+    >
+      {isUrgent ? (
+        <p className="above-4">
+          <ArrowLink href={askPath(service.formChoice)}>{askLabel(service.slug)}</ArrowLink>
+        </p>
+      ) : (
+        <div className="row above-6">
+          <ButtonLink href={askPath(service.formChoice)}>{askLabel(service.slug)}</ButtonLink>
+          <ButtonLink tone="line" icon="phone" href={phoneHref} aria-label={`Call ${display}`}>
+            {display}
+          </ButtonLink>
+        </div>
+      )}
+    </PageHead>
+  );
+}
+
+/** The numbered plan, and what the crew looks for at each number. */
+function InspectionPointsSection({ plan }: { readonly plan: InspectionPlan }) {
+  return (
+    <section className="section" data-surface="sunken" data-reading="scrolling">
+      <div className="wrap two-columns" data-split="5 7" data-align="stretch">
+        <div>
+          <h2>{plan.heading}</h2>
+          <p className="lead above-5">{plan.lead}</p>
+          <figure className={`sticky-column framed above-5 ${styles.plan}`} data-surface="raised">
+            <RoofPlan />
+            <figcaption>
+              {inspectionPlanSheet.title}. {inspectionPlanSheet.subtitle}.
+            </figcaption>
+          </figure>
+        </div>
+        <div>
+          <StepList isClose className={`ruled ${styles.points}`} steps={inspectionPoints} />
+          <p className="row above-5">
+            <ArrowLink href={samplePath('roof-report')}>{sampleWords.seeReport}</ArrowLink>
+            <ArrowLink href={pagePaths['roof-cost']}>{actionWords.price}</ArrowLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const stormServices: readonly ServiceSlug[] = servicesFor.stormDamage;
+
+/** The towns, each with its own page about this work there. */
+function TownLinks({ service }: { readonly service: ServiceContent }) {
+  return (
+    <nav className="section" aria-labelledby="towns" data-surface="sunken" data-print="hide">
+      <div className="wrap two-columns">
+        <div>
+          <h2 id="towns">{fillSlots(words.townsHeading, { label: service.label })}</h2>
+          <p className="lead above-5">{words.townsText}</p>
+          <p className="row above-4">
+            {arePermitsKnown && (
+              <ArrowLink href={`${pagePaths.locations}#permits`}>{words.permitsLink}</ArrowLink>
+            )}
+            {stormServices.includes(service.slug) && (
+              <ArrowLink href={pagePaths.storms}>{words.stormsLink}</ArrowLink>
+            )}
+          </p>
+        </div>
+        <Chips
+          chips={cityList.map(({ name, slug }) => ({
+            lead: `${service.label} in`,
+            label: name,
+            href: serviceInCityPath(service.slug, slug),
+          }))}
+        />
+      </div>
+    </nav>
   );
 }
