@@ -5,7 +5,6 @@ import { leadFormWords as words } from '#content/pages/lead-form-words.ts';
 import { Button, ButtonLink } from '#design/parts/Button.tsx';
 import { ErrorSummary } from '#design/parts/ErrorSummary.tsx';
 import { LiveRegion } from '#design/parts/LiveRegion.tsx';
-import type { FormName } from '#leads/forms/form-names.ts';
 import type { Field } from '#leads/forms/form-table.ts';
 import { EmergencyNote, emergencyAt } from './EmergencyNote.tsx';
 import { FormFields } from './FormField.tsx';
@@ -17,7 +16,7 @@ import { NotSavedBanner } from './NotSavedBanner.tsx';
 import { FollowingPhotographs } from './photographs/FollowingPhotographs.tsx';
 import { PhotographField } from './photographs/PhotographField.tsx';
 import { type LeadFormOptions, useLeadForm } from './useLeadForm.ts';
-import type { RequestSending, SentRequest } from './useLeadRequest.ts';
+import type { SentRequest } from './useLeadRequest.ts';
 
 interface LeadFormFrameProps<Name extends string> extends LeadFormOptions<Name> {
   readonly name: string;
@@ -33,6 +32,11 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
   const leadForm = useLeadForm(options, formRef);
   const { form, fields, request, lastSafe, failedChecks } = leadForm;
   const errors = Object.entries(fields.errors);
+  const [state, text] = request.isSending
+    ? (['submitting', words.sending] as const)
+    : request.showsSuccess
+      ? (['sent', words.sent] as const)
+      : (['ready', words.send] as const);
   return (
     <div className="stack" data-gap="5">
       <form
@@ -68,7 +72,9 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
         <Honeypot idPrefix={form} />
         <PhotographField idPrefix={form} photographs={leadForm.photographs} isAlive={leadForm.isAlive} />
         <div className="stack">
-          <SendButton form={form} request={request} />
+          <Button type="submit" isWide state={state} {...withPhotographs(form)}>
+            {text}
+          </Button>
           <LiveRegion>
             {request.isSending ? words.sending : request.showsSuccess && lastSafe && thanksFor(lastSafe)}
           </LiveRegion>
@@ -88,24 +94,6 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
       </form>
       {lastSafe && <Confirmation request={lastSafe} isNew={request.showsSuccess} />}
     </div>
-  );
-}
-
-interface SendButtonProps {
-  readonly form: FormName;
-  readonly request: RequestSending;
-}
-
-function SendButton({ form, request: { isSending, showsSuccess } }: SendButtonProps) {
-  const [state, text] = isSending
-    ? (['submitting', words.sending] as const)
-    : showsSuccess
-      ? (['sent', words.sent] as const)
-      : (['ready', words.send] as const);
-  return (
-    <Button type="submit" isWide state={state} {...withPhotographs(form)}>
-      {text}
-    </Button>
   );
 }
 

@@ -69,8 +69,6 @@ interface SendOptions {
 /** Busy: another one is being sent. Left: the page is about to be left for a plain form's answer. */
 type SendAttempt = SendResult | { readonly kind: 'busy' | 'left' };
 
-export type RequestSending = ReturnType<typeof useLeadRequest>;
-
 /** Sends a form's lead, and knows where it is. Source: specification §4 and §8; readings 1, 3, 6, 9. */
 export function useLeadRequest(options: LeadRequestOptions) {
   const { form, sent, onSent, queuesUnanswered = true, sendsAgain = true } = options;
