@@ -1,14 +1,10 @@
 // The site's typefaces come after the first paint: until then the page is set in local fonts of the same measure
 // (design/tokens/type.css). Later pages of the visit are painted in the typefaces at once (Page.astro).
 
-interface Connection {
-  readonly saveData?: boolean;
-}
-
 const root = document.documentElement;
 
 function savesData(): boolean {
-  return (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
+  return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 async function loadFonts(): Promise<void> {
