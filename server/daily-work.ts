@@ -62,7 +62,7 @@ export async function workDaily(options: DailyWorkOptions, stopped: AbortSignal)
   }
 }
 
-/** What was not delivered from it before a restart nobody delivers any more. */
+/** After a restart, leads of a rescued file are no longer delivered: the operator has to know. */
 async function tellOfRescued({ database, log }: DailyWorkOptions): Promise<void> {
   await withRescued(database, async ({ location, queries }) => {
     const due = await countByCarrier(queries, 'due');

@@ -50,7 +50,7 @@ import {
 } from './start-or-stop.ts';
 import { summarizeStartup } from './startup-summary.ts';
 
-/** By the path it was started with: behind a link to the current release there may be another one later. */
+/** Unresolved, as it was started: a link to the current release may point elsewhere after an upgrade. */
 const programFolder = resolve(dirname(process.argv[1] ?? ''), '..');
 const siteFolder = join(programFolder, process.argv.includes('--examples') ? 'var/demo-site' : 'dist');
 const deskFolder = join(programFolder, 'dist-desk');

@@ -1,4 +1,4 @@
-// What waits for somebody: calls, visits, and visits of which nobody has said what became of them.
+// What waits for somebody: calls, visits, and past visits without a result.
 
 import { type ExpressionBuilder, sql } from 'kysely';
 import { countRows } from './count-rows.ts';
@@ -15,7 +15,7 @@ export interface Day {
   readonly tomorrow: number;
 }
 
-/** What was held back as likely spam waits for a call only since its release, and what was put off since that day. */
+/** When the wait began: on the day it was put off to, or at its release from likely spam. */
 const waitingSince = sql<number>`coalesce(next_at, released_at, received_at)`;
 
 /** As the index leads_to_call has it. */
@@ -51,7 +51,7 @@ export function findLongestWaiting(queries: Queries, now: number, kind: LeadKind
     .executeTakeFirst();
 }
 
-/** The same in whole. Which they are is found first: sorting whole rows would read every request that waits. */
+/** Whole rows. Their ids are sorted first: sorting whole rows would read every request that waits. */
 export function findLeadsToCall(queries: Queries, now: number, atMost: number) {
   return findInOrder(queries, toCall(queries, { from: 0, until: now }).select('id').limit(atMost));
 }

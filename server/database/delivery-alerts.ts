@@ -8,8 +8,8 @@ import type { DeliveryAlertsTable, Queries } from './tables.ts';
 export type Backlog = Awaited<ReturnType<typeof findBacklogs>>[number];
 
 /**
- * `since`: the one that has failed or waited longest does. `refusedSince`: tries fail that cannot succeed before somebody
- * does something; null when none does.
+ * `since`: when the longest failure or wait began. `refusedSince`: since when tries fail that only the operator can mend;
+ * null when none does.
  */
 export function findBacklogs(queries: Queries) {
   return queries
@@ -69,10 +69,10 @@ export function findAlerts(queries: Queries): Promise<DeliveryAlertsTable[]> {
   return queries.selectFrom('delivery_alerts').selectAll().execute();
 }
 
-/** Telling takes less; a server that began before this was stopped in the middle. */
+/** Longer than any alert takes to send: a server that began before has died over it. */
 const longestTellingMs = 60_000;
 
-/** True for a row with `telling_since` when no server is at it. One that began a moment later may have been faster. */
+/** True when no living server is sending the alert. Ask it in the update itself: another server may be faster. */
 export const isNotBeingTold = (now: number) =>
   sql<boolean>`(telling_since is null or telling_since < ${now - longestTellingMs} or telling_since > ${now + longestTellingMs})`;
 

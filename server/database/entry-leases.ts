@@ -116,8 +116,8 @@ const usualClockDifferenceMs = 5 * 60 * 1000;
 
 /**
  * Makes entries of `carrier` due that a wrong clock has put off or leased beyond what any right one does, and returns
- * how many. `furthestDueAt` is the latest moment that a right clock sets; what has not failed yet, or has failed by a
- * clock ahead of ours, has not been put off by anybody who asked for it.
+ * how many. `furthestDueAt` is the latest moment that a right clock sets. Due before it, only entries are freed that never
+ * failed, or whose failure is dated in the future: the others were put off after a try.
  */
 export async function freeStrandedEntries(
   { queries, deliveryTransaction }: Pick<LeadDatabase, 'queries' | 'deliveryTransaction'>,

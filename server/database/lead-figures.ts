@@ -36,7 +36,7 @@ export interface Scope extends Span {
   readonly kind: LeadKind;
 }
 
-/** Anybody can make up sources; what a contractor can read is not more than this. */
+/** Anybody can invent sources in a link, so only the most frequent are listed. */
 const mostSources = 25;
 
 /** Spam that nobody released is no request. */
@@ -65,7 +65,7 @@ export function countBySource(queries: Queries, scope: Scope) {
       'source as name',
       fn.countAll<number>().as('leads'),
       fn.countAll<number>().filterWhere('stage', '=', 'won').as('won'),
-      // What those were worth of which somebody said so.
+      // The sum of the amounts that were entered.
       fn
         .coalesce(fn.sum<number>('won_dollars').filterWhere('stage', '=', 'won'), sql<number>`0`)
         .as('wonDollars'),

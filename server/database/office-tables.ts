@@ -100,12 +100,11 @@ export interface OfficeTables {
     private_key: string;
   };
   push_devices: PushDevicesTable;
-  /** Mails to the office, on record so that each goes out once: digests, reports and reminders. */
+  /** Mails to the office, on record so that each goes out once: digests and reminders. */
   digests: {
     /**
-     * For a digest its day ("2026-11-23"), for a report its month ("2026-11"), as the shop's calendar has them; for a
-     * reminder "reminder", the moment since when the newest request in it waits (ISO 8601, UTC), and that request's
-     * reference.
+     * For a digest its day by the shop's calendar ("2026-11-23"); for a reminder "reminder", the moment since when the
+     * newest request in it waits (ISO 8601, UTC), and that request's reference.
      */
     day: string;
     /** 0 before it was sent, or found to have nothing to say. */

@@ -36,12 +36,12 @@ export interface LeadsTable {
    * Null once forgotten, and in leads of earlier releases.
    */
   search_text: string | null;
-  /** By which description these columns were filled; 0: by a release before them. */
+  /** Version of the code that filled the columns below; 0: a release before them. */
   description: number;
   /** A town we serve, if the address names one. Null once forgotten. */
   town: string | null;
   service: string | null;
-  /** Under which name it is counted where it came from. Null when unknown, and once forgotten. */
+  /** The source it is counted under. Null when unknown, and once forgotten. */
   source: string | null;
   /** 0 normal, 1 urgent, 2 emergency. */
   urgency: number | null;

@@ -41,7 +41,7 @@ export interface OutgoingPhotographs {
     readonly place: number;
     readonly link: string;
     readonly byteCount: number;
-    /** The JPEG; null when it is not there. @throws when storage does not answer. */
+    /** The file, JPEG or PNG; null when it is missing. @throws when storage does not answer. */
     readonly read: () => Promise<Buffer | null>;
   }[];
 }

@@ -32,7 +32,7 @@ export interface NewestChange {
 }
 
 export interface DeskContext extends DeskOptions {
-  /** `newest`: what had changed last before a list was read; what comes in while it is drawn is told to it. */
+  /** `newest`: the newest change before the list was read. The open page hears of later ones. */
   readonly send: (
     request: FastifyRequest,
     reply: FastifyReply,

@@ -87,7 +87,7 @@ export function createNoScriptPages(site: SiteFiles) {
   };
 }
 
-/** What `compile` makes of a page as it reads now; null where there is none, or nothing to be made of it. */
+/** Compiles the page as it is now, once until it changes; null when it is missing or has no form. */
 function compiler<Compiled>(site: SiteFiles, path: string, compile: (html: string) => Compiled | null) {
   let from: Variant | undefined;
   let compiled: Compiled | null = null;

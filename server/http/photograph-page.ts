@@ -49,7 +49,7 @@ export function addPhotographPages(
     const found = await listFor(request);
     keepPrivate(reply).header('content-security-policy', pagePolicy);
     if (found === null) return sendPage(reply.code(404), writeNoPhotographsPage());
-    // The pictures end with the link to their page: new ones each time would never end.
+    // The links of the pictures expire with the page's own: newly signed ones would never expire.
     const query = new URLSearchParams(request.query as Record<string, string>);
     return sendPage(reply, writePhotographPage(found.lead, found.list, query));
   });

@@ -53,7 +53,7 @@ function cacheControlOf(path: string, isPage: boolean): string {
   return isPage || path.endsWith('.xml') || path.endsWith('.txt') ? askFirst : oneDay;
 }
 
-/** Where what was built into `folder` is: a build that was killed between its two renames left it beside that. */
+/** `folder`, or the copy beside it that a build left which was killed between its two renames. */
 export function findBuild(folder: string): string {
   const before = `${folder}.old`;
   return existsSync(folder) || !existsSync(before) ? folder : before;

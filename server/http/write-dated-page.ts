@@ -19,7 +19,7 @@ import { readShopDay } from '../office/shop-time.ts';
 
 const dateInPage = /(<time data-today[^>]*>)[^<]*/g;
 const textInPage = /(<[^>]* data-dated="([\w-]+)"[^>]*>)[^<]*/g;
-/** The build writes an empty value as none. */
+/** The build leaves out the value of an empty attribute. */
 const reviewForScripts = /(<meta name="prices-reviewed" content)(?:="[^"]*")?/;
 const noticePattern = /<template data-notice="(\w+)">([\s\S]*?)<\/template>/g;
 /** The rows as they were built, and the pattern for today's. */

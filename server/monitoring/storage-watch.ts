@@ -17,7 +17,7 @@ export interface StorageWatchOptions {
 const minuteMs = 60_000;
 /** A database that restarts, or a backup that has the lock, is over sooner. */
 const toleratedMs = minuteMs;
-/** A lead that failed while nobody sends another says as much; after this it is an old story. */
+/** How long a lead that could not be stored counts as trouble while no other comes in. */
 const believedForMs = 15 * minuteMs;
 const pauseAfterFailureMs = 5 * minuteMs;
 
@@ -86,7 +86,7 @@ export function createStorageWatch({ clock, findTrouble, tell }: StorageWatchOpt
       if (reason === null) trouble = failedLead;
       else {
         trouble = { since: trouble?.since ?? failedLead?.since ?? now, reason };
-        // What looks can see, they also see the end of.
+        // The next look will see whether this trouble has ended.
         failedLead = null;
       }
       if (now < silentUntil) return;

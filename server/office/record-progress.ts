@@ -96,7 +96,7 @@ function stageAfter(
   if (!next) return null;
   if (lead.stage === 'won' || lead.stage === 'lost')
     throw new CannotBeDone('Won or lost, it has no next call. Press “Mark as called” first.');
-  // A call instead of an answer to what became of the visit.
+  // The visit is over and a call was set instead of its result.
   return lead.stage === 'visit-set' && (lead.visit_at ?? now) < now ? 'called' : lead.stage;
 }
 
@@ -140,7 +140,7 @@ export function holdLead(transaction: Queries, id: string): Promise<LeadsTable |
     .executeTakeFirst();
 }
 
-/** Whether what this person did last about the lead is what is asked for, and a moment ago. */
+/** Whether this person made the same change to the lead a moment ago: a double click. */
 async function isRepeated(
   transaction: Queries,
   { personId }: Pick<Office, 'personId'>,

@@ -34,7 +34,7 @@ export interface Answer {
 
 export async function retry(context: CommandContext, { reference }: Command): Promise<Answer> {
   const { database } = context;
-  // Whether the server tells visitors and devices is not known here; nobody misses what it does not.
+  // Whether the running server mails visitors and notifies devices is not known here.
   const sendable: CarrierName[] = [...context.carriers.map(({ name }) => name), ...tellingCarriers];
   const lead = reference === 'all' ? null : await findLead(context, reference);
   const revived = lead ? await retryLead(context, lead.reference) : await retryAll(context, sendable);
