@@ -2,7 +2,7 @@ import { listSellingPoints, projectCountBadge } from '#content/pages/roof-cost.t
 import { PriceReview } from '../parts/PriceReview.tsx';
 import styles from './SellingPoints.module.css';
 
-const gables = [0, 1, 2, 3, 4].map((at) => `M${at * 21} 16L${at * 21 + 10} 1L${at * 21 + 20} 16Z`);
+const gables = [0, 1, 2, 3, 4];
 
 /** Three grounds for the numbers, and how many projects stand behind them. */
 export function SellingPoints({ today }: { /** ISO date. */ readonly today: string }) {
@@ -21,7 +21,9 @@ export function SellingPoints({ today }: { /** ISO date. */ readonly today: stri
       {projectCountBadge && (
         <p className={`row ${styles.badge}`}>
           <svg viewBox="0 0 104 16" aria-hidden="true">
-            <path d={gables.join('')} />
+            {gables.map((gable) => (
+              <path key={gable} d={`M${gable * 21} 16L${gable * 21 + 10} 1L${gable * 21 + 20} 16Z`} />
+            ))}
           </svg>
           {projectCountBadge}
         </p>
