@@ -13,7 +13,7 @@ const highestRating = 5;
 export function ReviewCard({ review }: { readonly review: CustomerReview }) {
   const { name, location, text, rating, image, source, writtenOn } = review;
   return (
-    <figure className={`shingle ${styles.card}`}>
+    <figure className={`shingle stack ${styles.card}`}>
       <blockquote className={styles.text}>{`“${text}”`}</blockquote>
       <figcaption className={`small soft ${styles.who}`}>
         {image !== undefined && <img src={picturePath(image)} alt="" width="56" height="56" loading="lazy" />}
@@ -37,7 +37,7 @@ export function ReviewCard({ review }: { readonly review: CustomerReview }) {
 /** Three documents side by side, the first page of each in short (reading 22c). */
 function listDocuments() {
   return sampleDocuments.map(({ slug, name, text }) => (
-    <article key={slug} className={styles.document}>
+    <article key={slug} className={`stack ${styles.document}`}>
       <div>
         <h3>{name}</h3>
         <p className="soft">

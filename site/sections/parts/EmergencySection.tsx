@@ -12,7 +12,7 @@ interface EmergencySectionProps {
 /** The 24/7 line on slate. The number is the headline. */
 export function EmergencySection({ heading, points }: EmergencySectionProps) {
   return (
-    <section className={styles.section} data-surface="strong">
+    <section className={styles.section} data-surface="strong" data-print="whole">
       <div className={styles.rain} data-print="hide">
         <RainPattern />
       </div>

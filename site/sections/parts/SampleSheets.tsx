@@ -42,7 +42,7 @@ export function SampleSheets({
         const page = words.pageOf(index + 1, pages.length);
         const isFirst = index === 0;
         return (
-          <li key={page} id={isFirst ? id : undefined} className={styles.sheet}>
+          <li key={page} id={isFirst ? id : undefined} className={`stack ${styles.sheet}`}>
             <p className={`row ${styles.top}`}>
               <span>
                 <b className="display">{company.name.value}</b>{' '}
@@ -50,7 +50,7 @@ export function SampleSheets({
               </span>
               <b className={styles.mark}>{words.mark}</b>
             </p>
-            <div className={styles.body}>{content}</div>
+            <div className={`stack ${styles.body}`}>{content}</div>
             <p className={`row fine ${styles.foot}`}>
               <span>{foot}</span>
               <span>{page}</span>

@@ -110,7 +110,7 @@ function Note({ roofType, label, words: own }: MeasuredMaterial) {
 function LowSlope() {
   const isFlatOffered = isOffered('flat-roof-systems');
   return (
-    <section className={`section ${styles.lowSlope}`}>
+    <section className="section" data-print="whole">
       <div className="wrap two-columns" data-keep="" data-split="7 5" data-align="center">
         <div>
           {isFlatOffered && (

@@ -27,7 +27,7 @@ export function SamplePage({ sample, breadcrumbs }: SamplePageProps) {
           <h2 className="card-heading">{words.leaf}</h2>
           <p className="soft">{words.printHint}</p>
         </div>
-        <SampleSheets slug={sample.slug} className={`wrap ${styles.below}`} />
+        <SampleSheets slug={sample.slug} className={`wrap stack above-5 ${styles.below}`} />
         <p className="wrap row above-6" data-print="hide">
           {sampleDocuments
             .filter(({ slug }) => slug !== sample.slug)

@@ -55,7 +55,7 @@ function SpecialSection({ service }: { readonly service: ServiceContent }) {
 /** What the work is about, and beside it what the price covers. */
 function WorkDetails({ service }: { readonly service: ServiceContent }) {
   return (
-    <section className={`section ${styles.details}`}>
+    <section className="section" data-print="whole">
       <div className="wrap two-columns">
         <div>
           <h2 id="features">{words.detailsHeading}</h2>

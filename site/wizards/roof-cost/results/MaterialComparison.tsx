@@ -18,7 +18,7 @@ export function MaterialComparison({ answers, onChoose }: MaterialComparisonProp
   const id = useId();
   const { material, price, life, perYear } = words.comparisonColumns;
   return (
-    <section aria-labelledby={id} className={`ruled ${styles.comparison}`}>
+    <section aria-labelledby={id} className={`ruled ${styles.comparison}`} data-print="whole">
       <h3 id={id}>{words.comparisonTitle}</h3>
       {words.comparisonLead && (
         <p className={styles.lead} data-print="hide">
