@@ -12,7 +12,7 @@ export function Gallery() {
       {Object.entries(shelves).map(([part, examples]) => (
         <section key={part} aria-label={part}>
           <h2>{part}</h2>
-          <div className={needWholeWidth.has(part) ? 'stack' : styles.examples} data-gap="6">
+          <div className={needWholeWidth.has(part) ? 'stack' : `fitting ${styles.examples}`} data-gap="6">
             {Object.entries(examples).map(([name, element]) => (
               <figure key={name} className={styles.example}>
                 <figcaption>{name}</figcaption>

@@ -90,7 +90,7 @@ function WhoComes() {
           <h2>{proofWords.peopleHeading}</h2>
           <p className="lead above-4">{proofWords.peopleLead}</p>
         </div>
-        <ul className={styles.people}>
+        <ul className="fitting">
           {people.map(({ name, role, picture, since, words }) => (
             <li key={name}>
               <ClientPicture className={styles.portrait} file={picture} label={`${name}, ${role}`} />

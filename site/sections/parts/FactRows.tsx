@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FactLine, type FactRow, factRowWords as words } from '#content/pages/fact-rows.ts';
+import { joinClasses } from '#design/parts/join-classes.ts';
 import { DrawingFile } from '../../drawings/pictures/DrawingFile.tsx';
 import { cityPath } from '../../search-listing/routes.ts';
 import styles from './FactRows.module.css';
@@ -95,7 +96,10 @@ export function FactRows({
       <div className="wrap">
         <h2>{heading}</h2>
         {lead !== undefined && <p className="lead measure above-4">{lead}</p>}
-        <FactList rows={rows} className={`ruled-rows above-6 ${styles[layout]}`} />
+        <FactList
+          rows={rows}
+          className={joinClasses('ruled-rows above-6', layout === 'cards' && 'fitting', styles[layout])}
+        />
         {children}
       </div>
     </section>

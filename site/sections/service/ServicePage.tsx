@@ -66,7 +66,7 @@ function WorkDetails({ service }: { readonly service: ServiceContent }) {
           </div>
         </div>
         <div className={styles.features}>
-          <ul className="ruled-list" aria-labelledby="features">
+          <ul className="fitting ruled-list" aria-labelledby="features">
             {service.features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}

@@ -27,7 +27,7 @@ function LinkCard({ heading, links }: LinkCardProps) {
   return (
     <section className={`shingle two-columns ${styles.card}`} data-split="4 7" data-surface="raised">
       <h2 className="chapter-heading">{heading}</h2>
-      <ul className={styles.links}>
+      <ul className={`fitting ${styles.links}`}>
         {links.map(({ label, href }) => (
           <li key={href}>
             <a className="touch" href={href}>
@@ -47,11 +47,11 @@ function ServicesInCities() {
   return (
     <section className={`shingle ${styles.card}`} data-surface="raised">
       <h2 className="chapter-heading">{cards.servicesInCities.heading}</h2>
-      <div className={styles.services}>
+      <div className={`fitting above-4 ${styles.services}`}>
         {serviceList.map((service) => (
           <div key={service.slug}>
             <h3>{service.title}</h3>
-            <ul className={styles.links}>
+            <ul className={`fitting ${styles.links}`}>
               {listedCities.map((city) => (
                 <li key={city.slug}>
                   <a className="touch" href={serviceInCityPath(service.slug, city.slug)}>
