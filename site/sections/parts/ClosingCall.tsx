@@ -32,12 +32,14 @@ export function ClosingCall(props: ClosingCallProps) {
   );
   return (
     <section className={styles.section} data-surface={isLight ? 'calm' : 'strong'} data-print="hide">
-      <div className={`wrap ${styles.inside}`}>
+      <div className={`wrap row ${styles.inside}`}>
         <div>
           <h2>{heading}</h2>
           {lead !== undefined && <p className="lead above-4">{lead}</p>}
         </div>
-        <div className={`row ${styles.actions}`}>{isUrgent ? [call, ask] : [ask, call]}</div>
+        <div className={`row ${styles.actions}`} data-gap="3" data-align="stretch">
+          {isUrgent ? [call, ask] : [ask, call]}
+        </div>
       </div>
     </section>
   );

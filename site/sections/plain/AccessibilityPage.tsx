@@ -8,7 +8,7 @@ export function AccessibilityPage({ breadcrumbs }: { readonly breadcrumbs: reado
   return (
     <>
       <PageHead breadcrumbs={breadcrumbs} {...accessibilityHead} />
-      <div className={`wrap ${styles.sections}`}>
+      <div className="wrap section">
         {accessibilitySections.map(({ heading, paragraphs }) => (
           <section key={heading} className={`two-columns ruled ${styles.section}`} data-split="5 7">
             <h2 className="chapter-heading">{heading}</h2>

@@ -80,7 +80,7 @@ export function SitemapPage({ breadcrumbs }: { readonly breadcrumbs: readonly Br
   return (
     <>
       <PageHead breadcrumbs={breadcrumbs} {...sitemapHead} />
-      <div className={`wrap stack ${styles.cards}`}>
+      <div className="wrap stack section" data-gap="2">
         <LinkCard {...cards.mainPages} />
         <LinkCard {...cards.calculators} />
         <LinkCard {...cards.services} links={servicePages} />
