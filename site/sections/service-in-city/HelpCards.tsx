@@ -20,17 +20,17 @@ interface HelpCardsProps {
 export function HelpCards({ city, words }: HelpCardsProps) {
   const ground = describeLicenseGround(city);
   return (
-    <div className={`stack ${styles.cards}`}>
+    <div className={`stack ${styles.cards}`} data-gap="2">
       <section className={`shingle ${styles.card}`} data-surface="raised">
         <h2 className="card-heading">{words.helpHeading}</h2>
         <a className={`display phone-number ${styles.phone}`} href={phoneHref}>
           {company.phone.value.display}
         </a>
-        <a className={styles.line} href={emailHref}>
+        <a className={`touch ${styles.line}`} href={emailHref}>
           <Icon name="mail" />
           {company.email.value}
         </a>
-        <p className={styles.line}>
+        <p className={`touch ${styles.line}`}>
           <Icon name="pin" />
           {words.serving}
         </p>
