@@ -17,17 +17,13 @@ interface FormFieldsProps<Table extends Fields> {
   };
   /** What follows the choice of an emergency, at the question that was answered so. */
   readonly emergency?: { readonly at: string | null; readonly note: ReactNode } | undefined;
-  /** Classes of fields that are half a line wide, and of all others. */
-  readonly half?: string | undefined;
-  readonly whole?: string | undefined;
 }
 
 const ranks: Readonly<Partial<Record<Question['kind'], number>>> = { 'long-text': 1, consent: 2 };
 const rankOf = ({ kind }: Question) => ranks[kind] ?? 0;
 
 /** The questions of a form's table: short ones first, then long texts, then what is agreed to. */
-export function FormFields<Table extends Fields>(props: FormFieldsProps<Table>) {
-  const { table, fields, emergency, half, whole } = props;
+export function FormFields<Table extends Fields>({ table, fields, emergency }: FormFieldsProps<Table>) {
   return inAskedOrder(table)
     .filter(([, { isOffered = true }]) => isOffered)
     .sort(([, one], [, other]) => rankOf(one) - rankOf(other))
@@ -37,7 +33,7 @@ export function FormFields<Table extends Fields>(props: FormFieldsProps<Table>) 
           question={field}
           required={isRequired(field)}
           mark={isRequired(field) ? field.mark : words.optional}
-          className={field.width === 'half' ? half : whole}
+          className={field.width === 'half' ? 'half' : undefined}
           onChoose={(value) => fields.change?.(name, value)}
           {...fields.propsOf(name)}
         />

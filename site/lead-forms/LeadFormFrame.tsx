@@ -41,7 +41,8 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
     <div className="stack" data-gap="5">
       <form
         ref={formRef}
-        className={`columns framed ${styles.form}`}
+        className={`columns fields framed ${styles.form}`}
+        data-fold="phone"
         method="post"
         action={formAction(form)}
         data-form={form}
@@ -66,7 +67,6 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
         <FormFields
           table={table}
           fields={fields}
-          half={styles.half}
           emergency={{ at: emergencyAt(leadForm.values), note: <EmergencyNote /> }}
         />
         <Honeypot idPrefix={form} />

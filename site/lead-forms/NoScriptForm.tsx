@@ -5,8 +5,8 @@ import { type Fields, inAskedOrder, type Kept } from '#leads/forms/form-table.ts
 import { forms } from '#leads/forms/forms.ts';
 import { FormField, FormFields } from './FormField.tsx';
 import { Honeypot } from './Honeypot.tsx';
+import frame from './LeadFormFrame.module.css';
 import { formAction, NoScriptFields, withPhotographs } from './NoScriptFields.tsx';
-import styles from './NoScriptForm.module.css';
 import { PhotographInput } from './photographs/PhotographInput.tsx';
 
 interface NoScriptFormProps extends SectionHead {
@@ -21,11 +21,11 @@ export function NoScriptForm(props: NoScriptFormProps) {
     forms[form].parts;
   const propsOf = (name: string) => ({ id: `${form}-${name}`, name });
   return (
-    <section className={`wrap ${styles.section}`}>
+    <section className="wrap section">
       <h2>{heading}</h2>
       <p className="lead">{lead}</p>
       <form
-        className={`columns framed above-5 ${styles.form}`}
+        className={`columns fields framed above-5 ${frame.form}`}
         data-fold="phone"
         method="post"
         action={formAction(form)}
@@ -39,7 +39,7 @@ export function NoScriptForm(props: NoScriptFormProps) {
                 key={name}
                 question={short}
                 required={short.kind === 'number'}
-                className={short.width === 'whole' ? 'whole' : undefined}
+                className={short.width === 'whole' ? undefined : 'half'}
                 defaultValue={short.default}
                 {...propsOf(name)}
               />

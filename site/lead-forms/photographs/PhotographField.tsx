@@ -7,11 +7,10 @@ interface PhotographFieldProps {
   readonly idPrefix: string;
   readonly photographs: Photographs;
   readonly isAlive?: boolean;
-  readonly className?: string | undefined;
 }
 
 /** The field for photos, and below it those that were chosen. */
-export function PhotographField({ idPrefix, photographs, isAlive = true, className }: PhotographFieldProps) {
+export function PhotographField({ idPrefix, photographs, isAlive = true }: PhotographFieldProps) {
   const { List, count, isHandedOver, isNotLoaded } = photographs;
   const input = useRef<HTMLInputElement>(null);
 
@@ -26,7 +25,7 @@ export function PhotographField({ idPrefix, photographs, isAlive = true, classNa
   useEffect(() => takeEarlier(), []);
 
   return (
-    <div className={className}>
+    <div>
       <PhotographInput
         ref={input}
         id={`${idPrefix}-photographs`}

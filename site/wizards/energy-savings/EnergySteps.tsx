@@ -8,7 +8,6 @@ import { ChoiceGroup } from '#design/parts/ChoiceGroup.tsx';
 import { Slider } from '#design/parts/Slider.tsx';
 import { energySavingsFields } from '#leads/forms/energy-savings-lead.ts';
 import { InsulationPicture } from '../../drawings/cards/InsulationPicture.tsx';
-import styles from '../../lead-forms/ContactFields.module.css';
 import { FormField, FormFields } from '../../lead-forms/FormField.tsx';
 import { Honeypot } from '../../lead-forms/Honeypot.tsx';
 import type { StepProps } from './entries.ts';
@@ -99,8 +98,8 @@ const { address, ...person } = energySavingsFields;
 /** Who the report is for. */
 export function ContactStep({ wizard }: StepProps) {
   return (
-    <div className={`columns ${styles.fields}`} data-fold="phone">
-      <FormFields table={person} fields={wizard.fields} whole="whole" />
+    <div className="columns fields" data-fold="phone">
+      <FormFields table={person} fields={wizard.fields} />
     </div>
   );
 }
@@ -109,11 +108,10 @@ export function ContactStep({ wizard }: StepProps) {
 export function AddressStep({ wizard }: StepProps) {
   const { fields, request, formId } = wizard;
   return (
-    <div className={`columns ${styles.fields}`} data-fold="phone">
+    <div className="columns fields" data-fold="phone">
       <FormField
         question={{ ...address, help: energyContactWords.why, rows: 3 }}
         required
-        className="whole"
         // What is being sent must not change meanwhile.
         readOnly={request.isSending}
         {...fields.propsOf('address')}

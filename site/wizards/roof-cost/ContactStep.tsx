@@ -3,7 +3,6 @@ import { Button } from '#design/parts/Button.tsx';
 import { LiveRegion } from '#design/parts/LiveRegion.tsx';
 import { isRequired } from '#leads/forms/form-table.ts';
 import { roofCostFields } from '#leads/forms/roof-cost-lead.ts';
-import styles from '../../lead-forms/ContactFields.module.css';
 import { FormFields } from '../../lead-forms/FormField.tsx';
 import { Honeypot } from '../../lead-forms/Honeypot.tsx';
 import { PhotographField } from '../../lead-forms/photographs/PhotographField.tsx';
@@ -15,11 +14,11 @@ const fieldCount = Object.values(roofCostFields).filter(isRequired).length;
 export function ContactStep({ wizard }: StepProps) {
   const { formId, request, photographs, isStepComplete } = wizard;
   return (
-    <div className={`columns ${styles.fields}`} data-fold="phone">
-      <FormFields table={roofCostFields} fields={wizard.fields} whole="whole" />
+    <div className="columns fields" data-fold="phone">
+      <FormFields table={roofCostFields} fields={wizard.fields} />
       <Honeypot idPrefix={formId} />
-      <PhotographField className="whole" idPrefix={formId} photographs={photographs} />
-      <div className="stack whole" data-gap="3">
+      <PhotographField idPrefix={formId} photographs={photographs} />
+      <div className="stack" data-gap="3">
         <Button
           type="submit"
           isWide

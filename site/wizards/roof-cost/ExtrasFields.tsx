@@ -50,7 +50,7 @@ export function ExtrasFields({ wizard }: StepProps) {
         </span>
         <Icon name="plus" />
       </summary>
-      <div className={`columns ${styles.fields}`}>
+      <div className={`columns fields ${styles.fields}`} data-fold="phone">
         {gutterOptions.length > 1 && (
           <SegmentedChoice
             legend={words.gutters}
@@ -70,7 +70,7 @@ export function ExtrasFields({ wizard }: StepProps) {
           value={values.skylights}
           error={faults.skylights ?? fields.errors.skylights}
           onChange={(event) => fields.change('skylights', event.currentTarget.value)}
-          className={styles.half}
+          className="half"
         />
         <TextField
           label={words.chimneys}
@@ -81,7 +81,7 @@ export function ExtrasFields({ wizard }: StepProps) {
           value={values.chimneys}
           error={faults.chimneys ?? fields.errors.chimneys}
           onChange={(event) => fields.change('chimneys', event.currentTarget.value)}
-          className={styles.half}
+          className="half"
         />
         <SelectField
           label={words.currentRoof}

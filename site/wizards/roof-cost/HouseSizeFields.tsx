@@ -9,7 +9,6 @@ import { SegmentedChoice } from '#design/parts/SegmentedChoice.tsx';
 import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
 import { ShapeIcon } from '../../drawings/cards/ShapeIcon.tsx';
-import styles from '../../lead-forms/ContactFields.module.css';
 import { isHouseKnown, lastArea, missingSides, readHouseSize, type StepProps } from './entries.ts';
 
 const storyOptions = Object.fromEntries(
@@ -47,17 +46,15 @@ export function HouseSizeFields({ wizard }: StepProps) {
       areaFrom: knownSize === 'roof' ? 'roof' : 'house',
     });
   return (
-    <div className={`columns ${styles.fields}`} data-fold="phone">
-      <div className="whole">
-        <SegmentedChoice
-          legend={words.known}
-          name="knownSize"
-          options={optionsOf(words.knownOptions)}
-          // Follows what was typed last; the fields stay where they are meanwhile.
-          value={values.areaFrom === 'roof' ? 'roof' : values.knownSize}
-          onChoose={choose}
-        />
-      </div>
+    <div className="columns fields" data-fold="phone">
+      <SegmentedChoice
+        legend={words.known}
+        name="knownSize"
+        options={optionsOf(words.knownOptions)}
+        // Follows what was typed last; the fields stay where they are meanwhile.
+        value={values.areaFrom === 'roof' ? 'roof' : values.knownSize}
+        onChoose={choose}
+      />
       {values.knownSize === 'living-area' && <SizeField wizard={wizard} field="livingArea" />}
       {isMeasured && <MeasureFields wizard={wizard} shape={house.shape} />}
       {values.knownSize === 'living-area' && (
@@ -67,6 +64,7 @@ export function HouseSizeFields({ wizard }: StepProps) {
           options={storyOptions}
           value={values.stories}
           onChange={(event) => change({ stories: event.currentTarget.value })}
+          className="half"
         />
       )}
       {values.knownSize !== 'roof' && (
@@ -76,10 +74,9 @@ export function HouseSizeFields({ wizard }: StepProps) {
           options={pitchOptions}
           value={values.roofPitch}
           onChange={(event) => change({ roofPitch: event.currentTarget.value })}
-          className="whole"
         />
       )}
-      <div role="status" className="whole">
+      <div role="status">
         {half && (
           <p>
             {words.stillMissing(
@@ -92,7 +89,7 @@ export function HouseSizeFields({ wizard }: StepProps) {
         {isWorkedOut && <p className="fine">{roofAreaCaveats[house.known]}</p>}
       </div>
       {isMeasured && isWorkedOut && (
-        <div className="whole">
+        <div>
           <Button
             tone="line"
             aria-pressed={values.houseTurned !== ''}
@@ -110,21 +107,17 @@ function MeasureFields({ wizard, shape }: StepProps & { readonly shape: HouseSha
   const { values, change } = wizard;
   return (
     <>
-      <div className="whole">
-        <SegmentedChoice
-          legend={words.shape}
-          name="houseShape"
-          options={shapeOptions}
-          value={shape}
-          onChoose={(houseShape) =>
-            change({ houseShape, areaFrom: 'house', squareFootage: lastArea(wizard) })
-          }
-        />
-      </div>
+      <SegmentedChoice
+        legend={words.shape}
+        name="houseShape"
+        options={shapeOptions}
+        value={shape}
+        onChoose={(houseShape) => change({ houseShape, areaFrom: 'house', squareFootage: lastArea(wizard) })}
+      />
       {houseShapes[shape].map((side) => (
         <SizeField key={side} wizard={wizard} field={side} />
       ))}
-      <div className="whole">
+      <div>
         <SegmentedChoice
           legend={words.ends}
           name="houseEnds"
@@ -149,6 +142,7 @@ function SizeField({ wizard, field }: SizeFieldProps) {
     <TextField
       {...props}
       label={words[field]}
+      className="half"
       // After a reload nobody remembers which field was left.
       error={arrival === 'stored' ? faults[field] : error}
       inputMode={field === 'livingArea' ? 'numeric' : 'text'}
