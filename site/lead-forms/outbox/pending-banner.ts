@@ -46,21 +46,23 @@ function mailAddressWith(requests: readonly QueuedRequest[]): string {
 }
 
 function buildBanner() {
-  const region = make('section', styles.banner);
+  const region = make('section', `row ${styles.banner}`);
   region.setAttribute('aria-label', words.regionName);
   region.dataset.surface = 'strong';
   region.dataset.pendingBanner = '';
   region.dataset.print = 'hide';
+  region.dataset.gap = '3';
   const message = make('p', styles.message);
   message.setAttribute('role', 'status');
   const headline = make('b');
   const detail = make('span', styles.explanation, words.explanation);
   message.append(headline, ' ', detail);
-  const call = make('a', styles.button, words.call);
+  const button = `touch ${styles.button}`;
+  const call = make('a', button, words.call);
   call.href = phoneHref;
-  const mail = make('a', styles.button, words.mail);
-  const send = make('button', styles.button, words.sendNow);
-  const remove = make('button', styles.button, words.delete);
+  const mail = make('a', button, words.mail);
+  const send = make('button', button, words.sendNow);
+  const remove = make('button', button, words.delete);
   const buttons = make('div', 'row');
   buttons.dataset.gap = '2';
   buttons.append(send, remove);

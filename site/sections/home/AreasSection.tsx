@@ -26,7 +26,7 @@ export function AreasSection() {
             {words.linkLabel}
           </ArrowLink>
         </div>
-        <div className={styles.map}>
+        <div className={`to-edges ${styles.map}`}>
           <ServiceAreaMap view="area" />
         </div>
       </div>

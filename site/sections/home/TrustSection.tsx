@@ -31,7 +31,7 @@ export function TrustSection() {
             <ArrowLink href={pagePaths.about}>{words.linkLabel}</ArrowLink>
           </p>
         </div>
-        <figure className={`framed ${styles.sheet}`} data-surface="raised" data-reading="">
+        <figure className="framed to-edges" data-surface="raised" data-reading="">
           <figcaption className={styles.title}>
             <b>{words.sheetTitle}</b>
           </figcaption>

@@ -29,7 +29,7 @@ export function AnswerSheet({ wizard, label, drawing, cells, sum, note }: Answer
   const { position: present, furthest } = wizard;
   return (
     <aside aria-label={label} className={`framed ${styles.sheet}`} data-surface="raised" data-strip="">
-      <div className={styles.stage}>{drawing}</div>
+      <div className={`sky ${styles.stage}`}>{drawing}</div>
       <dl className={`ruled ${styles.titleBlock}`}>
         {cells.map((cell, position) => (
           <div

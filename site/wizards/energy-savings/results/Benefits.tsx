@@ -6,7 +6,6 @@ import {
   energyResultWords as words,
 } from '#content/pages/energy-savings-results-words.ts';
 import { EnergySection } from '../../../drawings/details/EnergySection.tsx';
-import styles from './Benefits.module.css';
 
 /** The house as it was told, and as it would be. */
 export function BeforeAndAfter({ answers }: { readonly answers: EnergyAnswers }) {
@@ -14,7 +13,7 @@ export function BeforeAndAfter({ answers }: { readonly answers: EnergyAnswers })
   return (
     <div className="columns above-6" data-fold="tablet" data-gap="6">
       <figure>
-        <div className={`framed ${styles.sheet}`}>
+        <div className="sky framed to-edges">
           <EnergySection
             insulation={insulation}
             roofAge={roofAge}
@@ -25,7 +24,7 @@ export function BeforeAndAfter({ answers }: { readonly answers: EnergyAnswers })
         <figcaption className="small quiet above-2">{words.beforeTheWork}</figcaption>
       </figure>
       <figure>
-        <div className={`framed ${styles.sheet}`}>
+        <div className="sky framed to-edges">
           <EnergySection insulation="excellent" roofAge={0} hvacAge={hvacAge} />
         </div>
         <figcaption className="small quiet above-2">{words.afterTheWork}</figcaption>
