@@ -75,8 +75,6 @@ export function Slider(props: SliderProps) {
         <p className={styles.value} aria-hidden="true">
           {shown}
           {unit && <small> {unit}</small>}
-          {/* Keeps the room of the widest value, so that the field beside it stays where it is. */}
-          <span className={styles.widest} data-value={formatValue(max)} data-unit={unit && ` ${unit}`} />
         </p>
         <div className={styles.typed}>
           <label htmlFor={`${id}-field`}>{fieldLabel}</label>

@@ -15,7 +15,7 @@ export function Gallery() {
           <div className={needWholeWidth.has(part) ? 'stack' : `fitting ${styles.examples}`} data-gap="6">
             {Object.entries(examples).map(([name, element]) => (
               <figure key={name} className={styles.example}>
-                <figcaption>{name}</figcaption>
+                <figcaption className="small quiet">{name}</figcaption>
                 {element}
               </figure>
             ))}

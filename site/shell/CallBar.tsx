@@ -11,7 +11,7 @@ export function CallBar({ path }: { readonly path: string }) {
     <aside
       className={styles.bar}
       aria-label="Reach us"
-      data-surface={isUrgent ? 'strong' : undefined}
+      data-surface={isUrgent ? 'strong' : 'raised'}
       data-call-bar="waiting"
       data-print="hide"
     >

@@ -25,7 +25,7 @@ export function SiteHeader({ path, isSticky }: SiteHeaderProps) {
       <span className={styles.mark} data-scroll-mark="" />
       <header
         className={styles.header}
-        data-surface={isUrgent ? 'strong' : undefined}
+        data-surface={isUrgent ? 'strong' : 'page'}
         data-site-header=""
         data-sticky={isSticky}
         data-call-bar={path === pagePaths.home ? 'waiting' : undefined}

@@ -62,10 +62,10 @@ function EmergencyBar() {
   return (
     <aside aria-label="Emergency" data-surface="strong">
       <div className={`wrap row ${styles.emergency}`}>
-        <p>
-          <b className={styles.emergencyHeading}>{emergencyBanner.heading}</b>{' '}
-          <span className="soft">{emergencyBanner.text}</span>
-        </p>
+        <div>
+          <p className="card-heading display">{emergencyBanner.heading}</p>
+          <p className="soft">{emergencyBanner.text}</p>
+        </div>
         <ButtonLink className={styles.emergencyCall} tone="emergency" icon="phone" href={phoneHref}>
           <CallWords after={`, ${company.emergencyHours}`} />
         </ButtonLink>

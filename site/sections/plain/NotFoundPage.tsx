@@ -10,7 +10,7 @@ export function NotFoundPage() {
       <div className="wrap two-columns" data-align="center">
         <div>
           <h1 className={styles.number}>{words.heading}</h1>
-          <p className={`above-5 ${styles.text}`}>{words.text}</p>
+          <h2 className="above-5">{words.text}</h2>
           <p className="lead above-4">{words.hint}</p>
           <div className="row above-6">
             <ButtonLink href={pagePaths.home}>{words.homeLink}</ButtonLink>
