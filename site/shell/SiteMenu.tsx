@@ -31,7 +31,7 @@ export function SiteMenu({ path }: { readonly path: string }) {
       data-surface="strong"
       data-site-menu=""
     >
-      <div className={`row ${styles.head}`} data-gap="2">
+      <div className={styles.head}>
         <Logo />
         <button
           type="button"
