@@ -196,7 +196,7 @@ function describeStrength({ kind, strengths }: StormEntry): string {
 function describeWhere({ facts }: StormEntry): string {
   const records = facts.flatMap(({ storm }) => storm ?? []);
   if (records.length === 1) return records[0]?.where ?? '';
-  // The unit after the last of several: "Dayton 68, Troy 49 mph".
+  // The unit stands after the last of several speeds.
   return records
     .map(({ where, strength }, at) => {
       const unit = strength?.slice(strength.lastIndexOf(' ')) ?? '';

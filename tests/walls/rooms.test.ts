@@ -30,9 +30,10 @@ const inOrder = (...folders: readonly string[]) =>
 // Who may import whom inside a room. What lies beside the folders may import them all; nobody imports a page.
 const mayImportInside: Partial<Record<Room, Readonly<Record<string, readonly string[]>>>> = {
   site: {
-    drawings: [],
-    paper: [],
     'search-listing': [],
+    // A town on the map leads to its page.
+    drawings: ['search-listing'],
+    paper: [],
     'lead-forms': ['search-listing'],
     wizards: ['drawings', 'paper', 'lead-forms'],
     shell: ['drawings', 'search-listing', 'lead-forms'],
