@@ -396,6 +396,22 @@ test('from the results the answers can be changed and handed in again, or all be
   expect(control('currentBill').value).toBe('150');
 });
 
+// Proves 4.18.
+test('the second press of a double click follows no link that the results bring under it', async () => {
+  openAt('address');
+  const link = document.body.appendChild(document.createElement('a'));
+  link.href = '#elsewhere';
+  const isFollowed = (detail: number) => fireEvent.click(link, { detail });
+  expect(isFollowed(2)).toBe(true);
+  answers.push(() => json(201, { reference: 'APR-TEST-0013' }));
+  await press(finish);
+  await waitFor(() => expect(part.container.textContent).toContain('APR-TEST-0013'));
+  expect(isFollowed(2)).toBe(false);
+  expect(isFollowed(1)).toBe(true);
+  await waitFor(() => expect(isFollowed(2)).toBe(true), { timeout: 5000 });
+  link.remove();
+});
+
 test('results belong to the answers that were handed in: changed ones must be handed in again', async () => {
   const request = { key: 'k', fields: { homeSize: '9' }, whereabouts: { kind: 'queued' } as const };
   openAt('finished', { ...dana, request });

@@ -235,6 +235,15 @@ function findStart<Answers extends object, Step extends string, Field extends st
   return { place, values, sent, arrival, isTimed: !stored && !wasUsed };
 }
 
+/** The second press of a double click does nothing to what has come under it. */
+function holdSecondPress(event: MouseEvent): void {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+const letPressesGo = () => removeEventListener('click', holdSecondPress, true);
+
 /** Brings each step just entered into view, and ends the pause that holds off a second press. */
 function useStepFocus<Answers, Field extends string>(
   { moves, isJustEntered }: WizardState<Answers, Field>,
@@ -243,7 +252,14 @@ function useStepFocus<Answers, Field extends string>(
 ): void {
   // Before the new step is painted: the control that had the focus is gone, and a key pressed now must find its place.
   useLayoutEffect(() => {
-    if (moves > 0) bringStepIntoView(frameRef.current?.querySelector('[data-wizard-step] h2') ?? null);
+    if (moves === 0) return;
+    bringStepIntoView(frameRef.current?.querySelector('[data-wizard-step] h2') ?? null);
+    addEventListener('click', holdSecondPress, true);
+    const timer = setTimeout(letPressesGo, doubleClickMs);
+    return () => {
+      clearTimeout(timer);
+      letPressesGo();
+    };
   }, [moves, frameRef]);
   useEffect(() => {
     if (!isJustEntered || moves === 0) return;
