@@ -684,7 +684,20 @@ test('no word and no figure of the roof cost calculator is torn in two, and the 
   );
   expect(edges.length).toBeGreaterThan(4);
   expect(new Set(edges).size).toBe(1);
+  expect(await bill.evaluate(standsInFrame)).toBe(true);
+  await page.goto('/roof-cost');
+  for (const each of await bill.all()) expect(await each.evaluate(standsInFrame)).toBe(true);
 });
+
+/** Whether what gives `part` its ground has a line on each side. Runs in the page. */
+function standsInFrame(part: Element): boolean {
+  let box: Element | null = part;
+  while (box && getComputedStyle(box).backgroundColor === 'rgba(0, 0, 0, 0)') box = box.parentElement;
+  const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(
+    box ?? document.documentElement,
+  );
+  return ![borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth].includes('0px');
+}
 
 test('on a narrow phone the words stand in the middle of a choice, and the bar under the results is low', async ({
   page,

@@ -18,11 +18,11 @@ export function ResultsBackground({ onStartOver, ...source }: ResultsBackgroundP
   return (
     <div className={`wrap stack ${styles.background}`}>
       <div className={`two-columns ${styles.bill}`}>
-        <div className={card.card}>
+        <div className={`framed ${card.card}`} data-surface="raised">
           <EstimateBill estimate={estimateRoofCost(source.answers)} />
         </div>
         <div className="stack" data-gap="5">
-          <div className={card.card}>
+          <div className={`framed ${card.card}`} data-surface="raised">
             <EstimateActions {...source} />
           </div>
           <p className="row" data-gap="3" data-print="hide">
