@@ -173,7 +173,7 @@ export const beavercreekServices = {
     intro:
       'A new flat roof in Beavercreek is designed for 20 pounds of snow a square foot, which is the weight of just under four inches of water.',
     paragraphs: [
-      'Snow is a reason to keep the drains of a Beavercreek flat roof open. In January 2026 a storm left a reported 14.4 inches of snow here. Dry snow that deep weighs well under that, but when it melts behind a frozen drain, the water gathers in one low spot. Have the strainers cleaned in November and the overflow checked too.',
+      'Snow is a reason to keep the drains of a Beavercreek flat roof open. In January 2026 a storm left a reported 14.4 inches of snow here. Dry snow that deep weighs well under what such a roof is designed for, but when it melts behind a frozen drain, the water gathers in one low spot. Have the strainers cleaned in November and the overflow checked too.',
       'Wind pulls hardest at the edges. The county’s design wind is 115 mph, and on May 26, 2015 an EF1 tornado lifted roofing near the plaza on Indian Ripple Road. Edge metal should be tested to ANSI/SPRI ES-1, the test for roof edges, and fastened as tested.',
       'Permits for house and business alike come from Greene County, and re-roofing a business in Ohio needs one.',
     ],
