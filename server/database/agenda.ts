@@ -6,10 +6,12 @@ import { requests, type Span } from './lead-figures.ts';
 import type { LeadKind } from './lead-list.ts';
 import type { LeadTables, Queries } from './tables.ts';
 
+/** What waits for somebody: `to-call` by now, or `today` by the end of the day. */
 export type Agenda = 'to-call' | 'today';
 
 type Column = ExpressionBuilder<LeadTables, 'leads'>;
 
+/** `today`: its first moment at the shop; `tomorrow`: that of the next day. */
 export interface Day {
   readonly today: number;
   readonly tomorrow: number;
@@ -114,6 +116,7 @@ const visits = (queries: Queries) =>
     .select(['reference', 'service', 'visit_at as visitAt', 'assigned_to as assignedTo'])
     .$narrowType<{ visitAt: number }>();
 
+/** Other visits that begin less than `apartMs` before or after this moment. */
 export function findVisitsAround(queries: Queries, leadId: string, moment: number, apartMs: number) {
   return visits(queries)
     .select(['form', 'town'])

@@ -19,6 +19,7 @@ export interface SiteNotice {
 export interface Announcements {
   /** The last one that was set, also before it stands and after it is over. */
   readonly notice: SiteNotice | null;
+  /** Days that are over among them. */
   readonly specialDays: readonly SpecialDay[];
   /** ISO date; null: never. */
   readonly pricesReviewedOn: string | null;
@@ -26,6 +27,7 @@ export interface Announcements {
 
 export const nothingAnnounced: Announcements = { notice: null, specialDays: [], pricesReviewedOn: null };
 
+/** @param now milliseconds since 1970 */
 export const isStanding = ({ from, until }: SiteNotice, now: number) => from <= now && now < until;
 
 export async function findAnnouncements(queries: Queries): Promise<Announcements> {
@@ -46,6 +48,7 @@ export async function findNotice(queries: Queries): Promise<SiteNotice | null> {
   return notice ?? null;
 }
 
+/** The day of the last price review, as an ISO date. */
 export async function findPriceReview(queries: Queries): Promise<string | null> {
   const newest = await queries
     .selectFrom('price_reviews')
@@ -77,6 +80,7 @@ export async function replaceNotice(
   return added.numInsertedOrUpdatedRows === 1n;
 }
 
+/** A day that is there already gets these hours. */
 export async function putSpecialDay(
   transaction: Queries,
   { on, name, opens, closes }: SpecialDay,
@@ -88,6 +92,7 @@ export async function putSpecialDay(
     .execute();
 }
 
+/** Returns whether it is on record only now. */
 export async function insertPriceReview(transaction: Queries, day: string): Promise<boolean> {
   const added = await transaction
     .insertInto('price_reviews')

@@ -73,6 +73,7 @@ export function findLeadByReference(queries: Queries, reference: string) {
   return queries.selectFrom('leads').selectAll().where('reference', '=', reference).executeTakeFirst();
 }
 
+/** The last lead of the page before; null before the first. */
 export type LeadPosition = { readonly receivedAt: number; readonly id: string } | null;
 
 /** Leads in the order they came in, one page at a time; a page never shifts when leads arrive meanwhile. */

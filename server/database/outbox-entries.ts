@@ -66,6 +66,7 @@ export function countByCarrier(queries: Queries, state: 'due' | 'gave-up', leadI
     .execute();
 }
 
+/** Deliveries that are not over, and those that were given up, by carrier. */
 export function countUnsettled(queries: Queries) {
   return queries
     .selectFrom('outbox_entries')

@@ -41,6 +41,7 @@ export function findInvited(queries: Queries, tokenHash: string, now: number) {
     .executeTakeFirst();
 }
 
+/** False when somebody used it first. */
 export async function spendInvitation(
   transaction: Queries,
   tokenHash: string,
@@ -121,6 +122,7 @@ export async function insertSession(transaction: Queries, session: SessionsTable
   await transaction.insertInto('sessions').values(session).execute();
 }
 
+/** Who is signed in with this token; nobody once the session is over or the person was removed. */
 export function findSession(queries: Queries, tokenHash: string, now: number) {
   return queries
     .selectFrom('sessions')
@@ -151,6 +153,7 @@ export async function deleteSession(transaction: Queries, tokenHash: string): Pr
   await transaction.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
+/** The newest address this person has, as far as it is kept. */
 export function findCalendarFeedOf(queries: Queries, personId: string) {
   return queries
     .selectFrom('calendar_feeds')
@@ -160,6 +163,7 @@ export function findCalendarFeedOf(queries: Queries, personId: string) {
     .executeTakeFirst();
 }
 
+/** Whose calendar reads at this address; nobody's once it was replaced or the person removed. */
 export function findCalendarFeed(queries: Queries, tokenHash: string) {
   return queries
     .selectFrom('calendar_feeds')

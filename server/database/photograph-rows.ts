@@ -72,6 +72,7 @@ export function findLeadForPhotographs(
     .executeTakeFirst();
 }
 
+/** Which of these are leads, their people forgotten or not. */
 export async function findKnownLeads(queries: Queries, ids: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (let at = 0; at < ids.length; at += namesAtOnce) {
@@ -84,6 +85,7 @@ export async function findKnownLeads(queries: Queries, ids: readonly string[]): 
 
 const idIn = (name: string) => /^[^/]+\/([^/]+)\.jpg$/.exec(name)?.[1];
 
+/** Which of these objects are photographs on record, and how many bytes each has. */
 export async function findPhotographsOnRecord(
   queries: Queries,
   names: readonly string[],

@@ -46,6 +46,7 @@ export async function insertPushDevice(
   await transaction.insertInto('push_devices').values(device).execute();
 }
 
+/** Returns whether there was such a device; with a person, only if it is theirs. */
 export async function deletePushDevice(
   transaction: Queries,
   id: string,

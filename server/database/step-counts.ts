@@ -11,6 +11,7 @@ export interface CountedStep {
   readonly step: string;
 }
 
+/** @param day ISO date at the shop */
 export async function countStep(queries: Queries, { form, step }: CountedStep, day: string): Promise<void> {
   await queries
     .insertInto('step_counts')
@@ -24,6 +25,7 @@ export async function countStep(queries: Queries, { form, step }: CountedStep, d
     .execute();
 }
 
+/** From that day on. */
 export function findStepCounts(
   queries: Queries,
   fromDay: string,

@@ -166,6 +166,7 @@ export interface LeadTables extends OfficeTables {
   auto_response_slots: {
     /** SHA-256 over the mailbox, however it was spelled. */
     mailbox_hash: string;
+    /** 1 or 2. */
     slot: number;
     lead_id: string;
     taken_at: number;

@@ -14,6 +14,7 @@ export const retiredCarriers = {
   hubspot: 'the carrier webhook (docs/webhook.md)',
 } as const;
 export type RetiredCarrier = keyof typeof retiredCarriers;
+/** What LEAD_CARRIERS may name. */
 export type ConfiguredCarrier = (typeof carrierNames)[number];
 /**
  * They only tell somebody that a lead has come in: the visitor by mail, the office's devices. LEAD_CARRIERS does not name

@@ -22,6 +22,7 @@ const isFar = 'That is more than a year away. Please look at its year.';
 const isNoDay = 'Enter a valid date.';
 const isNoTime = 'Enter a time such as 9 am or 5:30 pm.';
 
+/** What was typed into one of the forms; null for what comes from none of them. */
 export function readTypedAnnouncement(fields: Fields): TypedAnnouncement | null {
   const action = typedActions.find((each) => each === fields.action);
   if (action === undefined) return null;
@@ -60,6 +61,7 @@ function judgeText(text: string, longest: number, whatIsMissing: string): string
 const inFields = (errors: Readonly<Record<string, string | undefined | false>>) =>
   Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => !!entry[1]));
 
+/** @param now milliseconds since 1970 */
 export function readNotice(
   fields: TypedAnnouncement['fields'],
   now: number,
@@ -92,6 +94,7 @@ function readMoment(fields: TypedAnnouncement['fields'], name: 'from' | 'until',
   return { moment: moment ?? 0, errors };
 }
 
+/** @param now milliseconds since 1970 */
 export function readSpecialDay(fields: TypedAnnouncement['fields'], now: number): Read<SpecialDay> {
   const [on, name] = [line(fields, 'day'), line(fields, 'name')];
   const end = readShopDay(on, 1);

@@ -37,6 +37,7 @@ export interface TypedAnnouncement {
   readonly errors: Readonly<Record<string, string>>;
 }
 
+/** Name by id of those who may sign in. */
 export type PeopleNames = ReadonlyMap<string, string>;
 
 /** What the filters hold, as in the address of the list. */
@@ -139,6 +140,7 @@ export type DeskPage =
       readonly kind: 'people';
       readonly people: Awaited<ReturnType<typeof findPeople>>;
       readonly devices: readonly Device[];
+      /** Of this browser. */
       readonly session: { readonly passkeyId: string | null; readonly expiresAt: number } | null;
       readonly isDone: boolean;
     }

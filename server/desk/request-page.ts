@@ -21,6 +21,7 @@ export interface Route {
   Querystring: { done?: string };
 }
 
+/** What was typed below a request, as it was typed. */
 export function readTyped(fields: Fields): TypedProgress {
   const { note, visit, nextDay, dollars, reason } = fields;
   return {

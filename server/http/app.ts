@@ -32,6 +32,7 @@ export interface AppOptions {
   readonly site: SiteFiles;
   readonly receiveLead: ReceiveLead;
   readonly countStep?: StepRoutesOptions['countStep'];
+  /** Resolves true while the database answers and its migrations are current. */
   readonly isReady: () => Promise<boolean>;
   readonly photographs?: PhotographRoutesOptions['photographs'];
   readonly siteUrl: string;
@@ -171,6 +172,7 @@ function answerError(
   return reply.code(statusCode).send({ error: message });
 }
 
+/** @throws Refusal */
 function refuseOddHeaders({ headers, raw }: FastifyRequest): void {
   const hosts = raw.rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host');
   // RFC 9112, section 3.2: a proxy in front may have read another of them.

@@ -22,6 +22,7 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
+/** The eight groups of an IPv6 address, however it is abbreviated. */
 function groupsOf(address: string): number[] {
   const plain = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_dotted, ...bytes) => {
     const [a, b, c, d] = bytes.slice(0, 4).map(Number) as [number, number, number, number];

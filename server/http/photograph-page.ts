@@ -74,6 +74,7 @@ export function sendPicture(reply: FastifyReply, picture: Buffer): FastifyReply 
     .send(picture);
 }
 
+/** @param link the query of the page's own address */
 function writePhotographPage(
   { reference, expected }: LeadWithPhotographs,
   list: readonly Photograph[],
@@ -89,6 +90,7 @@ function writePhotographPage(
   );
 }
 
+/** For a link that has expired, or lost its end in the mail. */
 function writeNoPhotographsPage(): string {
   return writePage(words.noneTitle, markup`<p>${words.noneText}</p>`);
 }

@@ -126,6 +126,7 @@ export function createServedSite(first: SiteFiles) {
   };
 }
 
+/** The best encoding that the request accepts and the file has; `identity` when it names none of these. */
 export function chooseEncoding(file: SiteFile, acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
   const accepted = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings(encodings);

@@ -64,6 +64,7 @@ function writeSpecialDay(pattern: string, day: SpecialDay): string {
   return pattern.replace('%day%', () => escapeHtml(label)).replace('%hours%', () => escapeHtml(text));
 }
 
+/** ISO dates. */
 function dayAfter(today: string, days: number): string {
   return Temporal.PlainDate.from(today).add({ days }).toString();
 }

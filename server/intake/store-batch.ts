@@ -149,6 +149,7 @@ async function repeat(transaction: Queries, { row }: Draft, lead: EarlierLead, n
   return { kind: 'released', reference, receivedAtMs };
 }
 
+/** Of drafts that are the same lead, the first; the others are its repeats. */
 function firstOfEach(drafts: readonly Draft[]): Draft[] {
   const firsts = new Map<string, Draft>();
   for (const draft of drafts) if (!firsts.has(draft.identity)) firsts.set(draft.identity, draft);

@@ -12,7 +12,9 @@ export interface Submission {
 
 export interface Receipt {
   readonly reference: string;
+  /** ISO 8601, UTC. */
   readonly receivedAt: string;
+  /** True when this submission had been stored before. */
   readonly isRepeat: boolean;
 }
 

@@ -9,6 +9,7 @@ export type Alert = DeliveryAlert | StorageAlert;
 export interface DeliveryAlert {
   readonly kind: 'not-delivering' | 'delivering-again' | 'gave-up' | 'nothing-given-up';
   readonly carrier: CarrierName;
+  /** Milliseconds since 1970. */
   readonly since: number;
   readonly count: number;
   readonly leads: readonly LeadInTrouble[];
@@ -16,6 +17,7 @@ export interface DeliveryAlert {
 
 export interface StorageAlert {
   readonly kind: 'database-file-gone' | 'database-damaged' | 'not-storing' | 'storing-again';
+  /** Milliseconds since 1970. */
   readonly since: number;
   /** One sentence without its period: what happened, and where the leads are. */
   readonly what: string;

@@ -23,6 +23,7 @@ export interface DeliveryWatchOptions {
   readonly database: LeadDatabase;
   readonly clock: Clock;
   readonly log: OperatorLog;
+  /** Resolves true once somebody was told. Never throws. */
   readonly tell: (alert: DeliveryAlert) => Promise<boolean>;
 }
 
@@ -107,6 +108,7 @@ async function lookAtGivenUp(
   });
 }
 
+/** Returns what has to be done every minute. */
 export function createDeliveryWatch({ database, clock, log, tell }: DeliveryWatchOptions) {
   const { queries } = database;
   let silentUntil = Number.NEGATIVE_INFINITY;

@@ -82,6 +82,7 @@ export function createMetrics(readFigures: () => ReturnType<typeof readOutboxFig
       });
     },
     contentType: registry.contentType,
+    /** Rejects while the database is away. */
     async write(): Promise<string> {
       const figures = await readFigures();
       for (const each of [due, oldestDue, givenUp]) each.reset();

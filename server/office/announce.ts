@@ -80,6 +80,7 @@ export function setSpecialDay(office: Announcer, day: SpecialDay): Promise<void>
   });
 }
 
+/** @param day ISO date */
 export function removeSpecialDay(office: Announcer, day: string): Promise<void> {
   return announce(office, `the usual hours on ${formatLongDate(day)}`, (transaction) =>
     deleteDay(transaction, 'special_days', day),

@@ -11,6 +11,7 @@ import { describeForDesk, keysOf } from '../intake/describe-for-desk.ts';
 import { CannotBeDone, findLead, type Office, recordAction } from './office.ts';
 import { ChangedMeanwhile, holdLead } from './record-progress.ts';
 
+/** What of a lead can be corrected, in the order of its form. */
 export function correctable(form: StoredLead['form']): readonly (readonly [name: string, field: Field])[] {
   const fields: Fields = forms[form].parts.contact;
   return Object.entries(fields).filter(([, { desk, kind }]) => desk === 'reach' && kind !== 'consent');

@@ -20,6 +20,7 @@ export type ExportedLeads = { readonly since: number } | { readonly reference: s
  */
 export type ExportFormat = 'csv' | 'excel' | 'json';
 
+/** Leads, oldest first, a page at a time. */
 export async function* exportLeads(
   { database }: Pick<Office, 'database'>,
   format: ExportFormat,

@@ -7,6 +7,7 @@ import type { Office } from './office.ts';
 const shortestForgiven = 5;
 const mostFound = 25;
 
+/** Ids of the leads that nearly match, the newest first. */
 export async function findMisspelled(
   { database }: Pick<Office, 'database'>,
   query: LeadQuery,

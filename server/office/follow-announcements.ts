@@ -11,6 +11,7 @@ const lookEveryMs = 20_000;
 
 export function followAnnouncements({ queries }: Pick<LeadDatabase, 'queries'>, everyMs = lookEveryMs) {
   let known = nothingAnnounced;
+  /** Reads them now. @throws while the database does not answer. */
   const look = async () => {
     const found = await findAnnouncements(queries);
     if (!isDeepStrictEqual(found, known)) known = found;
@@ -19,6 +20,7 @@ export function followAnnouncements({ queries }: Pick<LeadDatabase, 'queries'>, 
     /** The same object as long as nothing has changed; what was known last while the database is away. */
     current: (): Announcements => known,
     look,
+    /** Reads them until `stopped`. Never throws. */
     follow: (log: OperatorLog, stopped: AbortSignal) =>
       keepDoing(look, {
         everyMs,

@@ -9,6 +9,7 @@ import { findLead, type Office, recordAction } from './office.ts';
 export interface Forgotten {
   /** Carriers that took the lead: it has to be erased there as well. */
   readonly sentBy: readonly string[];
+  /** Carriers that were just sending it. */
   readonly beingSentBy: readonly string[];
 }
 

@@ -19,6 +19,7 @@ export function toLeadNotes(notes: Awaited<ReturnType<typeof findNotesOfLeads>>,
     .map(({ writtenAt, person, text }) => ({ at: toIso(writtenAt) ?? '', by: person, text }));
 }
 
+/** @param names of the people at the desk, by id. */
 export function toLeadRecord(row: LeadsTable, entries: readonly Entry[], names: ReadonlyMap<string, string>) {
   return {
     reference: row.reference,
@@ -38,6 +39,7 @@ export function toLeadRecord(row: LeadsTable, entries: readonly Entry[], names: 
     wonDollars: row.stage === 'won' ? row.won_dollars : null,
     lostReason: row.stage === 'lost' ? row.lost_reason : null,
     assignedTo: row.assigned_to === null ? null : (names.get(row.assigned_to) ?? null),
+    /** Counts what the office changed. */
     revision: row.revision,
     town: row.town,
     urgency: urgencies[row.urgency ?? 0] ?? 'normal',

@@ -23,6 +23,7 @@ export async function listAgenda(
   return { ...(await toLeadRecords(queries, rows)), matching: rows.length, next: null };
 }
 
+/** `people`: everybody at the desk, by id. */
 async function toLeadRecords(queries: Queries, rows: readonly LeadsTable[]) {
   const ids = rows.map(({ id }) => id);
   const [entries, people] = await Promise.all([findEntriesOfLeads(queries, ids), findNamesOfPeople(queries)]);

@@ -25,6 +25,7 @@ export class CannotBeDone extends Error {
 
 export class NoSuchLead extends CannotBeDone {}
 
+/** @throws NoSuchLead */
 export async function findLead({ database }: Pick<Office, 'database'>, reference: string) {
   const lead = await findLeadByReference(database.queries, reference);
   if (lead) return lead;

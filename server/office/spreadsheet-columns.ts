@@ -102,6 +102,7 @@ function fieldCell({ form, fields }: LeadWithNotes, name: string): SpreadsheetCe
   return value === true ? 'yes' : choiceOf(form, name, String(value));
 }
 
+/** @param fieldNames of everything that people told, in the forms they used. */
 export function spreadsheetColumns(fieldNames: readonly string[]): readonly Column<SpreadsheetCell>[] {
   const told = fieldNames.map((name) => ({
     heading: headingOf(name),

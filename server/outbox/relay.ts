@@ -9,6 +9,7 @@ export interface RelayOptions
   extends Omit<CarrierWorkerOptions, Tuning | 'abandoning'>,
     Partial<Pick<CarrierWorkerOptions, Tuning>> {
   readonly carriers: readonly Carrier[];
+  /** How long tries under way may still take once the relay stops. */
   readonly finishWithinMs?: number;
 }
 

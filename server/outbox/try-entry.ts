@@ -36,6 +36,7 @@ const pauseWhileDatabaseIsGoneMs = 1_000;
 /** A database that works and still refuses the same rows this often will never take them. */
 const mostRefusals = 5;
 
+/** @param lead undefined when its row is missing. */
 export async function tryEntry(
   entry: DueEntry,
   lead: LeadRow | undefined,

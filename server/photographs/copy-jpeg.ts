@@ -32,6 +32,7 @@ interface Frame {
   readonly height: number;
 }
 
+/** @throws NotCopied */
 export function copyJpeg(bytes: Buffer): CopiedPicture {
   const head: Buffer[] = [];
   const profile: Buffer[] = [];

@@ -25,6 +25,7 @@ const depths: Readonly<Record<number, readonly number[]>> = {
 /** Encoders write 8 KB and more into each. */
 const mostChunks = 10_000;
 
+/** @throws NotCopied */
 export function copyPng(bytes: Buffer): CopiedPicture {
   const parts = [bytes.subarray(0, signatureBytes)];
   let size: { width: number; height: number } | undefined;

@@ -34,6 +34,7 @@ export function createPhotographLinks({
       const path = place === null ? reference : `${reference}/${place}.jpg`;
       return `${siteUrl}/photographs/${path}?until=${until}&signature=${await sign(reference, until)}`;
     },
+    /** Whether the two query parameters of a link to this lead are ours and still hold. */
     async isValid(reference: string, { until, signature }: { until?: unknown; signature?: unknown }) {
       if (typeof until !== 'string' || typeof signature !== 'string') return false;
       if (!/^\d{1,15}$/.test(until) || Number(until) < clock.now()) return false;

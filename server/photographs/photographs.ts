@@ -75,6 +75,7 @@ export function createPhotographs(options: PhotographsOptions) {
 
     complete,
 
+    /** Every photograph of a lead, in the order of their places, and how to read each. */
     async list(leadId: string) {
       const rows = await findPhotographs(database.queries, leadId);
       return rows.map((row) => ({
@@ -96,6 +97,7 @@ export function createPhotographs(options: PhotographsOptions) {
       }
     },
 
+    /** Removes what belongs to no photograph on record. Returns how many objects went. */
     sweep: () => sweepPhotographs(options),
   };
 }

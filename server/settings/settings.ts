@@ -199,9 +199,11 @@ export function readSettings(variables?: Variables) {
   return {
     host: given.HOST,
     port: given.PORT,
+    /** Canonical origin, no trailing slash. */
     siteUrl: site,
     database: given.DATABASE_URL,
     leadDelivery: given.LEAD_DELIVERY,
+    /** The form service's endpoint, without the mailbox and without a trailing slash. */
     formServiceUrl: given.FORM_SERVICE_URL,
     mailbox: given.LEAD_MAILBOX,
     carbonCopies: given.LEAD_CC,
@@ -219,6 +221,7 @@ export function readSettings(variables?: Variables) {
       webhookUrl: given.ALERT_WEBHOOK_URL,
       mail: readMail('ALERT_MAIL_TO', given.ALERT_MAIL_TO, variables),
     },
+    /** Whether the office reads and works on leads in the browser, at /desk. */
     desk: given.DESK,
     /** Who is told once a day which requests wait for a call, and of each that waits too long. */
     deskMails: {

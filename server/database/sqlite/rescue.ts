@@ -87,6 +87,7 @@ function readWhole(file: number): Uint8Array {
   return bytes.subarray(0, readSync(file, bytes, 0, bytes.length, 0));
 }
 
+/** Whether everything can be read that `connection` should hold. */
 export function readsWhole(connection: DatabaseSync): boolean {
   try {
     return connection.prepare('pragma main.integrity_check(1)').get()?.integrity_check === 'ok';
