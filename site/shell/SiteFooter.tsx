@@ -16,20 +16,26 @@ interface FooterColumnProps {
   readonly className?: string | undefined;
 }
 
-function FooterColumn({ title, links, className }: FooterColumnProps) {
+function FooterColumn({ title, ...list }: FooterColumnProps) {
   return (
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={className}>
-        {links.map((link) => (
-          <li key={link.path}>
-            <a className="touch bare" href={link.path}>
-              {link.label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <FooterLinks {...list} />
     </nav>
+  );
+}
+
+function FooterLinks({ links, className }: Omit<FooterColumnProps, 'title'>) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.path}>
+          <a className="touch bare" href={link.path}>
+            {link.label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -65,15 +71,7 @@ export function SiteFooter({ year }: { readonly year: number }) {
             © {year} {company.name.value}
             {license && `. ${license}`}
           </p>
-          <ul className="row">
-            {legalLinks.map((link) => (
-              <li key={link.path}>
-                <a className="touch bare" href={link.path}>
-                  {link.label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <FooterLinks links={legalLinks} className="row" />
         </div>
       </div>
     </footer>
