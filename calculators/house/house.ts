@@ -5,7 +5,6 @@ import {
   areaOf,
   at,
   boxOf,
-  cornerShare,
   directionOf,
   distance,
   dot,
@@ -15,7 +14,6 @@ import {
   perimeterOf,
   type Ring,
   readOutline,
-  squaredOutline,
   widened,
 } from './outline.ts';
 import { type Place, type Roof, type RoofEnds, type RoofPlane, roofOver } from './roof.ts';
@@ -77,11 +75,10 @@ export interface House extends HouseShape {
 
 const storyFeet = 9.2;
 
-/** The overhang under which the roof covers so much ground: area + perimeter × o + corners × o², solved for o. */
+/** The overhang under which the roof covers so much ground: area + perimeter × o + 4 × o², solved for o. */
 function overhangOf(walls: Ring, coveredSquareFeet: number): number {
-  const [square, linear] = [cornerShare(walls), perimeterOf(walls)];
-  const beyond = coveredSquareFeet - areaOf(walls);
-  return (Math.sqrt(linear ** 2 + 4 * square * beyond) - linear) / (2 * square);
+  const around = perimeterOf(walls);
+  return (Math.sqrt(around ** 2 + 16 * (coveredSquareFeet - areaOf(walls))) - around) / 8;
 }
 
 export interface PlanOrder {
@@ -96,11 +93,10 @@ export interface PlanOrder {
   readonly isTurned?: boolean;
 }
 
-/** The plan that is drawn of an outline: squared, with its front left corner at 0 0. */
+/** The plan that is drawn of an outline, with its front left corner at 0 0. */
 export function planOf({ outline, ends, coveredSquareFeet, hasEntry, isTurned }: PlanOrder): HousePlan {
-  const squared = squaredOutline(outline);
-  const { left, front, length, width } = boxOf(squared);
-  const bare = squared.map(([x, y]): Point => [x - left, y - front]);
+  const { left, front, length, width } = boxOf(outline);
+  const bare = outline.map(([x, y]): Point => [x - left, y - front]);
   const plan = hasEntry ? withEntry(bare, 0.08 * width) : { walls: bare, door: doorOf(bare) };
   const turn = ([x, y]: Point): Point => (isTurned ? [length - x, width - y] : [x, y]);
   const { door } = plan;
@@ -108,7 +104,7 @@ export function planOf({ outline, ends, coveredSquareFeet, hasEntry, isTurned }:
   // Narrow courts close over a wide overhang.
   const overhang = [1, 0.5, 0.2]
     .map((share) => share * overhangOf(plan.walls, coveredSquareFeet))
-    .find((feet) => readOutline(widened(walls, feet)).kind === 'outline');
+    .find((feet) => readOutline(widened(walls, feet)) !== null);
   return {
     walls,
     overhang: overhang ?? 0,
@@ -171,14 +167,14 @@ export function houseOf(shape: HouseShape): House {
     const to = at(walls, index + 1);
     const direction = directionOf(from, to);
     const [x, y] = leftOf(direction);
-    const gable = roof.sides[index]?.gable;
+    const top = roof.sides[index]?.peak;
     const feet = distance(from, to);
     const wall: Wall = {
       from,
       to,
       feet,
       outward: [-x, -y],
-      peak: gable && peakOf(gable),
+      peak: top && [dot(minus([top[0], top[1]], from), direction), eaveHeight + top[2]],
       windows: [],
       door:
         door && isOn(door.place)
@@ -190,13 +186,6 @@ export function houseOf(shape: HouseShape): House {
     const hidden = isBehindWing ? overhang + (distance(before, from) + overhang) * hiddenShare : 0;
     return { ...wall, windows: windowsOf(wall, wallHeight, hidden) };
 
-    /** The ridge is followed inward until it is above the wall. */
-    function peakOf({ peak, ridge }: NonNullable<Roof['sides'][number]['gable']>): readonly [number, number] {
-      const run: Point = [ridge[0] - peak[0], ridge[1] - peak[1]];
-      const share = overhang / (dot(run, [x, y]) || 1);
-      const place = along([peak[0], peak[1]], run, share);
-      return [dot(minus(place, from), direction), eaveHeight + peak[2] + (ridge[2] - peak[2]) * share];
-    }
     function isOn(place: Point): boolean {
       const past = dot(minus(place, from), direction);
       return Math.abs(dot(minus(place, from), [x, y])) < 0.01 && past > 0 && past < feet;

@@ -1,17 +1,6 @@
 // The roof over an outline: planes of one slope in space, and its edges by kind with their lengths.
 
-import {
-  along,
-  at,
-  cross,
-  directionOf,
-  distance,
-  dot,
-  leftOf,
-  minus,
-  type Point,
-  type Ring,
-} from './outline.ts';
+import { at, cross, directionOf, distance, dot, leftOf, type Point, type Ring } from './outline.ts';
 import { skeletonOf } from './skeleton.ts';
 
 /** In feet; z from the eave. */
@@ -38,12 +27,12 @@ export interface RoofPlane {
   readonly squareFeet: number;
 }
 
-/** A side of the outline under the roof: a gable has its peak between its two ends. */
+/** A side of the outline under the roof. */
 export interface RoofSide {
   readonly from: Point;
   readonly to: Point;
-  /** Where the ridge ends, and a place further along it. */
-  readonly gable?: { readonly peak: Place; readonly ridge: Place } | undefined;
+  /** Of a gable: where the ridge ends, over the middle between its two ends. */
+  readonly peak?: Place | undefined;
 }
 
 export interface Roof {
@@ -66,12 +55,12 @@ interface Face {
   corners: number[];
 }
 
-/** @throws NoSkeleton for a ring that `readOutline` would refuse. */
+/** @throws Error for a ring that `readOutline` would refuse. */
 export function roofOver(ring: Ring, { pitch, ends }: RoofShape): Roof {
   const skeleton = skeletonOf(ring);
   const places = skeleton.nodes.map(({ place: [x, y], feet }): Place => [x, y, feet * pitch]);
   const faces = skeleton.faces.map(({ side, corners }): Face => ({ side, corners: [...corners] }));
-  const gables = ends === 'gable' ? standUpGables(ring, faces, places) : new Map<number, RoofSide['gable']>();
+  const peaks = ends === 'gable' ? standUpGables(ring, faces, places) : new Map<number, Place>();
   const sloped = faces.filter(({ corners }) => corners.length > 2);
   const planes = sloped.map(({ side, corners }): RoofPlane => {
     const across = directionOf(at(ring, side), at(ring, side + 1));
@@ -91,7 +80,7 @@ export function roofOver(ring: Ring, { pitch, ends }: RoofShape): Roof {
   return {
     planes,
     edges: joinInLine(edgesOf(sloped, planes, places)),
-    sides: ring.map((from, index) => ({ from, to: at(ring, index + 1), gable: gables.get(index) })),
+    sides: ring.map((from, index) => ({ from, to: at(ring, index + 1), peak: peaks.get(index) })),
   };
 }
 
@@ -101,8 +90,8 @@ const flat = ([x, y]: Place): Point => [x, y];
  * A hipped end with three corners becomes a gable: its tip slides along the ridge to above the eave. The planes beside it
  * are only prolonged, so they stay planes, and seen from above nothing is gained or lost.
  */
-function standUpGables(ring: Ring, faces: Face[], places: Place[]): Map<number, RoofSide['gable']> {
-  const gables = new Map<number, RoofSide['gable']>();
+function standUpGables(ring: Ring, faces: Face[], places: Place[]): Map<number, Place> {
+  const peaks = new Map<number, Place>();
   const length = ({ side }: Face) => distance(at(ring, side), at(ring, side + 1));
   const isUpright = ({ side }: Face) => Math.abs(directionOf(at(ring, side), at(ring, side + 1))[0]) < 0.7;
   // Shorter ends first; of a square those that do not face the street.
@@ -117,41 +106,20 @@ function standUpGables(ring: Ring, faces: Face[], places: Place[]): Map<number, 
     // it.
     const right = faces.find((other) => other !== face && follows(other, tip, to));
     const left = faces.find((other) => other !== face && follows(other, from, tip));
-    if (!left || !right || left === right) continue;
+    if (!left || !right) continue;
     const [start, end, top] = [at(places, from), at(places, to), at(places, tip)];
-    const ridge = ridgeOf(ring, left.side, right.side);
-    const eave = directionOf(flat(start), flat(end));
-    const lean = cross(ridge, eave);
-    if (Math.abs(lean) < 0.3) continue;
-    const share = cross(minus(flat(start), flat(top)), eave) / lean;
-    const foot = along(flat(top), ridge, share);
-    const inside = dot(minus(foot, flat(start)), eave) / distance(flat(start), flat(end));
-    if (inside < 0.15 || inside > 0.85) continue;
-    const inward = leftOf(directionOf(at(ring, left.side), at(ring, left.side + 1)));
-    const rise = top[2] / dot(minus(flat(top), at(ring, left.side)), inward);
-    const peak: Place = [...foot, dot(minus(foot, at(ring, left.side)), inward) * rise];
+    const peak: Place = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2, top[2]];
     const node = places.push(peak) - 1;
     left.corners.splice(left.corners.indexOf(from) + 1, 0, node);
     right.corners.splice(right.corners.indexOf(tip) + 1, 0, node);
     face.corners = [from, to];
-    gables.set(face.side, { peak, ridge: top });
+    peaks.set(face.side, peak);
   }
-  return gables;
+  return peaks;
 }
 
 const follows = ({ corners }: Face, one: number, two: number) =>
   corners.some((node, index) => node === one && at(corners, index + 1) === two);
-
-/** Where the planes of two sides meet, seen from above: level between parallel sides. */
-function ridgeOf(ring: Ring, one: number, two: number): Point {
-  const [a, b] = [one, two].map((side) => leftOf(directionOf(at(ring, side), at(ring, side + 1)))) as [
-    Point,
-    Point,
-  ];
-  const [x, y] = leftOf(minus(a, b));
-  const length = Math.hypot(x, y) || 1;
-  return [x / length, y / length];
-}
 
 function edgesOf(faces: readonly Face[], planes: readonly RoofPlane[], places: readonly Place[]): RoofEdge[] {
   const uphillOf = new Map<string, Point>();

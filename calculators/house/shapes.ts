@@ -62,6 +62,5 @@ export function outlineOf(house: MeasuredHouse): Ring | null {
     [length, depth + width],
     [0, depth + width],
   ];
-  const read = readOutline(ring);
-  return read.kind === 'outline' ? read.ring : null;
+  return readOutline(ring);
 }

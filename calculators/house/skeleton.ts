@@ -1,11 +1,10 @@
 // The straight skeleton of a ring: every side moves inward at the same speed; where two sides meet, a line of the roof is.
-// After Aichholzer, Aurenhammer, Alberts, Gärtner (1995). The front is stepped from event to event; at each, whatever
-// touches is joined or parted, so that events at the same moment need no order among them.
+// After Aichholzer, Aurenhammer, Alberts, Gärtner (1995). The front is stepped from moment to moment; at each, whatever
+// touches is joined or parted, so that what happens at the same moment needs no order.
 
 import {
   along,
   at,
-  cross,
   directionOf,
   distance,
   distanceToLine,
@@ -28,9 +27,6 @@ export interface Skeleton {
   readonly faces: readonly { readonly side: number; readonly corners: readonly number[] }[];
 }
 
-/** The ring was sound, and still no roof was found. */
-class NoSkeleton extends Error {}
-
 /** Feet: closer places are one. */
 const touching = 1e-6;
 
@@ -51,12 +47,6 @@ interface Stop {
   readonly corners: readonly Corner[];
   readonly before: number;
   readonly after: number;
-}
-
-/** A front that still moves, and from when. */
-interface Waiting {
-  readonly feet: number;
-  readonly front: readonly Corner[];
 }
 
 export const skeletonOf = (ring: Ring): Skeleton => new MovingFront(ring).skeleton();
@@ -84,19 +74,26 @@ class MovingFront {
 
   skeleton(): Skeleton {
     const { length } = this.#ring;
-    const start = this.#ring.map((_, index) => this.#cornerAt(index, (index + length - 1) % length, index));
-    // Parts of the front do not meet one another: each continues alone, from its own moment.
-    const waiting: Waiting[] = [{ feet: 0, front: start }];
-    // Each event ends a corner and starts at most one more than it ends.
-    let left = 12 * length;
-    for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
-      this.#now = part.feet;
-      this.#now = this.#nextEvent(part.front);
-      if (left-- === 0 || !Number.isFinite(this.#now))
-        throw new NoSkeleton('the front does not come to an end');
-      for (const front of this.#step(part.front)) waiting.push({ feet: this.#now, front });
+    let fronts: (readonly Corner[])[] = [
+      this.#ring.map((_, index) => this.#cornerAt(index, (index + length - 1) % length, index)),
+    ];
+    for (const feet of this.#moments()) {
+      this.#now = feet;
+      fronts = fronts.flatMap((front) => this.#step(front));
     }
     return { nodes: this.#nodes, faces: joinBorders(this.#borders, (side) => this.#ownerOf(side)) };
+  }
+
+  /** When anything can happen: with square corners, only sides that run towards each other meet, halfway. */
+  #moments(): number[] {
+    const halves = this.#sides.flatMap(({ start, inward }) =>
+      this.#sides
+        .filter((other) => dot(inward, other.inward) < -0.5)
+        .map((other) => dot(minus(other.start, start), inward) / 2),
+    );
+    return halves
+      .sort((a, b) => a - b)
+      .filter((feet, index) => feet > 0 && feet - (halves[index - 1] ?? 0) > touching);
   }
 
   #side(index: number) {
@@ -130,40 +127,6 @@ class MovingFront {
     const [a, b] = [this.#side(before).inward, this.#side(after).inward];
     const share = 1 / (1 + dot(a, b));
     return { node, before, after, velocity: [(a[0] + b[0]) * share, (a[1] + b[1]) * share] };
-  }
-
-  /** When the next thing happens to this front: a side has shrunk to nothing, or a corner meets a side across. */
-  #nextEvent(front: readonly Corner[]): number {
-    const now = this.#now;
-    const places = front.map((corner) => this.#placeOf(corner, now));
-    return front.reduce((soonest, corner, index) => {
-      const next = at(front, index + 1);
-      const { direction } = this.#side(corner.after);
-      const room = dot(minus(at(places, index + 1), at(places, index)), direction);
-      const closing = dot(minus(corner.velocity, next.velocity), direction);
-      const shrunk = closing > 1e-12 ? Math.min(soonest, now + Math.max(0, room / closing)) : soonest;
-      const isReflex = cross(this.#side(corner.before).direction, direction) < 0;
-      return isReflex ? this.#nextSplit(front, index, shrunk) : shrunk;
-    }, Number.POSITIVE_INFINITY);
-  }
-
-  /** When this corner meets a side across, if that is before `soonest`. */
-  #nextSplit(front: readonly Corner[], index: number, soonest: number): number {
-    const [corner, now] = [at(front, index), this.#now];
-    const place = this.#placeOf(corner, now);
-    return front.reduce((first, from, other) => {
-      if (other === index || from === at(front, index - 1)) return first;
-      const { start, inward, direction: run } = this.#side(from.after);
-      const gap = dot(minus(place, start), inward) - now;
-      const approach = 1 - dot(corner.velocity, inward);
-      if (gap < -touching || approach < 1e-12) return first;
-      const feet = now + Math.max(0, gap / approach);
-      if (feet >= first) return first;
-      const met = this.#placeOf(corner, feet);
-      const past = dot(minus(met, this.#placeOf(from, feet)), run);
-      const left = dot(minus(this.#placeOf(at(front, other + 1), feet), met), run);
-      return past > -touching && left > -touching ? feet : first;
-    }, soonest);
   }
 
   /** Parts a closed line of stops where it touches itself; what is left encloses something, or is a line there and back. */
@@ -205,7 +168,7 @@ class MovingFront {
   }
 
   /** What becomes of a front at an event: the fronts that are left. */
-  #step(front: readonly Corner[]): readonly (readonly Corner[])[] {
+  #step(front: readonly Corner[]): (readonly Corner[])[] {
     const kept = new Set<Corner>();
     const fronts: (readonly Corner[])[] = [];
     for (const stops of this.#part(this.#stopsOf(front))) {
@@ -266,7 +229,7 @@ function joinBorders(
       const end = line[1];
       if (end === corners[0] && open.length === 0) break;
       const next = open.findIndex(([from]) => from === end);
-      if (next < 0) throw new NoSkeleton('a face is not closed');
+      if (next < 0) throw new Error('a face is not closed');
       line = open.splice(next, 1)[0];
     }
     return { side, corners };
