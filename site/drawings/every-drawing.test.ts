@@ -35,9 +35,9 @@ import { LogoMark } from './ornaments/LogoMark.tsx';
 import { RainPattern } from './ornaments/RainPattern.tsx';
 import { ShingleColumn } from './ornaments/ShingleColumn.tsx';
 import { codeDrawings, pointDrawings, signDrawings } from './points/PointDrawings.tsx';
-import { PliedSeam, RoofTreatment, TapedSeam, WeldedSeam } from './profiles/LowSlopeProfiles.tsx';
-import { ExposedFastenerProfile, StandingSeamProfile } from './profiles/MetalProfiles.tsx';
-import { ClayTileProfile, ConcreteTileProfile } from './profiles/TileProfiles.tsx';
+import { lowSlopeProfiles } from './profiles/LowSlopeProfiles.tsx';
+import { metalProfiles } from './profiles/MetalProfiles.tsx';
+import { tileProfiles } from './profiles/TileProfiles.tsx';
 import { renderDrawingToSvgText } from './render-drawing-to-svg-text.ts';
 import { ServiceHouse } from './services/ServiceHouse.tsx';
 import { isDrawn, ServiceIllustration } from './services/ServiceIllustration.tsx';
@@ -96,16 +96,9 @@ const everyDrawing: Readonly<Record<string, ReactElement>> = {
     createElement(InsulationPicture, { insulation }),
   ),
   ...forEachChoice('metal', metalColorSlugs, (color) => createElement(MetalColorSwatch, { color })),
-  ...forEachChoice('treatment', ['repair', 'coat', 'cover', 'tear-off'], (treatment) =>
-    createElement(RoofTreatment, { treatment }),
-  ),
-  'welded seam': createElement(WeldedSeam),
-  'taped seam': createElement(TapedSeam),
-  'plied seam': createElement(PliedSeam),
-  'standing seam': createElement(StandingSeamProfile),
-  'exposed fastener': createElement(ExposedFastenerProfile),
-  'clay tile': createElement(ClayTileProfile),
-  'concrete tile': createElement(ConcreteTileProfile),
+  ...metalProfiles,
+  ...tileProfiles,
+  ...lowSlopeProfiles,
   'eave section': createElement(EaveSection),
   'hail test square': createElement(HailTestSquare),
   'roof layers': createElement(RoofLayers),

@@ -11,61 +11,12 @@ const deck = (
   </>
 );
 
-const seamView = '60 50 400 180';
-
-/** TPO: the edge of one sheet is screwed down, the next is welded over it. */
-export function WeldedSeam() {
-  return (
-    <DrawingSheet
-      viewBox={seamView}
-      label="TPO seam in section: a screwed sheet edge, covered by the next sheet, which is welded to it with hot air."
-    >
-      {deck}
-      <path d="M-6 146H336" strokeWidth="5" />
-      <path d="M304 140V204" strokeWidth="4" />
-      <path d="M290 140h28" strokeWidth="5" />
-      <path d="M178 138H272q20 0 28-7h16q10 0 16 7t18 8H526" stroke={paint('roof-worked')} strokeWidth="5" />
-      <path d="M186 142h62" stroke={paint('roof-worked-line')} strokeWidth="3.5" strokeDasharray="1 7" />
-      <Leader from={[214, 132]} to={[196, 84]} text="hot-air weld" textAt={[190, 76]} />
-      <Leader from={[306, 126]} to={[322, 106]} text="covered screw" textAt={[322, 96]} />
-    </DrawingSheet>
-  );
-}
-
-/** EPDM: rubber cannot be welded, so tape over primer holds the lap. */
-export function TapedSeam() {
-  return (
-    <DrawingSheet
-      viewBox={seamView}
-      label="EPDM seam in section: two rubber sheets lapped, with seam tape between them."
-    >
-      {deck}
-      <path d="M-6 146H340" strokeWidth="6" />
-      <path d="M192 138H322" stroke={paint('roof-worked')} strokeWidth="6" />
-      <path d="M178 130H326q14 0 20 8t18 8H526" strokeWidth="6" />
-      <Leader from={[250, 138]} to={[236, 84]} text="seam tape over primer" textAt={[228, 76]} />
-    </DrawingSheet>
-  );
-}
-
-/** Modified bitumen: a base ply and a granuled cap ply whose laps never meet. */
-export function PliedSeam() {
-  return (
-    <DrawingSheet
-      viewBox={seamView}
-      label="Modified bitumen in section: a base ply, and a cap ply with granules lapped at another place."
-    >
-      {deck}
-      <path d="M-6 147H150M112 141H140q8 0 12 3t10 3H526" strokeWidth="5" />
-      <path d="M-6 139H100q10 0 14-3h28q8 0 14 3H372" stroke={paint('roof-worked')} strokeWidth="5" />
-      <path d="M310 132H362q10 0 14 3t12 4H526" stroke={paint('roof-worked')} strokeWidth="5" />
-      <path d="M2 133H104M310 126H360M394 133H520" strokeWidth="2.4" strokeDasharray=".5 6" />
-      <path d="M162 133H304" strokeWidth="2.4" strokeDasharray=".5 6" />
-      <Leader from={[338, 126]} to={[322, 84]} text="cap ply with granules" textAt={[330, 76]} />
-      <Leader from={[134, 146]} to={[118, 108]} text="base ply" textAt={[82, 102]} anchor="start" />
-    </DrawingSheet>
-  );
-}
+const seam = (label: string, sheets: ReactNode) => (
+  <DrawingSheet viewBox="60 50 400 180" label={label}>
+    {deck}
+    {sheets}
+  </DrawingSheet>
+);
 
 /** The deck under a worn membrane: small waves, one open lap. */
 const wornRoof = (
@@ -78,80 +29,105 @@ const wornRoof = (
   </>
 );
 
-const treatments = {
-  repair: {
-    words: 'A worn roof membrane in section with a patch over its open seam.',
-    name: 'patch over the seam',
-    layers: (
-      <>
-        {wornRoof}
-        <path d="M188 140q30-10 46-10t70 10" stroke={paint('roof-worked')} strokeWidth="6" />
-      </>
-    ),
-    spotHeight: 126,
-    nameHeight: 74,
-  },
-  coat: {
-    words: 'A worn roof membrane in section under a coating without seams.',
-    name: 'coating, no seams',
-    layers: (
-      <>
-        {wornRoof}
-        <path d="M-6 139H200q18 0 30-6t26 0 26 6H526" stroke={paint('roof-worked')} strokeWidth="7" />
-      </>
-    ),
-    spotHeight: 124,
-    nameHeight: 74,
-  },
-  cover: {
-    words: 'A worn roof membrane in section under a cover board and a new membrane.',
-    name: 'board and new membrane',
-    layers: (
-      <>
-        {wornRoof}
-        <path d="M-4 114H524V136H-4z" fill={paint('wall')} />
-        <path d="M-6 110H526" stroke={paint('roof-worked')} strokeWidth="6" />
-      </>
-    ),
-    spotHeight: 106,
-    nameHeight: 66,
-  },
-  'tear-off': {
-    words: 'A bare deck in section with new insulation and a new membrane.',
-    name: 'all new down to the deck',
-    layers: (
-      <>
-        <path d="M-4 136H524V192H-4z" fill={paint('insulation')} />
-        <path
-          d="M0 164H520M130 136V164M390 136V164M260 164V192"
-          stroke={paint('roof-worked')}
-          strokeWidth="1"
-        />
-        <path d="M-4 192H524V210H-4z" fill={paint('wood')} />
-        <path d="M-6 131H526" stroke={paint('roof-worked')} strokeWidth="6" />
-      </>
-    ),
-    spotHeight: 126,
-    nameHeight: 74,
-  },
-} as const satisfies Record<
-  string,
-  { words: string; name: string; layers: ReactNode; spotHeight: number; nameHeight: number }
->;
-
-/** Four ways to treat an aging low-slope roof; what is new is patina. */
-export function RoofTreatment({ treatment }: { readonly treatment: keyof typeof treatments }) {
-  const { layers, name, spotHeight, nameHeight, words } = treatments[treatment];
-  return (
-    <DrawingSheet viewBox="100 40 320 190" label={words}>
-      {layers}
-      <Leader
-        from={[244, spotHeight]}
-        to={[256, nameHeight + 10]}
-        text={name}
-        textAt={[260, nameHeight]}
-        size={17}
-      />
-    </DrawingSheet>
-  );
+interface TreatmentProps {
+  readonly label: string;
+  readonly name: string;
+  /** Of what the name speaks of, and of the name. */
+  readonly heights: readonly [spot: number, name: number];
+  readonly children: ReactNode;
 }
+
+/** One way to treat an aging low-slope roof; what is new is patina. */
+const Treatment = ({ label, name, heights: [spot, top], children }: TreatmentProps) => (
+  <DrawingSheet viewBox="100 40 320 190" label={label}>
+    {children}
+    <Leader from={[244, spot]} to={[256, top + 10]} text={name} textAt={[260, top]} size={17} />
+  </DrawingSheet>
+);
+
+/** By the option that they show. */
+export const lowSlopeProfiles = {
+  // The edge of one sheet is screwed down, the next is welded over it.
+  tpo: seam(
+    'TPO seam in section: a screwed sheet edge, covered by the next sheet, which is welded to it with hot air.',
+    <>
+      <path d="M-6 146H336" strokeWidth="5" />
+      <path d="M304 140V204" strokeWidth="4" />
+      <path d="M290 140h28" strokeWidth="5" />
+      <path d="M178 138H272q20 0 28-7h16q10 0 16 7t18 8H526" stroke={paint('roof-worked')} strokeWidth="5" />
+      <path d="M186 142h62" stroke={paint('roof-worked-line')} strokeWidth="3.5" strokeDasharray="1 7" />
+      <Leader from={[214, 132]} to={[196, 84]} text="hot-air weld" textAt={[190, 76]} />
+      <Leader from={[306, 126]} to={[322, 106]} text="covered screw" textAt={[322, 96]} />
+    </>,
+  ),
+  // Rubber cannot be welded, so tape over primer holds the lap.
+  epdm: seam(
+    'EPDM seam in section: two rubber sheets lapped, with seam tape between them.',
+    <>
+      <path d="M-6 146H340" strokeWidth="6" />
+      <path d="M192 138H322" stroke={paint('roof-worked')} strokeWidth="6" />
+      <path d="M178 130H326q14 0 20 8t18 8H526" strokeWidth="6" />
+      <Leader from={[250, 138]} to={[236, 84]} text="seam tape over primer" textAt={[228, 76]} />
+    </>,
+  ),
+  // A base ply and a granuled cap ply whose laps never meet.
+  'modified-bitumen': seam(
+    'Modified bitumen in section: a base ply, and a cap ply with granules lapped at another place.',
+    <>
+      <path d="M-6 147H150M112 141H140q8 0 12 3t10 3H526" strokeWidth="5" />
+      <path d="M-6 139H100q10 0 14-3h28q8 0 14 3H372" stroke={paint('roof-worked')} strokeWidth="5" />
+      <path d="M310 132H362q10 0 14 3t12 4H526" stroke={paint('roof-worked')} strokeWidth="5" />
+      <path d="M2 133H104M310 126H360M394 133H520" strokeWidth="2.4" strokeDasharray=".5 6" />
+      <path d="M162 133H304" strokeWidth="2.4" strokeDasharray=".5 6" />
+      <Leader from={[338, 126]} to={[322, 84]} text="cap ply with granules" textAt={[330, 76]} />
+      <Leader from={[134, 146]} to={[118, 108]} text="base ply" textAt={[82, 102]} anchor="start" />
+    </>,
+  ),
+  repair: (
+    <Treatment
+      label="A worn roof membrane in section with a patch over its open seam."
+      name="patch over the seam"
+      heights={[126, 74]}
+    >
+      {wornRoof}
+      <path d="M188 140q30-10 46-10t70 10" stroke={paint('roof-worked')} strokeWidth="6" />
+    </Treatment>
+  ),
+  coat: (
+    <Treatment
+      label="A worn roof membrane in section under a coating without seams."
+      name="coating, no seams"
+      heights={[124, 74]}
+    >
+      {wornRoof}
+      <path d="M-6 139H200q18 0 30-6t26 0 26 6H526" stroke={paint('roof-worked')} strokeWidth="7" />
+    </Treatment>
+  ),
+  cover: (
+    <Treatment
+      label="A worn roof membrane in section under a cover board and a new membrane."
+      name="board and new membrane"
+      heights={[106, 66]}
+    >
+      {wornRoof}
+      <path d="M-4 114H524V136H-4z" fill={paint('wall')} />
+      <path d="M-6 110H526" stroke={paint('roof-worked')} strokeWidth="6" />
+    </Treatment>
+  ),
+  'tear-off': (
+    <Treatment
+      label="A bare deck in section with new insulation and a new membrane."
+      name="all new down to the deck"
+      heights={[126, 74]}
+    >
+      <path d="M-4 136H524V192H-4z" fill={paint('insulation')} />
+      <path
+        d="M0 164H520M130 136V164M390 136V164M260 164V192"
+        stroke={paint('roof-worked')}
+        strokeWidth="1"
+      />
+      <path d="M-4 192H524V210H-4z" fill={paint('wood')} />
+      <path d="M-6 131H526" stroke={paint('roof-worked')} strokeWidth="6" />
+    </Treatment>
+  ),
+};

@@ -10,18 +10,25 @@ const deck = (
   </>
 );
 
-const seams = [142, 366];
+const seams = [142, 366] as const;
 const panelHeight = 152;
 /** The folded edge that each panel hooks over its neighbor, from the flat up. */
 const fold = 'V74q0-8 8-8h12q8 0 8 8v22';
 /** Screwed down beside the upright edge it hooks over; the next panel covers both. */
 const clipPath = (seam: number) => `M${seam - 30} 158H${seam + 8}V77q0-3 3-3h8q3 0 3 3v9`;
 
-/** Panels joined over hidden clips, the middle one in patina. Nothing pierces a panel. */
-export function StandingSeamProfile() {
-  const [left = 0, right = 0] = seams;
-  const upright = (seam: number) => `M${seam + 16} 82V${panelHeight}`;
-  return (
+const [left, right] = seams;
+const upright = (seam: number) => `M${seam + 16} 82V${panelHeight}`;
+
+const ribSpacing = 122;
+const ribs = [20, 142, 264, 386, 508];
+const screws = ribs.map((rib) => rib - 14);
+const firstRibMiddle = 47;
+
+/** By the option that they show. */
+export const metalProfiles = {
+  // Panels joined over hidden clips, the middle one in patina. Nothing pierces a panel.
+  'standing-seam': (
     <DrawingSheet
       viewBox="0 0 520 250"
       label="Standing seam in section: panels 16 inches wide folded over 2-inch seams, held by hidden clips."
@@ -46,17 +53,9 @@ export function StandingSeamProfile() {
         anchor="end"
       />
     </DrawingSheet>
-  );
-}
-
-const ribSpacing = 122;
-const ribs = [20, 142, 264, 386, 508];
-const screws = ribs.map((rib) => rib - 14);
-const firstRibMiddle = 47;
-
-/** A ribbed sheet screwed down through its face: every screw has a gasket that ages. */
-export function ExposedFastenerProfile() {
-  return (
+  ),
+  // A ribbed sheet screwed down through its face: every screw has a gasket that ages.
+  'exposed-fastener': (
     <DrawingSheet
       viewBox="0 0 520 250"
       label="Exposed fastener in section: a ribbed sheet 36 inches wide, ribs 12 inches apart, screwed through its face with gaskets."
@@ -84,5 +83,5 @@ export function ExposedFastenerProfile() {
         text="36″ sheet"
       />
     </DrawingSheet>
-  );
-}
+  ),
+};

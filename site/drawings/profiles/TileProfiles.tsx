@@ -15,11 +15,18 @@ const covers = [0, 1, 2, 3, 4, 5].map((tile) => tile * panSpacing);
 const newCover = 2 * panSpacing;
 const coverPath = (x: number) => `M${x - 38} 146a38 42 0 0 1 76 0`;
 
-/** Barrel tile: round covers over the joints of round pans. */
-export function ClayTileProfile() {
-  const pans = covers.map((x) => `M${x + panSpacing / 2 - 36} 136q6 16 36 16t36-16`);
-  const oldCovers = covers.filter((x) => x !== newCover);
-  return (
+const pans = covers.map((x) => `M${x + panSpacing / 2 - 36} 136q6 16 36 16t36-16`);
+const oldCovers = covers.filter((x) => x !== newCover);
+
+const tileSpacing = 160;
+/** A flat tile: the lip on its left covers its neighbor, the channel on its right is covered by the next one. */
+const tilePath = (x: number) =>
+  `M${x} 126h${tileSpacing - 4}v12h6v6h7v-6h7v6h7v-6h7v18h-${tileSpacing + 2}v-20H${x}z`;
+
+/** By the option that they show. */
+export const tileProfiles = {
+  // Barrel tile: round covers over the joints of round pans.
+  'clay-tile': (
     <DrawingSheet
       viewBox="0 0 520 250"
       label="Clay barrel tile in section: round covers over the joints of round pans, on a batten."
@@ -31,17 +38,9 @@ export function ClayTileProfile() {
       <path d={coverPath(newCover)} stroke={paint('roof-worked')} strokeWidth="7" />
       <Leader from={[208, 98]} to={[220, 62]} text="cover over two pans" textAt={[226, 56]} anchor="start" />
     </DrawingSheet>
-  );
-}
-
-const tileSpacing = 160;
-/** A flat tile: the lip on its left covers its neighbor, the channel on its right is covered by the next one. */
-const tilePath = (x: number) =>
-  `M${x} 126h${tileSpacing - 4}v12h6v6h7v-6h7v6h7v-6h7v18h-${tileSpacing + 2}v-20H${x}z`;
-
-/** Flat interlocking tile: each side lap is a channel that drains. */
-export function ConcreteTileProfile() {
-  return (
+  ),
+  // Flat interlocking tile: each side lap is a channel that drains.
+  'concrete-tile': (
     <DrawingSheet
       viewBox="0 0 520 250"
       label="Flat concrete tile in section: neighbors interlock in a channel at the side, on a batten."
@@ -58,5 +57,5 @@ export function ConcreteTileProfile() {
         anchor="start"
       />
     </DrawingSheet>
-  );
-}
+  ),
+};
