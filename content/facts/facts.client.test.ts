@@ -21,16 +21,6 @@ describe('the register of facts', () => {
     for (const fact of factRegister) expect(listObjections(fact), fact.text).toEqual([]);
   });
 
-  test('an office with a phone goes by its name and not by the question its page is titled with', () => {
-    for (const { telephone, source, office } of factRegister)
-      if (telephone) expect(office ?? source).not.toMatch(/\?$/);
-  });
-
-  test('a number never stands behind two offices', () => {
-    for (const { telephone, text, brief = text, office } of factRegister)
-      if (telephone) expect([brief, office].join(), text).not.toContain(';');
-  });
-
   test('no fact is entered twice', () => {
     const texts = factRegister.map(({ text }) => text);
     expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);

@@ -1,50 +1,16 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { claims } from '#client/claims.ts';
-import * as switches from '#client/switches.ts';
 import { cloquet } from '../../tests/clients/invented/cities/cloquet.ts';
-import { outsidePages } from '../business/contact-links.ts';
 import { listPromises } from '../business/promises.ts';
 import { cityList } from '../cities/cities.ts';
-import { privacyPage, termsPage } from '../legal/legal-pages.ts';
 import { services } from '../services/services.ts';
-import { listWithOr } from '../wording/text.ts';
-import { aboutListing } from './about.ts';
-import { accessibilityListing } from './accessibility.ts';
-import { beforeYouSignListing, questionsForAnyRoofer } from './before-you-sign.ts';
-import { contactListing } from './contact.ts';
-import { energySavingsListing } from './energy-savings.ts';
+import { questionsForAnyRoofer } from './before-you-sign.ts';
 import { energyBenefits } from './energy-savings-results-words.ts';
-import { financingListing } from './financing.ts';
-import { describeWhere, homeListing, homeReasons, homeSlides, lookedAt } from './home.ts';
-import { findPermitTable, locationsListing } from './locations.ts';
-import { listSellingPoints, roofCostHead, roofCostListing } from './roof-cost.ts';
-import { roofCostExamplesListing } from './roof-cost-examples.ts';
-import { roofMaterialsListing } from './roof-materials.ts';
+import { describeWhere, homeSlides, lookedAt } from './home.ts';
+import { findPermitTable } from './locations.ts';
+import { listSellingPoints, roofCostHead } from './roof-cost.ts';
 import { sampleDocuments } from './sample-documents.ts';
-import { ranks as reportRanks } from './sample-report.ts';
-import { servicesListing } from './services.ts';
-import { sitemapListing } from './sitemap.ts';
-import { stormsListing } from './storms.ts';
 import { thankYouPage } from './thank-you.ts';
-
-const listings = [
-  homeListing,
-  aboutListing,
-  servicesListing,
-  contactListing,
-  financingListing,
-  roofCostListing,
-  energySavingsListing,
-  sitemapListing,
-  accessibilityListing,
-  privacyPage,
-  termsPage,
-  locationsListing,
-  stormsListing,
-  beforeYouSignListing,
-  roofMaterialsListing,
-  roofCostExamplesListing,
-];
 
 test('the permit table has a row for every city whose office is known, with the page it was read on', () => {
   const rows = new Map(findPermitTable().rows.map(({ label, lines }) => [label, lines]));
@@ -67,18 +33,8 @@ test('the three slides of the hero are water, storm and age, and a look at the r
   expect(lookedAt.need).toBe('unknown');
 });
 
-test('home gives six reasons', () => {
-  expect(homeReasons).toHaveLength(6);
-});
-
 test('the page after a form without script speaks of no choice that only one form offers', () => {
   expect(thankYouPage.nextSteps.join(' ')).not.toMatch(/as you (chose|asked)|phone or email/);
-});
-
-test('the report ranks its findings alike wherever it is spoken of', () => {
-  const ranks = listWithOr(reportRanks);
-  expect(services['roof-inspection'].description.join(' ')).toContain(ranks);
-  expect(sampleDocuments.map(({ text }) => text).join(' ')).toContain(ranks);
 });
 
 // Proves 3.20, R22c.2.
@@ -102,22 +58,6 @@ test('prices whose review is long past are not called monthly', () => {
   expect(JSON.stringify(points)).not.toMatch(/monthly/i);
   expect(points[1]).toMatchObject({ review: 'Prices last reviewed October 5, 2026.' });
   expect(listSellingPoints('2099-01-01', null)[1]).toMatchObject({ title: 'Our own prices', review: '' });
-});
-
-test('two materials to compare are both, not all two', async () => {
-  vi.resetModules();
-  vi.doMock('#client/switches.ts', () => ({ ...switches, offeredMaterials: ['architectural', 'metal'] }));
-  const { roofCostStepWords } = await import('./wizard-step-words.ts');
-  expect(roofCostStepWords.roofType.subtitle).toMatch(/^You can compare both on the last page/);
-  vi.doUnmock('#client/switches.ts');
-});
-
-test('no listing puts an “a” before the city, which may begin with a vowel', () => {
-  for (const { description } of listings) expect(description).not.toMatch(/\ba Hermantown|\ba Duluth/i);
-});
-
-test('of the pages of others only those are named that a page links', () => {
-  expect(outsidePages).toBe('the appointment calendar and the directions');
 });
 
 test('that damage is photographed before it is covered is a promise with a ground of its own', () => {

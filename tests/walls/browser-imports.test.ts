@@ -40,19 +40,6 @@ const sentToBrowser = new Set(
 for (const file of sentToBrowser)
   for (const path of importsOf(file, readSource(file))) sentToBrowser.add(path);
 
-test('the scripts of the calculators and forms are found', () => {
-  for (const name of [
-    'RoofCostWizard.tsx',
-    'EnergySavingsWizard.tsx',
-    'HomeLeadForm.tsx',
-    'ContactLeadForm.tsx',
-  ])
-    expect(
-      [...sentToBrowser].some((path) => path.endsWith(`/${name}`)),
-      name,
-    ).toBe(true);
-});
-
 test('no script carries the texts of the towns or the rules of other states', () => {
   const unsent = /\/(?:content|client)\/cities\/|\/state-rules\.ts$/;
   expect([...sentToBrowser].filter((path) => unsent.test(path))).toEqual([]);

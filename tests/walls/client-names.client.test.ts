@@ -58,11 +58,3 @@ test('nothing outside client/ names the contractor, his state or a place', () =>
   );
   expect(found).toEqual([]);
 });
-
-test('a name is found with its file and line, and a longer word is not', () => {
-  const source = 'A roof.\nThe Ohio code, in Mill Creek.\nOhioan, Mill Creeks';
-  expect(findClientNames('a.ts', source, ['Ohio', 'Mill Creek'])).toEqual([
-    'a.ts:2: “Ohio”: say it with a value of client/',
-    'a.ts:2: “Mill Creek”: say it with a value of client/',
-  ]);
-});

@@ -234,17 +234,3 @@ test('the name without www leads to the site over TLS too', () => {
     /^example\.com \{\s+redir https:\/\/www\.example\.com\{uri\} permanent/m,
   );
 });
-
-test.each(['.github/workflows/checks.yml', '.github/workflows/thorough.yml', '.github/dependabot.yml'])(
-  '%s can be read',
-  (file) => {
-    expect(Object.keys(parse(read(file)))).not.toEqual([]);
-  },
-);
-
-test('every push runs what a desk runs', () => {
-  const { jobs } = parse(read('.github/workflows/checks.yml'));
-  const commands = jobs.checks.steps.flatMap(({ run }: { run?: string }) => run ?? []);
-  expect(commands).toEqual(['.ci/run']);
-  expect(read('.ci/run')).toContain('\nnpm test\n');
-});

@@ -159,13 +159,6 @@ const imports: Import[] = rooms.flatMap((room) =>
 
 const roomOf = (path: string) => rooms.find((room) => path.startsWith(`${room}/`));
 
-test('the reader of imports sees static, dynamic, side-effect and style imports', () => {
-  const source = `import a from 'a'; import {\n b } from "b"; import 'c'; const d = await import('d'); export * from 'e';
-    // import x from 'x'
-    @import 'f'; .g { composes: h from './g.css'; }`;
-  expect(importsIn(source).sort()).toEqual(['./g.css', 'a', 'b', 'c', 'd', 'e', 'f']);
-});
-
 test('a room imports only the rooms below it', () => {
   const trespasses = imports.filter(({ room, target, file }) => {
     const [, named] = /^#([a-z]+)\//.exec(target) ?? [];
@@ -175,14 +168,6 @@ test('a room imports only the rooms below it', () => {
     return !(mayImport[room] as readonly string[]).includes(named);
   });
   expect(trespasses).toEqual([]);
-});
-
-test('the rooms stand in order: each may import those above it in the table alone', () => {
-  for (const [at, room] of rooms.entries())
-    expect(
-      mayImport[room].filter((named) => !rooms.slice(0, at).includes(named)),
-      room,
-    ).toEqual([]);
 });
 
 /** Named across, so that tests of the product read the invented contractor's. */
@@ -201,20 +186,6 @@ test('the shapes take nothing of the contractor but his plain data, and he names
       !fromShapes.includes(each) && aimOf(each)?.startsWith('client/shapes/') && each.target.startsWith('.'),
   );
   expect(relativeOnes).toEqual([]);
-});
-
-test('every import that a room is allowed is made, and not by tests alone', () => {
-  const unused = rooms.flatMap((room) =>
-    mayImport[room]
-      .filter(
-        (named) =>
-          !imports.some(
-            (each) => each.room === room && each.target.startsWith(`#${named}/`) && !isTest(each.file),
-          ),
-      )
-      .map((named) => `${room}: ${named}`),
-  );
-  expect(unused).toEqual([]);
 });
 
 // Its pages are built into one program of their own, so nothing of either comes along at run time.

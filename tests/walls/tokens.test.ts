@@ -123,17 +123,6 @@ describe('tokens', () => {
       );
     expect(offenders).toEqual([]);
   });
-
-  test('Besley is never set in tabular figures, which ignore its weight', () => {
-    const offenders = styles.flatMap(({ path, text }) =>
-      [...text.matchAll(/[^{}]*\{([^{}]*)\}/g)]
-        .filter(
-          ([, body = '']) => body.includes('--font-display') && /tabular-nums|--figures-column/.test(body),
-        )
-        .map(([rule]) => `${path}: ${rule.split('{')[0]?.trim()}`),
-    );
-    expect(offenders.filter((offender) => !offender.includes(':root'))).toEqual([]);
-  });
 });
 
 test('the browser’s own bar wears the color of the strip at the top of the page', () => {
