@@ -169,13 +169,6 @@ describeOnOneDatabase('the pages of the desk', (kind) => {
     expect((await get('/desk/invitation/invited')).statusCode).toBe(410);
   });
 
-  it('names everything that is erased before a person is forgotten for good', async () => {
-    const { get, path } = await openDeskSignedIn(kind);
-    expect((await get(`${path}/forget`)).body).toMatch(
-      /name, phone, email, address, message, answers,\s+photos and your notes/,
-    );
-  });
-
   it('says so when a person could not be forgotten completely', async () => {
     const { database, post, path } = await openDeskSignedIn(kind);
     await database.queries.schema.alterTable('notes').renameTo('notes_away').execute();
@@ -697,7 +690,7 @@ describeOnBothDatabases('the desk', (kind) => {
     expect(await press('', 6)).toBe('won');
     const late = { note: 'Half a note', visit: `${inDays(7)}T14:30`, revision: '0' };
     for (const [fields, status, text] of [
-      [late, 409, 'Nothing of yours was saved'],
+      [late, 409, 'Pat Miller has changed this request to “Won”'],
       [{ ...late, stage: 'lost', revision: '5' }, 422, 'new or lost has no visit'],
       [{ ...late, stage: 'new', revision: '5' }, 422, 'new or lost has no visit'],
       [{ ...late, visit: 'Tuesday', revision: '5' }, 422, 'When is the visit?'],

@@ -610,28 +610,22 @@ test.describe('on a phone', () => {
     await expect(page.getByText('LIMITED OFFER').filter({ visible: true })).toHaveCount(0);
   });
 
-  test('on the contact page no bar asks for what is being done, and what became of it is in view', async ({
+  test('on the contact page no bar asks for what is being done, what became of it is in view, and the button to call stays where it is when the thanks for an emergency go', async ({
     page,
   }) => {
     await openContactForm(page);
     expect(await isCallBarShown(page)).toBe(false);
-    const send = sendButton(await fillContactForm(page));
+    const form = await fillContactForm(page);
+    await form.getByLabel('Service needed').selectOption(emergencyChoice);
+    await passFillTime(page);
+    const send = sendButton(form);
     // Pressed as soon as it comes into view: whatever is said below it has to come up on its own.
     await send.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await send.click();
     const confirmation = page.locator('[data-confirmation]');
     await expect(confirmation).toBeInViewport({ ratio: 1 });
     await expect(confirmation).toBeFocused();
-  });
-
-  test('the button to call stays where it is when the thanks for an emergency go', async ({ page }) => {
-    await openContactForm(page);
-    const form = await fillContactForm(page);
-    await form.getByLabel('Service needed').selectOption(emergencyChoice);
-    await passFillTime(page);
-    await sendButton(form).click();
-    const call = page.locator('[data-confirmation] a[href^="tel:"]');
-    await expect(page.getByText('Thank you.').first()).toBeVisible();
+    const call = confirmation.locator('a[href^="tel:"]');
     const before = await call.boundingBox();
     await passThanks(form);
     expect(await call.boundingBox()).toEqual(before);
@@ -651,7 +645,7 @@ async function tornAtToolWidths(page: Page, state: string): Promise<string[]> {
   return found;
 }
 
-test('no word and no figure of the roof cost calculator is torn in two, and the amounts stand in one column', async ({
+test('no word and no figure of the roof cost calculator is torn in two, words stand in the middle of a choice, the bar under the results is low, and the amounts stand in one column', async ({
   page,
 }) => {
   await roof.openCalculator(
@@ -663,6 +657,7 @@ test('no word and no figure of the roof cost calculator is torn in two, and the 
     await roof.next(page).click();
     await roof.atStep(page, step);
     found.push(...(await tornAtToolWidths(page, `step ${step}`)));
+    if (step === 2) await expectWordsInMiddle(page);
   }
   await roof.giveContact(page);
   await page.clock.fastForward(2000);
@@ -673,7 +668,9 @@ test('no word and no figure of the roof cost calculator is torn in two, and the 
   found.push(...large.filter((what) => what.includes('torn')));
   expect(found).toEqual([]);
 
-  await page.setViewportSize({ width: 320, height: 768 });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const bar = await page.locator('[data-foot-bar]').boundingBox();
+  expect(bar?.height).toBeLessThan(640 / 5);
   const bill = page.getByRole('table', { name: 'How the number is built' });
   const edges = await bill.evaluate((table) =>
     [...table.querySelectorAll('tr > td:last-child')].map((cell) => {
@@ -689,23 +686,9 @@ test('no word and no figure of the roof cost calculator is torn in two, and the 
   for (const each of await bill.all()) expect(await each.evaluate(standsInFrame)).toBe(true);
 });
 
-/** Whether what gives `part` its ground has a line on each side. Runs in the page. */
-function standsInFrame(part: Element): boolean {
-  let box: Element | null = part;
-  while (box && getComputedStyle(box).backgroundColor === 'rgba(0, 0, 0, 0)') box = box.parentElement;
-  const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(
-    box ?? document.documentElement,
-  );
-  return ![borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth].includes('0px');
-}
-
-test('on a narrow phone the words stand in the middle of a choice, and the bar under the results is low', async ({
-  page,
-}) => {
+/** Of the choices of a step, on a narrow phone. */
+async function expectWordsInMiddle(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
-  await roof.openCalculator(page);
-  await roof.next(page).click();
-  await roof.atStep(page, 2);
   const choices = page.getByRole('radiogroup').first().locator('label');
   const air = await choices.evaluateAll((cards) =>
     cards.map((card) => {
@@ -719,17 +702,21 @@ test('on a narrow phone the words stand in the middle of a choice, and the bar u
   );
   expect(air).toHaveLength(6);
   expect(Math.max(...air)).toBeLessThan(8);
-  await roof.openCalculator(page, '?roofType=metal');
-  await page.getByRole('button', { name: 'Go to the last question' }).click();
-  await roof.giveContact(page);
-  await page.clock.fastForward(2000);
-  await roof.submit(page).click();
-  await roof.results(page).waitFor();
-  const bar = await page.locator('[data-foot-bar]').boundingBox();
-  expect(bar?.height).toBeLessThan(640 / 5);
-});
+}
 
-test('in a window of 1440 × 900 the first question shows the whole figure it works out', async ({ page }) => {
+/** Whether what gives `part` its ground has a line on each side. Runs in the page. */
+function standsInFrame(part: Element): boolean {
+  let box: Element | null = part;
+  while (box && getComputedStyle(box).backgroundColor === 'rgba(0, 0, 0, 0)') box = box.parentElement;
+  const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(
+    box ?? document.documentElement,
+  );
+  return ![borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth].includes('0px');
+}
+
+test('the first question shows the whole figure it works out in a window of 1440 × 900, and a roof area that cannot be priced says so where it is seen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await roof.openCalculator(page);
   const bar = await page.locator('[data-foot-bar]').boundingBox();
@@ -741,31 +728,58 @@ test('in a window of 1440 × 900 the first question shows the whole figure it wo
   const pitch = await page.getByLabel('Steepness of the roof').boundingBox();
   const label = await page.getByText('Roof area (square feet)', { exact: true }).boundingBox();
   expect((label?.y ?? 0) - (pitch?.y ?? 0) - (pitch?.height ?? 0)).toBeGreaterThanOrEqual(12);
+  for (const window of [sizes.phone, { width: 1024, height: 768 }, { width: 1366, height: 650 }]) {
+    await page.setViewportSize(window);
+    await roof.sizeField(page).fill('2000');
+    await page.evaluate(() => scrollTo(0, 0));
+    await roof.sizeField(page).fill('120');
+    const sentence = page.getByText('This calculator starts at 500 square feet.');
+    await expect
+      .poll(() =>
+        sentence.evaluate((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return [top + 3, bottom - 3].every((y) =>
+            element.contains(document.elementFromPoint((left + right) / 2, y)),
+          );
+        }),
+      )
+      .toBe(true);
+  }
 });
 
-for (const [path, sheets] of [
-  ['/', 4],
-  ['/services', 1],
-  ['/roof-replacement', 5],
-  ['/metal-roofing', 4],
-  ['/flat-roof-systems', 4],
-  [`/locations/${nearTown.slug}`, 4],
-  ['/locations', 3],
-  ['/roof-materials', 2],
-  ['/storms', 4],
-  ['/before-you-sign', 4],
-  [roof.roofPath, 1],
-  [energy.energyPath, 1],
-] as const)
-  test(`${path} prints on no more sheets than ${sheets}, and the phone number is at the head of the first`, async ({
+/** Pages that people print, and on how many sheets at most. */
+const sheetsOf: Readonly<Record<string, number>> = {
+  '/': 4,
+  '/services': 1,
+  '/roof-replacement': 5,
+  '/metal-roofing': 4,
+  '/flat-roof-systems': 4,
+  [`/locations/${nearTown.slug}`]: 4,
+  '/locations': 3,
+  '/roof-materials': 2,
+  '/storms': 4,
+  '/before-you-sign': 4,
+  [roof.roofPath]: 1,
+  [energy.energyPath]: 1,
+};
+for (const path of new Set([...Object.keys(sheetsOf), ...pageKinds, '/roof-cost']))
+  test(`on paper no word of ${path} is cut off, torn or lies over another, the phone number is at the head, and the sheets are no more than they need be`, async ({
     page,
   }) => {
     await page.goto(path);
-    const pdf = (await page.pdf({ format: 'Letter', preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(sheets);
+    await inTypefaces(page);
+    const mostSheets = sheetsOf[path];
+    if (mostSheets) {
+      const pdf = (await page.pdf({ format: 'Letter', preferCSSPageSize: true })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(mostSheets);
+    }
+    // As wide as a Letter sheet between its margins.
+    await page.setViewportSize({ width: 703, height: 960 });
     await page.emulateMedia({ media: 'print' });
+    await nextFrame(page);
     const number = page.locator('header').getByText(company.phone.value.display).last();
     await expect(number).toBeVisible();
+    expect([...(await findUnreadableWords(page)), ...(await findTornWords(page))]).toEqual([]);
   });
 
 test('on paper stand the name of each service, the certificate, and the house of an estimate, without circles to press', async ({
@@ -786,23 +800,6 @@ test('on paper stand the name of each service, the certificate, and the house of
     await expect(page.getByRole('heading', { level: 2, name: label })).toBeVisible();
   await page.goto('/before-you-sign');
   await expect(page.getByText(sampleCertificate.title)).toBeVisible();
-});
-
-test('on paper no word is cut off, torn or lies over another', async ({ page }) => {
-  test.setTimeout(120_000);
-  const found: string[] = [];
-  for (const path of [...pageKinds, '/roof-materials', '/roof-cost', '/storms', '/before-you-sign']) {
-    await page.emulateMedia({ media: 'screen' });
-    await page.goto(path);
-    await inTypefaces(page);
-    // As wide as a Letter sheet between its margins.
-    await page.setViewportSize({ width: 703, height: 960 });
-    await page.emulateMedia({ media: 'print' });
-    await nextFrame(page);
-    const spoilt = [...(await findUnreadableWords(page)), ...(await findTornWords(page))];
-    found.push(...spoilt.map((what) => `${path}: ${what}`));
-  }
-  expect(found).toEqual([]);
 });
 
 test('no word and no figure of the energy savings calculator is torn in two, up to the largest bill', async ({
@@ -852,27 +849,6 @@ for (const window of [{ width: 320, height: 640 }, sizes.tablet, sizes.desktop])
     const reference = await energy.results(page).getByText('Your reference').boundingBox();
     expect((reference?.y ?? 0) + (reference?.height ?? 0)).toBeLessThanOrEqual(barTop);
   });
-
-test('a roof area that cannot be priced says so where it is seen', async ({ page }) => {
-  await roof.openCalculator(page);
-  for (const window of [sizes.phone, { width: 1024, height: 768 }, { width: 1366, height: 650 }]) {
-    await page.setViewportSize(window);
-    await roof.sizeField(page).fill('2000');
-    await page.evaluate(() => scrollTo(0, 0));
-    await roof.sizeField(page).fill('120');
-    const sentence = page.getByText('This calculator starts at 500 square feet.');
-    await expect
-      .poll(() =>
-        sentence.evaluate((element) => {
-          const { left, right, top, bottom } = element.getBoundingClientRect();
-          return [top + 3, bottom - 3].every((y) =>
-            element.contains(document.elementFromPoint((left + right) / 2, y)),
-          );
-        }),
-      )
-      .toBe(true);
-  }
-});
 
 test('a storm is one line in a large window, and its mark lies over no word with twice the text on a phone', async ({
   page,
