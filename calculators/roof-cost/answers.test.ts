@@ -81,10 +81,6 @@ test('every answer that makes no sense is named, and only those', () => {
   ]);
 });
 
-test('an emptied size field is a mistake, not the default', () => {
-  expect(readRoofCostAnswers({ squareFootage: '' }).kind).toBe('invalid');
-});
-
 test('answers read back as themselves', () => {
   const answers = anyRoof();
   fc.assert(

@@ -31,11 +31,6 @@ test.each([
   expect(estimate({ roofType }).averageDollars).toBe(averageDollars);
 });
 
-test('a steep metal roof, two stories up and hard to reach, averages $34,535', () => {
-  const house = { roofType: 'metal', stories: '2', roofPitch: 'steep', roofAccess: 'difficult' } as const;
-  expect(range(estimate(house))).toEqual([24_865, 34_535, 41_441]);
-});
-
 // Proves 9.6, 9.7, 9.8, 9.9, 9.10, R13.3.
 test('every surcharge and every extra at once: 1,500 sq ft of slate averages $71,194', () => {
   const house = {
@@ -88,18 +83,6 @@ function expectSound({ lowDollars, averageDollars, highDollars, totalDollars, li
 // Proves R13.3.
 test('for every house: low ≤ average ≤ high, and the lines add up to the total and to the printed average', () => {
   fc.assert(fc.property(house, (answers) => expectSound(estimateRoofCost(answers))));
-});
-
-// Proves 9.13.
-test('halves of a dollar round up: $24,293.75 × 1.2 is $29,152.50, printed as $29,153', () => {
-  const house = {
-    squareFootage: 1000,
-    roofType: 'tile',
-    stories: '3+',
-    roofPitch: 'steep',
-    roofAccess: 'difficult',
-  } as const;
-  expect(range(estimate(house))).toEqual([17_492, 24_294, 29_153]);
 });
 
 // The invented contractor's price list once more, in whole numbers: cents, percent, and one division at the end.

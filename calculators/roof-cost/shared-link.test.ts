@@ -28,13 +28,6 @@ test('three stories survive a mail program that reads a plus as a blank', () => 
     expect(readSharedLink(mangled)).toMatchObject({ answers: { stories: '3+' } });
 });
 
-test('a link that names only the material fills in the rest', () => {
-  expect(readSharedLink('roofType=slate')).toEqual({
-    kind: 'answers',
-    answers: { ...roofCostDefaults, roofType: 'slate' },
-  });
-});
-
 test('nobody’s name, phone, e-mail or address gets into a link', () => {
   const withPerson = { ...roofCostDefaults, name: 'Dana', phone: '9375550142', email: 'd@example.com' };
   expect(writeSharedLink(withPerson)).toBe(writeSharedLink(roofCostDefaults));

@@ -126,11 +126,6 @@ test('complaints about answers and about contact fields come together', () => {
   ]);
 });
 
-test('right-to-left names, emoji and script tags are kept as the text they are', () => {
-  const name = 'שרה 🏠 <script>alert(1)</script>';
-  expect(readLead('home', { ...homeInput, name })).toMatchObject({ value: { contact: { name } } });
-});
-
 test('line breaks in a name become blanks, control characters go', () => {
   expect(readLead('home', { ...homeInput, name: 'Dana\r\nBcc: x@example.org\u0000' })).toMatchObject({
     value: { contact: { name: 'Dana Bcc: x@example.org' } },

@@ -87,7 +87,7 @@ test('the visitor hears that the request arrived, with the reference, what was s
 });
 
 // Proves R5.6.
-test('nothing that was typed comes back: nobody can send a stranger words of their own through us', async () => {
+test('nothing that was typed comes back, in the mail or its estimate or report: nobody can send a stranger words of their own through us', async () => {
   const typed = 'Evil: buy now at https://evil.example <script>alert(1)</script>';
   const contact = {
     ...{ firstName: typed, lastName: typed, name: typed, address: typed, city: typed, message: typed },
@@ -102,11 +102,15 @@ test('nothing that was typed comes back: nobody can send a stranger words of the
   ];
   for (const each of leads) expect(await deliver(each)).toEqual({ kind: 'delivered' });
   expect(mailbox.mails.map(({ attachments }) => attachments.length)).toEqual([0, 1, 1]);
+  let said = '';
   for (const { source, text, html, attachments } of mailbox.mails) {
     const papers = attachments.map(async ({ bytes, fileName }) => `${fileName}\n${await textOf(bytes)}`);
-    const all = [source, text, html, ...(await Promise.all(papers))].join('\n');
-    expect(all).not.toMatch(/evil[.:-]|alert\(|555.0666/i);
+    said += [source, text, html, ...(await Promise.all(papers))].join('\n');
   }
+  expect(said).not.toMatch(/evil[.:-]|alert\(|555.0666/i);
+  if (features.energyCalculator)
+    for (const part of ['Estimated savings: $105 a month, $1,260 a year', 'Energy savings report'])
+      expect(said).toContain(part);
   const today = isoDay(new Date(lead.receivedAt), company.timeZone);
   expect(mailbox.mails.flatMap(({ attachments }) => attachments.map(({ fileName }) => fileName))).toEqual([
     `Roof-Estimate-APR-7K4M-Q2X8-${today}.pdf`,
@@ -119,40 +123,19 @@ test('whatever a lead of an earlier release holds is no markup', async () => {
   expect(mailbox.mails[0]?.html).toContain('&lt;b&gt;Old &amp; &quot;new&quot;');
 });
 
-test('after the roof calculator the estimate comes along as a PDF', async () => {
-  expect(await deliver(roofCostLead())).toEqual({ kind: 'delivered' });
+test('after the roof calculator the estimate comes along as a PDF, with the roof of the outline that was measured, and no address', async () => {
+  expect(await deliver(roofCostLead(measuredHouse))).toEqual({ kind: 'delivered' });
   const [mail] = mailbox.mails;
   expect(mail?.text).toContain('Your estimate is attached as a PDF.');
   expect(mail?.text).toMatch(
-    /Roof: 2,000 sq ft, .+\n {2}Estimated cost: \$[\d,]+ on average \(\$[\d,]+ – \$[\d,]+\)/,
+    /Roof: [\d,]+ sq ft, .+\n {2}Estimated cost: \$[\d,]+ on average \(\$[\d,]+ – \$[\d,]+\)/,
   );
-  const [paper] = mail?.attachments ?? [];
-  const text = await textOf(paper?.bytes);
+  const text = await textOf(mail?.attachments[0]?.bytes);
   for (const part of [words.paperTitle, 'APR-7K4M-Q2X8', 'May 4, 2031']) expect(text).toContain(part);
-});
-
-test('the paper in the mail shows the roof of the outline that was measured, and no address', async () => {
-  await deliver(roofCostLead(measuredHouse));
-  const text = await textOf(mailbox.mails[0]?.attachments[0]?.bytes);
   // A foot of overhang at either end of the 46 ft side.
   for (const part of ['48 ft', /Eaves?\b/, /Valleys?\b/]) expect(text).toMatch(part);
   expect(text).not.toContain('Mill St');
 });
-
-test.runIf(features.energyCalculator)(
-  'after the energy calculator the report comes along as a PDF',
-  async () => {
-    await deliver({
-      form: 'energy-savings',
-      contact: { ...person, firstName: 'Zoë', lastName: 'O’Neil' },
-      answers: energyAnswers,
-      savings: energySavings,
-    });
-    const [mail] = mailbox.mails;
-    expect(mail?.text).toContain('Estimated savings: $105 a month, $1,260 a year');
-    expect(await textOf(mail?.attachments[0]?.bytes)).toContain('Energy savings report');
-  },
-);
 
 test('a material that is no longer offered: no paper, and the mail says how to get it', async () => {
   const { answers, ...rest } = roofCostLead() as StoredLead & { form: 'roof-cost' };

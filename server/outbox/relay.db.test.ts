@@ -216,21 +216,6 @@ describeOnBothDatabases('the outbox', (kind) => {
     });
   });
 
-  it('gives up after three days of failing', async () => {
-    const database = await openFreshDatabase(kind);
-    await storeLeads(database);
-    let now = Date.now();
-    const { carrier, leads } = carrierThat(() => postponed);
-    const relay = startRelay(database, [carrier], { clock: { now: () => now }, retryBaseMs: 60_000 });
-    await eventually(() => entriesOf(database)).toMatchObject([
-      { state: 'due', attempts: 1, claimed_by: null },
-    ]);
-    now += 3 * 24 * 60 * 60 * 1000;
-    relay.wake();
-    await eventually(() => statesOf(database)).toEqual(['gave-up']);
-    expect(leads).toHaveLength(2);
-  });
-
   // Proves R5.2.
   it.each([
     ['activation-needed', 'somebody must activate the form'],

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { phoneHref } from '#content/business/contact-links.ts';
-import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { PageHead } from '../sections/parts/PageHead.tsx';
 import { CallBar } from './CallBar.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -89,12 +88,6 @@ test('where every minute counts the number in the heading is enough, and after i
   expect(bar?.dataset.surface).toBe('strong');
   expect(bar?.querySelector('a')?.matches(`[href="${phoneHref}"][class*="emergency"]`)).toBe(true);
   expect(bar?.querySelectorAll('[class*="emergency"]')).toHaveLength(1);
-});
-
-test('the menu leads to every service and, in the color of emergencies, to the phone', () => {
-  const links = [...menu().querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  expect(links).toEqual(expect.arrayContaining(serviceSlugs.map((slug) => `/${slug}`)));
-  expect(menu().querySelector(`a[href="${phoneHref}"]`)?.textContent).toContain('24/7 emergency');
 });
 
 // Proves 2.15, 4.1.

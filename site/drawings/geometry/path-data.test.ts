@@ -1,23 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pointsOfPath } from '../../../tests/points-of-path.ts';
-import { linesPath, polygonPath } from './path-data.ts';
+import { linesPath } from './path-data.ts';
 
 const coordinate = fc.double({ min: -2000, max: 2000, noNaN: true });
 const anyPoint = fc.tuple(coordinate, coordinate);
 
 describe('path data', () => {
-  it('writes steps, with a letter each for level and upright ones', () => {
-    expect(
-      polygonPath([
-        [1, 2],
-        [4, 2],
-        [4, -2.5],
-        [0, 0],
-      ]),
-    ).toBe('M1 2h3v-4.5l-4 2.5z');
-  });
-
   it('does not drift, however many steps a line has', () => {
     fc.assert(
       fc.property(fc.array(anyPoint, { minLength: 1, maxLength: 200 }), (points) => {

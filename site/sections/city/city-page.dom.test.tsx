@@ -43,14 +43,20 @@ const linksTo = (page: HTMLElement, start: string) =>
     .filter((href) => href.startsWith(start));
 
 // Proves 2.65, 2.66.
-test.each(citySlugs)('%s is named in the heading and offers an estimate and a call', (slug) => {
-  const page = openPage(slug);
-  expect(page.querySelector('h1')?.textContent).toBe(
-    `Professional Roofing Services in ${cities[slug].name}, ${company.regionCode}`,
-  );
-  expect(linkNamed(page, 'Get Free Estimate')).toMatch(/^\/contact\?/);
-  expect(linkNamed(page, company.phone.value.display)).toBe(phoneHref);
-});
+test.each(citySlugs)(
+  '%s is named in the heading and by its map, and offers an estimate and a call',
+  (slug) => {
+    const page = openPage(slug);
+    expect(page.querySelector('h1')?.textContent).toBe(
+      `Professional Roofing Services in ${cities[slug].name}, ${company.regionCode}`,
+    );
+    expect(linkNamed(page, 'Get Free Estimate')).toMatch(/^\/contact\?/);
+    expect(linkNamed(page, company.phone.value.display)).toBe(phoneHref);
+    expect(page.querySelector('figure[aria-label^="Map of"]')?.getAttribute('aria-label')).toContain(
+      cities[slug].name,
+    );
+  },
+);
 
 // Proves 2.67.
 test.each(citySlugs)(

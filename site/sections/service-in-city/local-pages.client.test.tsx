@@ -76,16 +76,6 @@ describe('the words of one page', () => {
     });
     expect(found).toEqual([]);
   });
-
-  test('say how many miles we are away once, and explain a certificate where they name it', () => {
-    const found = pages.flatMap(({ name, city, markup }) => {
-      const miles = markup.split(`${city.milesFromBase} miles`).length - 1;
-      const isTwice = city.milesFromBase > 0 && miles > 1;
-      const isBare = markup.includes('Certificate of Appropriateness') && !markup.includes('consent');
-      return isTwice || isBare ? [name] : [];
-    });
-    expect(found).toEqual([]);
-  });
 });
 
 test('an office is listed once, and each phone number under one name', () => {

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { roofCostDefaults } from '#calculators/roof-cost/answers.ts';
 import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
-import { serviceChoices } from '#content/services/service-choices.ts';
 import type { serviceSlugs } from '#content/services/service-slugs.ts';
 import { serviceList, services } from '#content/services/services.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
@@ -21,17 +20,6 @@ function openPage(slug: (typeof serviceSlugs)[number]): HTMLElement {
 
 const linksOf = (page: HTMLElement) =>
   [...page.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
-
-test.each(serviceList)(
-  'the contact links of $slug choose $formChoice in the form',
-  ({ slug, formChoice }) => {
-    const asked = linksOf(openPage(slug))
-      .filter((href) => href.startsWith('/contact'))
-      .map((href) => new URLSearchParams(href.split('?')[1]).get('service'));
-    expect(asked).toEqual([formChoice, formChoice]);
-    expect(serviceChoices).toContain(formChoice);
-  },
-);
 
 test.each(serviceList)(
   '$slug shows what its roof costs and opens the calculator with its material, or neither',

@@ -197,14 +197,6 @@ const errorAt = (name: string) =>
   page.container.querySelector(`#${CSS.escape(field(name).getAttribute('aria-describedby') ?? 'none')}`)
     ?.textContent;
 
-// Proves R16.1.
-test('sides are read as people write them', () => {
-  open();
-  measure('rectangle', { houseLength: '46 ft', houseWidth: `28'` });
-  expect(field('squareFootage').value).toBe('1640');
-  expect(button('CONTINUE NEXT').disabled).toBe(false);
-});
-
 test.each(['46,5', '200'])(
   'a side of "%s" is a fault of its field, no sum is said, and Next is closed, also after a reload',
   (typed) => {
