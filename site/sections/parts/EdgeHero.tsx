@@ -12,7 +12,7 @@ interface EdgeHeroProps {
   readonly children: ReactNode;
 }
 
-/** The head of a page about a town: the words beside a picture that runs on to the edge of the window. */
+/** The head of a page about a town: the words beside its map, which runs on to the edge of the window. */
 export function EdgeHero({ breadcrumbs, heading, lead, picture, children }: EdgeHeroProps) {
   return (
     <section className="hero-band">

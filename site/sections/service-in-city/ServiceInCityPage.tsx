@@ -14,8 +14,8 @@ import { ServiceIllustration } from '../../drawings/services/ServiceIllustration
 import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath, pagePaths, serviceInCityPath, servicePath } from '../../search-listing/routes.ts';
-import { EdgeHero } from '../parts/EdgeHero.tsx';
 import { FactBlock } from '../parts/FactRows.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
 import { ServiceClosing } from '../parts/ServiceClosing.tsx';
 import { Sources } from '../parts/Sources.tsx';
 import { TitledCards } from '../parts/TitledCards.tsx';
@@ -61,7 +61,7 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
   );
   return (
     <>
-      <EdgeHero
+      <PageHead
         breadcrumbs={breadcrumbs}
         heading={words.heading}
         lead={local.intro}
@@ -72,7 +72,7 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
         <ArrowLink className="above-4" href={cityPath(city.slug)} isBack data-print="hide">
           {words.backLink}
         </ArrowLink>
-      </EdgeHero>
+      </PageHead>
       <FactBlock
         heading={here(townFactsWords.headingForService)}
         lead={townFactsWords.leadForService}
