@@ -233,7 +233,7 @@ export function writeStormLine(entry: StormEntry): StormLine {
     sources: [...pages].map(([url, [fact]]) => {
       const [publisher = '', ...title] = (fact?.source ?? '').split(', ');
       return {
-        publisher: publisher.replace(/^National Weather Service.*/, 'NWS'),
+        publisher: publisher.replace(/^National Weather Service.*/, 'NWS').replace(/^NOAA .*/, 'NOAA'),
         title: title.join(', '),
         url,
       };
