@@ -18,14 +18,14 @@ const servicePages = serviceList.map(({ title, slug }) => ({ label: title, href:
 const guidePages = guideLinks.map(({ label, path }) => ({ label, href: path }));
 const cityPages = citySlugs.map((slug) => ({ label: cities[slug].displayName, href: cityPath(slug) }));
 
-interface LinkCardProps {
+interface LinkRowProps {
   readonly heading: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
-function LinkCard({ heading, links }: LinkCardProps) {
+function LinkRow({ heading, links }: LinkRowProps) {
   return (
-    <section className={`shingle two-columns ${styles.card}`} data-split="4 7" data-surface="raised">
+    <section className="two-columns" data-split="4 7" data-align="baseline">
       <h2 className="chapter-heading">{heading}</h2>
       <ul className={`fitting ${styles.links}`}>
         {links.map(({ label, href }) => (
@@ -45,9 +45,9 @@ const moreCount = citySlugs.length - listedCities.length;
 
 function ServicesInCities() {
   return (
-    <section className={`shingle ${styles.card}`} data-surface="raised">
+    <section>
       <h2 className="chapter-heading">{cards.servicesInCities.heading}</h2>
-      <div className={`fitting above-4 ${styles.services}`}>
+      <div className="fitting above-4">
         {serviceList.map((service) => (
           <div key={service.slug}>
             <h3>{service.title}</h3>
@@ -63,7 +63,7 @@ function ServicesInCities() {
             </ul>
             {moreCount > 0 && (
               <p>
-                <a className="touch small" href={`${servicePath(service.slug)}#towns`}>
+                <a className="touch" href={`${servicePath(service.slug)}#towns`}>
                   {cards.servicesInCities.moreLocations(moreCount)}
                   <span className="visually-hidden"> for {service.title}</span>
                 </a>
@@ -80,13 +80,15 @@ export function SitemapPage({ breadcrumbs }: { readonly breadcrumbs: readonly Br
   return (
     <>
       <PageHead breadcrumbs={breadcrumbs} {...sitemapHead} />
-      <div className="wrap stack section" data-gap="2">
-        <LinkCard {...cards.mainPages} />
-        <LinkCard {...cards.calculators} />
-        <LinkCard {...cards.services} links={servicePages} />
-        <LinkCard {...cards.serviceAreas} links={cityPages} />
-        <LinkCard {...cards.guides} links={guidePages} />
-        <ServicesInCities />
+      <div className="wrap section">
+        <div className={`ruled-rows ${styles.rows}`}>
+          <LinkRow {...cards.mainPages} />
+          <LinkRow {...cards.calculators} />
+          <LinkRow {...cards.services} links={servicePages} />
+          <LinkRow {...cards.serviceAreas} links={cityPages} />
+          <LinkRow {...cards.guides} links={guidePages} />
+          <ServicesInCities />
+        </div>
         <p className="fine above-5">{mapCredit}</p>
       </div>
       <ClosingCall
