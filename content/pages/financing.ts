@@ -33,11 +33,8 @@ const { from: shortest, to: longest } = offers.extendedPlanMonths;
 
 export const sameAsCashSection = {
   heading: 'Same as cash',
-  lead: 'Pay the full balance within the term you choose, and you pay no interest.',
-  plans: offers.sameAsCash.months.map((months) => ({
-    months,
-    text: `${offerWords.sameAsCashRate} if paid in full within ${countOf(months, 'month')}.`,
-  })),
+  lead: `${offerWords.sameAsCashRate} if paid in full within ${offerWords.sameAsCashMonths}. You choose the term.`,
+  plans: offers.sameAsCash.months.map((months) => ({ months, text: countOf(months, 'month') })),
   note: 'If any balance remains when the term ends, interest will be charged from the purchase date. On approved credit; your credit agreement has the rate.',
 } as const;
 

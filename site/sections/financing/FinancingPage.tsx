@@ -99,23 +99,22 @@ export function FinancingPage({ breadcrumbs }: { readonly breadcrumbs: readonly 
         </div>
       </section>
       <section className="section" data-surface="calm">
-        <div className="wrap two-columns" data-split="7 5" data-align="baseline">
+        <div className="wrap two-columns" data-split="4 7" data-align="baseline">
           <h2>{prepaymentSection.heading}</h2>
           <p className="lead">{prepaymentSection.lead}</p>
         </div>
       </section>
       <section className="section">
-        <div className="wrap two-columns" data-split="5 7">
+        <div className="wrap two-columns" data-split="4 7">
           <h2>{applicationSteps.heading}</h2>
           <StepList className={styles.steps} steps={applicationSteps.steps} />
         </div>
       </section>
       <div data-surface="sunken">
-        <Questions heading={servicePageWords.questionsHeading} questions={financingQuestions} />
-        <div className="wrap">
+        <Questions heading={servicePageWords.questionsHeading} questions={financingQuestions}>
           <ProofLines lines={listLenderProof()} />
-          <p className={`fine ${styles.smallPrint}`}>{financingSmallPrint}</p>
-        </div>
+          <p className="fine">{financingSmallPrint}</p>
+        </Questions>
       </div>
       <ClosingCall {...financingClosing} />
     </>
