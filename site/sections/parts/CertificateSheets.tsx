@@ -7,7 +7,7 @@ const letterOf = (at: number) => String.fromCharCode(65 + at);
 function Certificate() {
   return (
     <>
-      <p className={`display ${styles.title}`}>{words.title}</p>
+      <p className="display card-heading">{words.title}</p>
       <p className="soft" data-detail="">
         {words.lead}
       </p>

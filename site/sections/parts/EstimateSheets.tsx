@@ -50,7 +50,7 @@ function Page({ page, isFirst }: { readonly page: readonly PaperSection[]; reado
     <div className={`stack ${styles.paper}`}>
       {isFirst && (
         <>
-          <p className="display">{title}</p>
+          <p className="display card-heading">{title}</p>
           <img
             src="/drawings/drawn-house.svg"
             alt=""

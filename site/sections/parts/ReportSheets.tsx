@@ -16,7 +16,7 @@ import type { SheetsOfSample } from './SampleSheets.tsx';
 function Cover() {
   return (
     <>
-      <p className={`display ${styles.title}`}>{words.title}</p>
+      <p className="display card-heading">{words.title}</p>
       <p className="soft" data-detail="">
         {words.lead}
       </p>

@@ -28,7 +28,7 @@ export function SamplePage({ sample, breadcrumbs }: SamplePageProps) {
           <p className="soft">{words.printHint}</p>
         </div>
         <SampleSheets slug={sample.slug} className={`wrap stack above-5 ${styles.below}`} />
-        <p className="wrap row above-6" data-print="hide">
+        <p className={`wrap row above-6 ${styles.hint}`} data-print="hide">
           {sampleDocuments
             .filter(({ slug }) => slug !== sample.slug)
             .map(({ slug, name }) => (
