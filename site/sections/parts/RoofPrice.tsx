@@ -30,7 +30,7 @@ export function RoofPrice({ material = offeredOr('architectural'), city }: RoofP
           <p className="soft above-4" data-phone="leave">
             {city ? words.leadInCity : words.lead}
           </p>
-          <figure className={styles.picture} data-print="hide">
+          <figure className={`above-2 ${styles.picture}`} data-print="hide">
             <DrawingFile
               name={`roof-${material}`}
               label={fillSlots(words.picture, { material: label })}

@@ -21,7 +21,8 @@ export function TitledCards(props: TitledCardsProps) {
   const List = isNumbered ? 'ol' : 'ul';
   const isFour = isNumbered || (cards.length === 4 && cards.every(({ picture }) => !picture));
   return (
-    <section className="section" data-surface={surface}>
+    // On the page's own ground, like a section that names none, it stands closer to its neighbors there.
+    <section className="section" data-surface={surface === 'page' ? undefined : surface}>
       <div className="wrap">
         <h2>{heading}</h2>
         <List
