@@ -60,7 +60,9 @@ export function ListPage(props: ListPageProps) {
         <Button type="submit" tone="line" icon="calendar" formAction="/desk/calendar">
           Visits in your calendar
         </Button>
-        <a href="/desk/notifications">Notifications</a>
+        <a className="touch" href="/desk/notifications">
+          Notifications
+        </a>
       </form>
     </div>
   );
