@@ -46,7 +46,7 @@ export function IceBarrier() {
       <DimensionLine from={[wall.outside, level]} to={[barrierEnd, level]} />
       {/* 24″: a file has no typeface. */}
       <path
-        d="M135 131q0-5 5-5t5 5q0 3-10 12h10M157 143V126L148 138h12M165 126v5m4-5v5"
+        d="M135 131q0-5 5-5t5 5q0 3-10 12h10M157 143V126L148 138h12M166 126l-1 5m6-5l-1 5"
         stroke={paint('copper')}
         strokeWidth="2"
       />
