@@ -23,7 +23,7 @@ interface Vignette {
   readonly Drawing: ComponentType<{ readonly size: number }>;
   /** The part of the building that is shown, in the shape of all vignettes. */
   readonly cut?: string;
-  /** The same on half a window: to both corners, and down to the ground it and its people stand on. */
+  /** The same on half a window: both corners, and the ground it and its people stand on. */
   readonly largeCut?: string;
 }
 
@@ -61,7 +61,7 @@ interface ServiceIllustrationProps extends DrawingProps {
   readonly service: ServiceSlug;
   /** How it fills a frame of another shape, as in SVG. */
   readonly fit?: string;
-  /** Wider than a card: in lines as fine as those of one, filling its frame. */
+  /** Wider than a card: in lines as fine as those of one, a building whole. */
   readonly isLarge?: boolean;
 }
 
@@ -78,8 +78,7 @@ export function ServiceIllustration({ service, className, fit, isLarge = false }
     <DrawingSheet
       viewBox={cut ?? `0 0 ${288 * size} ${184 * size}`}
       className={joinClasses(className, isLarge && cut && styles.fine)}
-      // A building that a narrow frame cuts is whole at its left corner.
-      fit={fit ?? (isLarge ? `${cut ? 'xMin' : 'xMid'}YMid slice` : undefined)}
+      fit={fit}
     >
       <path d="M-10 0H720V460H-10z" fill={paint('side')} stroke="none" />
       <Drawing size={size} />
