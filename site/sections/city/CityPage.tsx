@@ -18,7 +18,6 @@ import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath, pagePaths, serviceInCityPath } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
-import { EdgeHero } from '../parts/EdgeHero.tsx';
 import { EmergencySection } from '../parts/EmergencySection.tsx';
 import { FactBand } from '../parts/FactBand.tsx';
 import { FactBlock } from '../parts/FactRows.tsx';
@@ -28,6 +27,7 @@ import { SectionHead } from '../parts/SectionHead.tsx';
 import { ServiceCard } from '../parts/ServiceCard.tsx';
 import { ServiceLinks } from '../parts/ServiceLinks.tsx';
 import { Sources } from '../parts/Sources.tsx';
+import { CityHero } from './CityHero.tsx';
 import styles from './CityPage.module.css';
 import { LocalStorms } from './LocalStorms.tsx';
 
@@ -46,7 +46,7 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
   const storms = findTownStorms(city);
   return (
     <>
-      <EdgeHero
+      <CityHero
         breadcrumbs={breadcrumbs}
         heading={here(words.heading)}
         lead={page.lead}
@@ -58,7 +58,7 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
             {display}
           </ButtonLink>
         </div>
-      </EdgeHero>
+      </CityHero>
       <FactBand facts={listCityFacts(city)} />
       <section className="section">
         <div className="wrap">

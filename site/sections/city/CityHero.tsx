@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#design/parts/Breadcrumbs.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import styles from './EdgeHero.module.css';
+import styles from './CityHero.module.css';
 
-interface EdgeHeroProps {
+interface CityHeroProps {
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly heading: string;
   readonly lead: string;
@@ -12,8 +12,8 @@ interface EdgeHeroProps {
   readonly children: ReactNode;
 }
 
-/** The head of a page about a town: the words beside its map, which runs on to the edge of the window. */
-export function EdgeHero({ breadcrumbs, heading, lead, picture, children }: EdgeHeroProps) {
+/** The head of the page of a town: the words beside its map, which runs on to the edge of the window. */
+export function CityHero({ breadcrumbs, heading, lead, picture, children }: CityHeroProps) {
   return (
     <section className="hero-band">
       <div className={`wrap ${styles.inside}`}>
