@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import type { Clock } from '../platform/clock-and-random.ts';
 
 /** Who has used up what there is: the sender's own network, or everybody together. */
@@ -48,7 +49,7 @@ export function createQuota(clock: Clock, { each, all, windowMs = Infinity }: Qu
   };
 }
 
-const widerOf = (network: string) => `${network.split(':').slice(0, 3).join(':')}/48`;
+const widerOf = (network: string) => `${normalizeIP(network, 48)}/48`;
 
 const megabyte = 1024 * 1024;
 
