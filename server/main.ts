@@ -159,7 +159,7 @@ const photographs = createPhotographs({
   log,
   onComplete: () => relay.wake(),
 });
-const photographLimits = createPhotographLimits(clock, settings.rateLimitMax);
+const photographLimits = createPhotographLimits(clock);
 /** What takes each lead somewhere, the office's devices included. */
 const allCarriers = settings.desk ? [...carriers, await preparePush()] : carriers;
 const relay = createRelay({

@@ -3,13 +3,13 @@
 
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mostPhotographs } from '#content/pages/photograph-field-words.ts';
 import { photographRefusals, photographWords } from '#content/pages/photograph-words.ts';
 import { isPhotographPlace, largestPhotographBytes } from '#leads/forms/photograph-limits.ts';
 import { hashKey } from '../intake/draft.ts';
 import { TooManyAtOnce } from '../photographs/incoming-files.ts';
 import type { Obstacle } from '../photographs/quota.ts';
 import type { AddOutcome } from '../photographs/store-picture.ts';
-import { networkOf } from './client-network.ts';
 import { addWholeFormRoute } from './form-with-photographs.ts';
 import { formOf, keyOf } from './lead-routes.ts';
 import { addPhotographPages } from './photograph-page.ts';
@@ -31,13 +31,6 @@ export async function addPhotographRoutes(
   app: FastifyInstance,
   options: PhotographRoutesOptions,
 ): Promise<void> {
-  const { requests } = options.photographs.limits;
-  app.addHook('onRequest', async ({ ip }) => {
-    const network = networkOf(ip);
-    const obstacle = requests.findObstacle(network, 1);
-    if (obstacle) throw tooManyFrom(obstacle);
-    requests.add(network, 1);
-  });
   app.addHook('onError', async (_request, reply, error) => {
     if (error instanceof TryLater) reply.header('retry-after', String(storageRetrySeconds));
   });
@@ -49,12 +42,15 @@ export async function addPhotographRoutes(
     // The next request on the connection may be on its way.
     raw.once('end', () => clearTimeout(ending));
   });
-  await app.register((scope) => addPutRoute(scope, options));
   await app.register((scope) => addWholeFormRoute(scope, options));
-  addPhotographPages(app, options.photographs);
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', scope.rateLimit({ max: mostPhotographs * options.rateLimitMax }));
+    addPutRoute(scope, options);
+    addPhotographPages(scope, options.photographs);
+  });
 }
 
-async function addPutRoute(app: FastifyInstance, options: PhotographRoutesOptions): Promise<void> {
+function addPutRoute(app: FastifyInstance, options: PhotographRoutesOptions): void {
   const { photographs } = options.photographs;
   const path = '/api/leads/:form/photographs/:place';
   app.removeContentTypeParser('application/json');

@@ -19,6 +19,7 @@ export interface PhotographRoutesOptions extends LeadRoutesOptions {
     readonly limits: PhotographLimits;
     readonly incoming: IncomingFiles;
   };
+  readonly rateLimitMax: number;
   readonly wholeRequestMs: number;
 }
 

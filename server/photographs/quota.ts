@@ -55,10 +55,8 @@ const megabyte = 1024 * 1024;
 
 export type PhotographLimits = ReturnType<typeof createPhotographLimits>;
 
-/** @param leadsPerMinute each request may have six photographs */
-export function createPhotographLimits(clock: Clock, leadsPerMinute: number) {
+export function createPhotographLimits(clock: Clock) {
   return {
-    requests: createQuota(clock, { each: 6 * leadsPerMinute, all: Infinity, windowMs: 60_000 }),
     /** Bytes that were stored within an hour. */
     // Ten requests with six photographs each as phones take them, or two hundred as browsers make them smaller.
     // All together: a storm brings many; a flood must not fill a disk within a night.

@@ -3,8 +3,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formNames } from '#leads/forms/form-names.ts';
 import type { AppOptions } from '#server/http/app.ts';
-import { createPhotographLimits } from '#server/photographs/quota.ts';
-import { systemClock } from '#server/platform/clock-and-random.ts';
 import { buildTestApp, lead } from './test-app.ts';
 
 const defaultMax = 20;
@@ -62,9 +60,7 @@ test('the posts to all forms are counted together', async () => {
 // Proves 10.24.
 test('posts with photographs count with all others', async () => {
   // Refused before anything of photographs is touched.
-  const photographs = {
-    limits: createPhotographLimits(systemClock, 1_000),
-  } as NonNullable<AppOptions['photographs']>;
+  const photographs = {} as NonNullable<AppOptions['photographs']>;
   const { app } = await buildTestApp({ rateLimitMax: 2, photographs });
   const statuses: number[] = [];
   for (const path of ['home', 'home/with-photographs', 'home', 'home/with-photographs'])

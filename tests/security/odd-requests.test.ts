@@ -7,9 +7,7 @@ import { openRawConnection, sayOnce, statusesIn } from './raw-connection.ts';
 import { buildTestApp, type LogLines, listenOnLoopback } from './test-app.ts';
 
 /** None of these requests gets as far as a photograph. */
-const photographs = {
-  limits: { requests: { findObstacle: () => null, add: () => {} } },
-} as unknown as NonNullable<AppOptions['photographs']>;
+const photographs = {} as NonNullable<AppOptions['photographs']>;
 
 const errorsIn = (log: LogLines) => log.filter(({ level }) => Number(level) >= 50);
 const paths = ['/api/leads/home', '/api/leads/home/with-photographs'];
