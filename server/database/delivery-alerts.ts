@@ -5,29 +5,6 @@ import type { CarrierName } from '../delivery/carrier.ts';
 import { dueState } from './outbox-entries.ts';
 import type { DeliveryAlertsTable, Queries } from './tables.ts';
 
-export type Backlog = Awaited<ReturnType<typeof findBacklogs>>[number];
-
-/**
- * `since`: when the longest failure or wait began. `refusedSince`: since when tries fail that only the operator can mend;
- * null when none does.
- */
-export function findBacklogs(queries: Queries) {
-  return queries
-    .selectFrom('outbox_entries')
-    .select(({ fn }) => [
-      'carrier',
-      fn.countAll<number>().as('entries'),
-      fn.min(fn.coalesce('failing_since', 'due_at')).as('since'),
-      fn
-        .min('failing_since')
-        .filterWhere('last_outcome', 'in', ['misconfigured', 'activation-needed'])
-        .as('refusedSince'),
-    ])
-    .where('state', '=', dueState)
-    .groupBy('carrier')
-    .execute();
-}
-
 export type LeadInTrouble = Awaited<ReturnType<typeof findLongestWaiting>>[number];
 
 export function findLongestWaiting(queries: Queries, carrier: CarrierName, atMost: number) {

@@ -1,8 +1,8 @@
 // Statements about leads: storing them, finding them, and erasing who they were.
 
 import { type Insertable, sql } from 'kysely';
-import { tellingCarriers } from '../delivery/carrier.ts';
 import { countRows } from './count-rows.ts';
+import { countDeliveries } from './outbox-entries.ts';
 import type { EntryState, LeadsTable, Queries } from './tables.ts';
 
 /**
@@ -128,18 +128,10 @@ export async function countDueLeads(queries: Queries, ids: readonly string[]): P
 }
 
 export async function summarizeSince(queries: Queries, moment: number) {
-  const states = await queries
-    .selectFrom('outbox_entries')
-    .select((column) => ['state', column.fn.countAll<number>().as('entries')])
-    .where('state', 'in', ['due', 'gave-up'])
-    .where('carrier', 'not in', tellingCarriers)
-    .groupBy('state')
-    .execute();
-  const inState = (wanted: EntryState) => states.find(({ state }) => state === wanted)?.entries ?? 0;
   return {
     received: await countRows(queries.selectFrom('leads').where('received_at', '>=', moment)),
-    due: inState('due'),
-    gaveUp: inState('gave-up'),
+    due: await countDeliveries(queries, 'due'),
+    gaveUp: await countDeliveries(queries, 'gave-up'),
     quarantined: await countQuarantined(queries),
   };
 }

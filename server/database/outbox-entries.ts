@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import {
   type CarrierName,
   describeRetiredCarrier,
+  isTelling,
   type RetiredCarrier,
   retiredCarriers,
-  tellingCarriers,
 } from '../delivery/carrier.ts';
 import type { EntryState, OutboxEntriesTable, Queries } from './tables.ts';
 
@@ -56,44 +56,36 @@ export function findDeliveriesOfLead(queries: Queries, leadId: string) {
     .execute();
 }
 
-export function countByCarrier(queries: Queries, state: 'due' | 'gave-up', leadId: string | null = null) {
-  return queries
-    .selectFrom('outbox_entries')
-    .select((column) => ['carrier', column.fn.countAll<number>().as('entries')])
-    .where('state', '=', sql.lit(state))
-    .$if(leadId !== null, (query) => query.where('lead_id', '=', leadId))
-    .groupBy('carrier')
-    .execute();
-}
+export type CarrierCount = Awaited<ReturnType<typeof countByCarrier>>[number];
 
-/** Deliveries that are not over, and those that were given up, by carrier. */
-export function countUnsettled(queries: Queries) {
+/**
+ * Deliveries in this state, for each carrier that has any. `failing`: how many of them have failed. `since`: when the longest
+ * failure or wait began. `refusedSince`: since when tries fail that only the operator can mend; null when none does.
+ */
+export function countByCarrier(queries: Queries, state: 'due' | 'gave-up', leadId: string | null = null) {
   return queries
     .selectFrom('outbox_entries')
     .select(({ fn }) => [
       'carrier',
-      fn.countAll<number>().filterWhere('state', '=', 'due').as('waiting'),
+      fn.countAll<number>().as('entries'),
+      fn.count<number>('failing_since').as('failing'),
+      fn.min(fn.coalesce('failing_since', 'due_at')).as('since'),
       fn
-        .countAll<number>()
-        .filterWhere('state', '=', 'due')
-        .filterWhere('failing_since', 'is not', null)
-        .as('failing'),
-      fn.countAll<number>().filterWhere('state', '=', 'gave-up').as('gaveUp'),
+        .min('failing_since')
+        .filterWhere('last_outcome', 'in', ['misconfigured', 'activation-needed'])
+        .as('refusedSince'),
     ])
-    .where('state', 'in', ['due', 'gave-up'])
+    .where('state', '=', sql.lit(state))
+    .$if(leadId !== null, (query) => query.where('lead_id', '=', leadId))
     .groupBy('carrier')
     .orderBy('carrier')
     .execute();
 }
 
-/** Entries that take a lead to the contractor, by their state. */
-export function countEntriesByState(queries: Queries) {
-  return queries
-    .selectFrom('outbox_entries')
-    .select((column) => ['state', column.fn.countAll<number>().as('entries')])
-    .where('carrier', 'not in', tellingCarriers)
-    .groupBy('state')
-    .execute();
+/** Deliveries in this state that take a lead to the contractor. */
+export async function countDeliveries(queries: Queries, state: 'due' | 'gave-up'): Promise<number> {
+  const counts = await countByCarrier(queries, state);
+  return counts.reduce((sum, { carrier, entries }) => (isTelling(carrier) ? sum : sum + entries), 0);
 }
 
 const retiredNames = Object.keys(retiredCarriers) as RetiredCarrier[];

@@ -2,9 +2,7 @@
 
 import {
   type AlertKey,
-  type Backlog,
   findAlerts,
-  findBacklogs,
   findGivenUp,
   findLastDelivery,
   findLongestWaiting,
@@ -12,7 +10,7 @@ import {
   reserveAlert,
 } from '../database/delivery-alerts.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import { countByCarrier } from '../database/outbox-entries.ts';
+import { type CarrierCount, countByCarrier } from '../database/outbox-entries.ts';
 import type { DeliveryAlertsTable, Queries } from '../database/tables.ts';
 import { type CarrierName, tellingCarriers } from '../delivery/carrier.ts';
 import type { Clock } from '../platform/clock-and-random.ts';
@@ -46,7 +44,7 @@ interface Looking {
 
 async function lookAtBacklog(
   carrier: CarrierName,
-  backlog: Backlog | undefined,
+  backlog: CarrierCount | undefined,
   told: Told,
   now: number,
   { queries, tellOnce }: Looking,
@@ -133,7 +131,7 @@ export function createDeliveryWatch({ database, clock, log, tell }: DeliveryWatc
     const now = clock.now();
     if (now < silentUntil) return;
     const alerts = await findAlerts(queries);
-    const backlogs = await findBacklogs(queries);
+    const backlogs = await countByCarrier(queries, 'due');
     const toldOf = (carrier: CarrierName, kind: DeliveryAlertsTable['kind']) =>
       alerts.find((each) => each.carrier === carrier && each.kind === kind && each.told_at > 0) ?? null;
     const carriers = new Set([

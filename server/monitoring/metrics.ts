@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type FormName, formNames } from '#leads/forms/form-names.ts';
 import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
-import { findBacklogs } from '../database/delivery-alerts.ts';
 import { countQuarantined } from '../database/leads.ts';
 import { countByCarrier } from '../database/outbox-entries.ts';
 import type { Queries } from '../database/tables.ts';
@@ -15,7 +14,7 @@ import type { CarrierName } from '../delivery/carrier.ts';
  * ends looks like a monitor that is broken.
  */
 export async function readOutboxFigures(queries: Queries, configured: readonly CarrierName[], now: number) {
-  const backlogs = await findBacklogs(queries);
+  const backlogs = await countByCarrier(queries, 'due');
   const givenUp = await countByCarrier(queries, 'gave-up');
   const carriers = new Set([...configured, ...[...backlogs, ...givenUp].map(({ carrier }) => carrier)]);
   return {

@@ -39,7 +39,9 @@ export async function retry(context: CommandContext, { reference }: Command): Pr
   const lead = reference === 'all' ? null : await findLead(context, reference);
   const revived = lead ? await retryLead(context, lead.reference) : await retryAll(context, sendable);
   const due = await countByCarrier(database.queries, 'due', lead?.id);
-  const unsendable = due.filter(({ carrier }) => !sendable.includes(carrier));
+  const unsendable = due
+    .filter(({ carrier }) => !sendable.includes(carrier))
+    .map(({ carrier, entries }) => ({ carrier, entries }));
   const lines = unsendable.map(
     ({ carrier, entries }) =>
       `${entries === 1 ? '1 delivery waits' : `${entries} deliveries wait`} for ${carrier}, which LEAD_CARRIERS does not name, or not first: until it does, no server sends ${entries === 1 ? 'it' : 'them'}.`,

@@ -23,8 +23,8 @@ import {
 } from '../../tests/relays-under-test.ts';
 import { intakeOn, sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
 import { makeFolder } from '../../tests/temporary-folder.ts';
-import { findBacklogs } from '../database/delivery-alerts.ts';
 import type { DatabaseAddress, LeadDatabase } from '../database/lead-database.ts';
+import { countByCarrier } from '../database/outbox-entries.ts';
 import type { LeadsTable } from '../database/tables.ts';
 import type { LeadRecord } from '../office/lead-record.ts';
 import { exitCodes, runLeadsTool } from './leads.ts';
@@ -166,7 +166,7 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     const all = await leads(address, 'retry --all');
     expect(all.stdout).toContain('1 delivery waits for webhook, which LEAD_CARRIERS does not name');
     expect(all.stdout).not.toContain('sends within seconds');
-    expect(await findBacklogs(database.queries)).toMatchObject([{ entries: 1, since: 1 }]);
+    expect(await countByCarrier(database.queries, 'due')).toMatchObject([{ entries: 1, since: 1 }]);
     const one = await leads(address, `retry ${reference}`);
     expect(one.stdout).toContain('1 delivery waits for webhook, which LEAD_CARRIERS does not name');
     expect(one.stdout).not.toContain('sends within seconds');

@@ -1,7 +1,7 @@
 import { formatCount } from '#content/wording/money.ts';
 import { stageWords } from '#leads/progress/stage.ts';
 import { countLeads } from '../database/leads.ts';
-import { countEntriesByState } from '../database/outbox-entries.ts';
+import { countDeliveries } from '../database/outbox-entries.ts';
 import { type LeadRecord, nameOf } from '../office/lead-record.ts';
 import { listLeads } from '../office/list-leads.ts';
 import type { Command } from './command-line.ts';
@@ -15,8 +15,7 @@ export async function printList(
   const query = { isQuarantined, state, includesForgotten: true };
   const { leads: records } = await listLeads({ database }, query, null, atMost);
   const counts = await countLeads(database.queries);
-  const states = await countEntriesByState(database.queries);
-  const gaveUp = states.find((each) => each.state === 'gave-up')?.entries ?? 0;
+  const gaveUp = await countDeliveries(database.queries, 'gave-up');
   const warning = `!! ${gaveUp === 1 ? '1 delivery was' : `${formatCount(gaveUp)} deliveries were`} GIVEN UP. See them with "list --state gave-up", fix the cause, then "retry --all".\n\n`;
   const nothing = isQuarantined
     ? 'Nothing is in quarantine.'

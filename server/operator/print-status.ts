@@ -8,7 +8,7 @@ import { formatCount } from '#content/wording/money.ts';
 import { countWaiting } from '../database/agenda.ts';
 import { findNewestAction } from '../database/audit-entries.ts';
 import { countLeads } from '../database/leads.ts';
-import { countUnsettled } from '../database/outbox-entries.ts';
+import { countByCarrier } from '../database/outbox-entries.ts';
 import { toIso } from '../office/lead-record.ts';
 import type { Answer, CommandContext } from './commands.ts';
 import { formatMoment, toOneLine } from './text-table.ts';
@@ -20,7 +20,14 @@ export async function printStatus({ database, clock, settings }: CommandContext)
   const { database: address, outgoingFolder, carriers, desk } = settings;
   const { queries } = database;
   const { received, quarantined, newest } = await countLeads(queries);
-  const deliveries = await countUnsettled(queries);
+  const due = await countByCarrier(queries, 'due');
+  const givenUp = await countByCarrier(queries, 'gave-up');
+  const unsettled = new Set([...due, ...givenUp].map(({ carrier }) => carrier));
+  const deliveries = [...unsettled].sort().map((carrier) => {
+    const { entries: waiting = 0, failing = 0 } = due.find((each) => each.carrier === carrier) ?? {};
+    const gaveUp = givenUp.find((each) => each.carrier === carrier)?.entries ?? 0;
+    return { carrier, waiting, failing, gaveUp };
+  });
   const backup = await findNewestAction(queries, 'backed-up');
   const folder = address.kind === 'sqlite' ? dirname(address.path) : outgoingFolder;
   // The folder of copies may not be there before the first one.

@@ -21,8 +21,8 @@ import {
   statesOf,
   storeLeads,
 } from '../../tests/relays-under-test.ts';
-import { findBacklogs } from '../database/delivery-alerts.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
+import { countByCarrier } from '../database/outbox-entries.ts';
 import type { OutboxEntriesTable } from '../database/tables.ts';
 
 /** A process of its own that leases an entry, prints its reference, and then waits for an answer that never comes. */
@@ -143,7 +143,7 @@ describeOnBothDatabases('leases of outbox entries', (kind) => {
     expect(leads).toHaveLength(2);
     const entries = await entriesOf(database);
     expect(entries.find(({ id }) => id === askedToWait)).toMatchObject({ due_at: ahead, attempts: 0 });
-    const [backlog] = await findBacklogs(database.queries);
+    const [backlog] = await countByCarrier(database.queries, 'due');
     expect(backlog?.since).toBeLessThanOrEqual(Date.now());
   });
 
