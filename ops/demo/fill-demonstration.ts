@@ -1,6 +1,5 @@
 // Fills an empty database with four weeks of a contractor's life, for `npm run demo`.
 
-import { company } from '#client/company.ts';
 import { type CountedForm, calculatorSteps } from '#leads/forms/calculator-steps.ts';
 import { type Stage, stages } from '#leads/progress/stage.ts';
 import type { LeadDatabase } from '#server/database/lead-database.ts';
@@ -8,6 +7,7 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { demonstrator } from '#server/desk/demonstrator.ts';
 import { createIntake } from '#server/intake/intake.ts';
 import { recordProgress } from '#server/office/record-progress.ts';
+import { atShop } from '#server/office/shop-time.ts';
 import { systemRandom } from '#server/platform/clock-and-random.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { createDraw, inventLead } from './sample-leads.ts';
@@ -70,7 +70,7 @@ async function fill(database: LeadDatabase, now: number): Promise<void> {
 
 /** One in five goes no further at each step. */
 async function countVisitors({ queries }: LeadDatabase, moment: number): Promise<void> {
-  const day = atTheShop(moment).toPlainDate().toString();
+  const day = atShop(moment).toPlainDate().toString();
   const beginning: Readonly<Record<CountedForm, number>> = { 'roof-cost': 85, 'energy-savings': 24 };
   const forms = Object.keys(calculatorSteps) as CountedForm[];
   const counts = forms.flatMap((form) =>
@@ -82,18 +82,15 @@ async function countVisitors({ queries }: LeadDatabase, moment: number): Promise
   await queries.insertInto('step_counts').values(counts).execute();
 }
 
-const atTheShop = (moment: number) =>
-  Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(company.timeZone);
-
 /** Nobody is called at night: then the same minute of the next working hour. */
 function duringTheDay(moment: number): number {
-  const { hour } = atTheShop(moment);
+  const { hour } = atShop(moment);
   const hoursToWait = hour < 8 ? 8 - hour : hour < 18 ? 0 : 32 - hour;
   return moment + hoursToWait * 60 * minuteMs;
 }
 
 const onTheHour = (moment: number) =>
-  atTheShop(moment).round({ smallestUnit: 'hour', roundingMode: 'floor' }).epochMilliseconds;
+  atShop(moment).round({ smallestUnit: 'hour', roundingMode: 'floor' }).epochMilliseconds;
 
 /** Older requests have come further. */
 function lastStage(ageDays: number, chance: number): Stage {

@@ -112,7 +112,7 @@ export async function countMaterials(
   { queries, dialect }: { readonly queries: Queries; readonly dialect: 'sqlite' | 'postgres' },
   scope: Scope,
 ) {
-  // The one thing the two write differently: reading JSON out of a text.
+  // SQLite and PostgreSQL read JSON out of a text differently.
   const roofType =
     dialect === 'postgres'
       ? sql<string>`lead_json::json #>> '{answers,roofType}'`

@@ -1,7 +1,6 @@
 // A mail at a chosen hour: which requests wait for a call. It is read on lock screens and in shared mailboxes, so it names
 // places and work, never people.
 
-import { company } from '#client/company.ts';
 import { formatShopTime } from '#content/business/format-shop-time.ts';
 import { countOf } from '#content/wording/counts.ts';
 import { formatCount } from '#content/wording/money.ts';
@@ -12,7 +11,7 @@ import { countQuarantined } from '../database/leads.ts';
 import { urgencies } from './lead-record.ts';
 import { type MailOnceOptions, mailOnce } from './mail-once.ts';
 import type { Office } from './office.ts';
-import { shopDayOf } from './shop-time.ts';
+import { atShop, shopDayOf } from './shop-time.ts';
 
 export interface DigestOptions extends MailOnceOptions {
   /** 0 to 23, at the shop. */
@@ -25,7 +24,7 @@ const mostNamed = 30;
 /** Sends today's digest if its hour has come and no server has sent it. @see mailOnce */
 export async function sendDigest(options: DigestOptions): Promise<boolean> {
   const { database, clock, hour, siteUrl } = options;
-  const now = Temporal.Instant.fromEpochMilliseconds(clock.now()).toZonedDateTimeISO(company.timeZone);
+  const now = atShop(clock.now());
   if (now.hour < hour) return false;
   return mailOnce(options, now.toPlainDate().toString(), () =>
     composeDigest(database.queries, siteUrl, clock.now()),

@@ -1,4 +1,3 @@
-import { company } from '#client/company.ts';
 import { stages } from '#leads/progress/stage.ts';
 import { countWaiting, findLongestWaiting } from '../database/agenda.ts';
 import {
@@ -14,7 +13,7 @@ import {
 import type { LeadKind } from '../database/lead-list.ts';
 import { findStepCounts } from '../database/step-counts.ts';
 import type { Office } from './office.ts';
-import { toShopFields } from './shop-time.ts';
+import { atShop, toShopFields } from './shop-time.ts';
 
 const weeks = 12;
 
@@ -59,7 +58,7 @@ export async function countFigures(
 
 /** The first moments of this week and those before, at the shop; oldest first. */
 function lastMondays(now: number): Temporal.ZonedDateTime[] {
-  const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(company.timeZone).startOfDay();
+  const today = atShop(now).startOfDay();
   const thisMonday = today.subtract({ days: today.dayOfWeek - 1 });
   return Array.from({ length: weeks }, (_, place) => thisMonday.subtract({ weeks: weeks - 1 - place }));
 }

@@ -1,9 +1,10 @@
 import { company } from '#client/company.ts';
+import type { Day } from '../database/agenda.ts';
 
 /** Nobody is called back at night. */
 const callsFromHour = 8;
 
-const atShop = (moment: number) =>
+export const atShop = (moment: number) =>
   Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(company.timeZone);
 
 /** What a date field holds ("2026-11-24") as the first moment of that day at the shop; null for anything else. */
@@ -25,7 +26,7 @@ export function readShopTime(typed: string): number | null {
 }
 
 /** The day at the shop that `now` is on: its first moment, and that of the next. */
-export function shopDayOf(now: number): { readonly today: number; readonly tomorrow: number } {
+export function shopDayOf(now: number): Day {
   const day = atShop(now).startOfDay();
   return { today: day.epochMilliseconds, tomorrow: day.add({ days: 1 }).epochMilliseconds };
 }
@@ -60,8 +61,7 @@ export function toShopFields(moment: number): { readonly day: string; readonly c
 
 /** A moment (ISO 8601) by the shop's clock: "2026-11-22 21:34", which spreadsheets of every language read as a date. */
 export function toShopClock(moment: string): string {
-  const shopTime = Temporal.Instant.from(moment).toZonedDateTimeISO(company.timeZone);
-  return shopTime.toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ');
+  return atShop(Date.parse(moment)).toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ');
 }
 
 function readOrNull(read: () => number, isWellFormed: boolean): number | null {

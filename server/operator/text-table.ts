@@ -1,4 +1,4 @@
-import { company } from '#client/company.ts';
+import { toShopClock } from '../office/shop-time.ts';
 
 /** Columns under headings, as wide as their longest cell, two spaces apart. Cells are one line each. */
 export function formatTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -27,14 +27,8 @@ export function toSafeText(text: string): string {
     .join('\n');
 }
 
-const momentFormat = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: company.timeZone,
-});
-
 /** 2026-11-21 13:05 on the shop's clock, as in mails and at the desk. */
 export function formatMoment(iso: string): string {
   // A damaged row may hold no moment.
-  return iso === '' ? '?' : momentFormat.format(new Date(iso));
+  return iso === '' ? '?' : toShopClock(iso);
 }
