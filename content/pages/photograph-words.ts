@@ -22,8 +22,6 @@ export const photographRefusals = {
   'too-many-pixels': 'This photo has too many pixels. Up to 60 megapixels work, and 16,384 pixels on a side.',
   'no-memory': 'This device does not have the memory to open this photo. Close other tabs and try again.',
   'too-small': 'This picture is too small to show anything.',
-  'refused-before':
-    'We could not open what came before it, so this one is not taken. Send it with another request.',
   'one-too-many': `A request takes up to ${mostPhotographs} photos.`,
 } as const;
 

@@ -205,7 +205,7 @@ export async function forgetLeads(transaction: Queries, ids: readonly string[], 
     })
     .where('id', 'in', ids)
     .execute();
-  for (const table of ['notes', 'lead_keys', 'auto_response_slots', 'photograph_refusals'] as const)
+  for (const table of ['notes', 'lead_keys', 'auto_response_slots'] as const)
     await transaction.deleteFrom(table).where('lead_id', 'in', ids).execute();
   await transaction.updateTable('audit_entries').set({ detail: null }).where('lead_id', 'in', ids).execute();
   await transaction

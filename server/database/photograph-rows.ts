@@ -34,28 +34,6 @@ export async function insertPhotograph(transaction: Queries, photograph: Photogr
   return inserted.length > 0;
 }
 
-export async function findRefusals(queries: Queries, leadId: string, place: number): Promise<number> {
-  const row = await queries
-    .selectFrom('photograph_refusals')
-    .select('refusals')
-    .where('lead_id', '=', leadId)
-    .where('place', '=', place)
-    .executeTakeFirst();
-  return row?.refusals ?? 0;
-}
-
-export async function countRefusal(transaction: Queries, leadId: string, place: number): Promise<void> {
-  await transaction
-    .insertInto('photograph_refusals')
-    .values({ lead_id: leadId, place, refusals: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['lead_id', 'place'])
-        .doUpdateSet(({ eb }) => ({ refusals: eb('photograph_refusals.refusals', '+', 1) })),
-    )
-    .execute();
-}
-
 export function findLeadForPhotographs(
   queries: Queries,
   by: { readonly keyHash: string } | { readonly reference: string },

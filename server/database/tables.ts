@@ -137,12 +137,6 @@ export interface LeadTables extends OfficeTables {
   outbox_entries: OutboxEntriesTable;
   deliveries: DeliveriesTable;
   photographs: PhotographsTable;
-  /** What was sent for a place and was no photograph. */
-  photograph_refusals: {
-    lead_id: string;
-    place: number;
-    refusals: number;
-  };
   /** One row: signs the links to photographs. */
   photograph_link_keys: {
     id: number;

@@ -71,8 +71,7 @@ function addPutRoute(app: FastifyInstance, options: PhotographRoutesOptions): vo
     const outcome = await reach(request, async (): Promise<AddOutcome> => {
       const lead = key ? await photographs.findLead({ keyHash: hashKey(form, key) }) : undefined;
       if (!lead) return { kind: 'lead-is-gone' };
-      const foreseen = await photographs.foresee(lead.id, place);
-      if (foreseen) return foreseen;
+      if (await photographs.isTaken(lead.id, place)) return { kind: 'stored', isRepeat: true, place };
       const stream = (request.body as Readable | undefined) ?? request.raw;
       return takePhotograph(stream, request, options.photographs, declared, (bytes) =>
         photographs.add(lead, place, bytes),

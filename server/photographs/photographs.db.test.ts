@@ -53,12 +53,12 @@ describeOnBothDatabases('photographs of a request', (kind) => {
     const { database, photographs, open, folder } = await prepare();
     const lead = await storeWords(database, photographs);
     const photograph = await drawPhotograph();
-    expect(await photographs.foresee(lead.id, 1)).toBeNull();
+    expect(await photographs.isTaken(lead.id, 1)).toBe(false);
     const [stored, repeated] = [false, true].map((isRepeat) => ({ kind: 'stored', isRepeat, place: 1 }));
     expect(await photographs.add(lead, 1, photograph)).toEqual(stored);
     // The answer got lost, and the browser sends it again, perhaps to another server.
     expect(await open().add(lead, 1, photograph)).toEqual(repeated);
-    expect(await open().foresee(lead.id, 1)).toEqual(repeated);
+    expect(await open().isTaken(lead.id, 1)).toBe(true);
     const [only, ...others] = await open().list(lead.id);
     expect(others).toEqual([]);
     expect(only).toMatchObject({ place: 1, widthPixels: 640, heightPixels: 480 });
@@ -119,21 +119,6 @@ describeOnBothDatabases('photographs of a request', (kind) => {
     expect(await photographs.findLead({ reference: lead.reference })).toMatchObject({ id: lead.id });
     // Another file may take the place.
     expect(await photographs.add(lead, 1, await drawPhotograph(1, 64, 64))).toMatchObject({ kind: 'stored' });
-  });
-
-  // Proves 12.10.
-  it('a place that was refused three times, on whichever server, stays refused, and the others are free', async () => {
-    const { database, photographs, open } = await prepare();
-    const lead = await storeWords(database, photographs);
-    const photograph = await drawPhotograph(1, 64, 64);
-    for (let count = 0; count < 3; count += 1) {
-      expect(await photographs.foresee(lead.id, 1)).toBeNull();
-      expect(await open().add(lead, 1, Buffer.from('%PDF-1.7'))).toMatchObject({ kind: 'refused' });
-    }
-    const closed = { kind: 'refused', reason: 'refused-before' };
-    expect(await open().foresee(lead.id, 1)).toEqual(closed);
-    expect(await photographs.add(lead, 1, photograph)).toEqual(closed);
-    expect(await photographs.add(lead, 2, photograph)).toMatchObject({ kind: 'stored' });
   });
 
   // Proves 12.14.

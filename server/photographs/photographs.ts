@@ -1,9 +1,7 @@
 import type { PhotographPlace } from '#leads/forms/photograph-limits.ts';
 import {
-  countRefusal,
   findLeadForPhotographs,
   findPhotographs,
-  findRefusals,
   stopWaitingForPhotographs,
 } from '../database/photograph-rows.ts';
 import {
@@ -22,19 +20,9 @@ export type LeadWithPhotographs = NonNullable<Awaited<ReturnType<typeof findLead
 export type Photographs = ReturnType<typeof createPhotographs>;
 export type Photograph = Awaited<ReturnType<Photographs['list']>>[number];
 
-/** A browser sends each photograph as a JPEG of its own making; three that are not JPEG come from something else. */
-const mostRefusals = 3;
-
 /** The photographs of leads: taken only after their words, kept apart from them, erased with them. */
 export function createPhotographs(options: PhotographsOptions) {
   const { database, storage, clock, onComplete } = options;
-
-  /** What can be said of a place before its picture has been read; null when that decides. */
-  async function foresee(leadId: string, place: PhotographPlace): Promise<AddOutcome | null> {
-    if (await isTaken(database.queries, leadId, place)) return { kind: 'stored', isRepeat: true, place };
-    const refusals = await findRefusals(database.queries, leadId, place);
-    return refusals < mostRefusals ? null : { kind: 'refused', reason: 'refused-before' };
-  }
 
   /** No more will follow: the notice need not wait. */
   async function complete(leadId: string): Promise<void> {
@@ -49,7 +37,8 @@ export function createPhotographs(options: PhotographsOptions) {
     findLead: (by: Parameters<typeof findLeadForPhotographs>[1]) =>
       findLeadForPhotographs(database.queries, by),
 
-    foresee,
+    /** Whether a place has its photograph, so that another need not be read. */
+    isTaken: (leadId: string, place: PhotographPlace) => isTaken(database.queries, leadId, place),
 
     /** Copies and stores a picture; with the last of those announced the notice may go. */
     async add(
@@ -57,11 +46,8 @@ export function createPhotographs(options: PhotographsOptions) {
       place: PhotographPlace,
       bytes: Buffer,
     ): Promise<AddOutcome> {
-      const foreseen = await foresee(id, place);
-      if (foreseen) return foreseen;
+      if (await isTaken(database.queries, id, place)) return { kind: 'stored', isRepeat: true, place };
       const outcome = await storePicture(id, place, { bytes, hash: await hashOf(bytes) }, options);
-      if (outcome.kind === 'refused')
-        await database.transaction((transaction) => countRefusal(transaction, id, place));
       if (outcome.kind === 'stored') {
         const arrived = await findPhotographs(database.queries, id);
         if (arrived.length >= expected) await complete(id);
@@ -70,8 +56,7 @@ export function createPhotographs(options: PhotographsOptions) {
     },
 
     /** The same in the next free place; the same file again keeps its place. */
-    addWhole: async (leadId: string, bytes: Buffer): Promise<AddOutcome> =>
-      bytes.length === 0 ? { kind: 'refused', reason: 'empty' } : storeInFreePlace(leadId, bytes, options),
+    addWhole: (leadId: string, bytes: Buffer) => storeInFreePlace(leadId, bytes, options),
 
     complete,
 

@@ -69,6 +69,7 @@ export const stepsSinceFirstRelease = [
     ],
   },
   {
+    // No longer used.
     name: 'photograph-refusals',
     statements: [
       `create table photograph_refusals (
