@@ -17,27 +17,6 @@ export interface Plane {
   readonly up: SpacePoint;
 }
 
-export interface Camera {
-  /** Sheet units per foot. */
-  readonly scale: number;
-  project(point: SpacePoint): SheetPoint;
-  /** Path of a closed outline. */
-  outline(points: readonly SpacePoint[]): string;
-  /** The same for corners on a plane. */
-  outlineOn(plane: Plane, corners: readonly FlatPoint[]): string;
-  /** Path of separate lines on a plane. */
-  linesOn(plane: Plane, lines: readonly Line<FlatPoint>[]): string;
-  /** Paths of the faces of a box. */
-  box(from: SpacePoint, to: SpacePoint): Record<'front' | 'side' | 'top', string>;
-  /** Path of an upright face towards the street: from left to right at this distance from it, bottom to top. */
-  front(left: number, bottom: number, right: number, top: number, away?: number): string;
-  /** Path of separate lines. */
-  lines(lines: readonly Line<SpacePoint>[]): string;
-  /** SVG transform under which one unit is one foot on the plane. */
-  transformOf(plane: Plane): string;
-  isFacing(normal: SpacePoint): boolean;
-}
-
 interface CameraSetting {
   readonly turnDegrees?: number;
   readonly tiltDegrees?: number;
@@ -54,7 +33,7 @@ const edgeOn = 0.004;
  * The one camera of all pictures: axonometric, from the front left and above, so that
  * parallel edges stay parallel and a pitch of 8 in 12 is drawn as 8 in 12.
  */
-export function createCamera(setting: CameraSetting = {}): Camera {
+export function createCamera(setting: CameraSetting = {}) {
   const { turnDegrees = viewDegrees, tiltDegrees = 18, scale = 1, origin = [0, 0] } = setting;
   const sinTurn = Math.sin(turnDegrees * degree);
   const cosTurn = Math.cos(turnDegrees * degree);
@@ -73,28 +52,42 @@ export function createCamera(setting: CameraSetting = {}): Camera {
   const outline = (points: readonly SpacePoint[]) => polygonPath(points.map(project));
   const lines = (all: readonly Line<SpacePoint>[]) => linesPath(all.map((line) => line.map(project)));
 
+  /** Path of an upright face towards the street: from left to right at this distance from it, bottom to top. */
+  const front = (left: number, bottom: number, right: number, top: number, away = 0) =>
+    outline(rectangle(left, bottom, right, top).map(([x, z]) => [x, away, z]));
+
   return {
+    /** Sheet units per foot. */
     scale,
     project,
+    /** Path of a closed outline. */
     outline,
-    outlineOn: (plane, corners) => outline(corners.map((corner) => onPlane(plane, corner))),
-    box(from, to) {
-      const { front, side, top } = boxFaces(from, to);
-      return { front: outline(front), side: outline(side), top: outline(top) };
-    },
-    front: (left, bottom, right, top, away = 0) =>
-      outline(rectangle(left, bottom, right, top).map(([x, z]) => [x, away, z])),
+    /** The same for corners on a plane. */
+    outlineOn: (plane: Plane, corners: readonly FlatPoint[]) =>
+      outline(corners.map((corner) => onPlane(plane, corner))),
+    /** Paths of the three faces of a box that are seen: towards the street, to the left, and above. */
+    box: ([left, near, bottom]: SpacePoint, [right, far, top]: SpacePoint) => ({
+      front: front(left, bottom, right, top, near),
+      side: outline(rectangle(near, bottom, far, top).map(([y, z]) => [left, y, z])),
+      top: outline(rectangle(left, near, right, far).map(([x, y]) => [x, y, top])),
+    }),
+    front,
+    /** Path of separate lines. */
     lines,
-    linesOn: (plane, all) => lines(all.map((line) => line.map((place) => onPlane(plane, place)))),
-    transformOf(plane) {
+    /** The same for lines on a plane. */
+    linesOn: (plane: Plane, all: readonly Line<FlatPoint>[]) =>
+      lines(all.map((line) => line.map((place) => onPlane(plane, place)))),
+    /** SVG transform under which one unit is one foot on the plane. */
+    transformOf(plane: Plane) {
       const numbers = [...direction(plane.across), ...direction(plane.up), ...project(plane.origin)];
       return `matrix(${numbers.map((number) => Math.round(number * 1000) / 1000).join(' ')})`;
     },
-    isFacing: ([x, y, z]) => -x * sinTurn * cosTilt - y * cosTurn * cosTilt + z * sinTilt > edgeOn,
+    isFacing: ([x, y, z]: SpacePoint) =>
+      -x * sinTurn * cosTilt - y * cosTurn * cosTilt + z * sinTilt > edgeOn,
   };
 }
 
-// The flat faces that buildings are drawn from: roof slopes, rectangles on them, and the sides of boxes.
+export type Camera = ReturnType<typeof createCamera>;
 
 /** A roof slope of this pitch (rise per run) from the left end of its eave, towards the street. */
 export function slopePlane(origin: SpacePoint, pitch: number): Plane {
@@ -131,19 +124,4 @@ export function segment<Point extends FlatPoint | SpacePoint>(
   to: Point,
 ): readonly [Point, Point] {
   return [from, to];
-}
-
-interface BoxFaces {
-  readonly front: readonly SpacePoint[];
-  readonly side: readonly SpacePoint[];
-  readonly top: readonly SpacePoint[];
-}
-
-/** The three faces of a box that the camera sees: towards the street, to the left, and above. */
-export function boxFaces([left, front, bottom]: SpacePoint, [right, rear, top]: SpacePoint): BoxFaces {
-  return {
-    front: rectangle(left, bottom, right, top).map(([x, z]) => [x, front, z]),
-    side: rectangle(front, bottom, rear, top).map(([y, z]) => [left, y, z]),
-    top: rectangle(left, front, right, rear).map(([x, y]) => [x, y, top]),
-  };
 }

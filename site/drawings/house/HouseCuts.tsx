@@ -11,7 +11,7 @@ import {
   segment,
 } from '../geometry/camera.ts';
 import { heroHouseScene, slope, slopeLength } from '../hero/StreetHouse.tsx';
-import { type RoofLook, RoofPlane } from '../roof-surface/RoofPlane.tsx';
+import { lookOf, type RoofLook, RoofPlane } from '../roof-surface/RoofPlane.tsx';
 import { paint } from '../sheet/DrawingSheet.tsx';
 import { Boards } from './HouseRoof.tsx';
 import { HouseWall } from './HouseWall.tsx';
@@ -20,6 +20,15 @@ const { house } = heroHouseScene;
 const { length, wallHeight, overhang, eaveHeight, edge } = house;
 export const right = length + 2 * overhang;
 const siding = 1.15;
+
+/** A point of the inspection, as it is when it is sound and when it is not, from one place. */
+export interface PointProps {
+  readonly isSound: boolean;
+  /** What the roof is covered with; architectural shingles where nothing else is said. */
+  readonly covering?: RoofLook;
+}
+
+export const look = lookOf('architectural');
 
 /** The camera of all pictures, with this place in the middle of a sheet of 288 by 184, or of one so much larger. */
 export function lookAt(place: SpacePoint, scale: number, size = 1): Camera {

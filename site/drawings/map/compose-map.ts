@@ -37,7 +37,7 @@ function placeLabel(
   candidates: readonly MapLabel[],
   suits: (box: Box) => boolean = () => true,
 ): MapLabel | null {
-  const boxOf = (label: MapLabel) => boxOfLabel(label, map.sheet.letters.narrow);
+  const boxOf = (label: MapLabel) => boxOfLabel(label, map.sheet.letters);
   const find = (around: number) =>
     candidates.find((label) => ground.isFree(grow(boxOf(label), around)) && suits(boxOf(label)));
   const label = find(air) ?? find(0);
@@ -157,7 +157,7 @@ export function composeScaleBar(map: ProjectedMap, ground: FreeGround) {
       face: 'text',
     };
     const line = { left: x - 6, right: x + units + 6, top: left.y - 8, bottom: left.y + 8 };
-    return { left, units, label, boxes: [line, boxOfLabel(label, letters.narrow)] };
+    return { left, units, label, boxes: [line, boxOfLabel(label, letters)] };
   });
   const bar = bars.find(({ boxes }) => boxes.every((box) => ground.isFree(box))) ?? bars[0];
   if (bar === undefined) throw new Error('A map has a bar of its scale.');

@@ -34,7 +34,7 @@ test.each([
   expect(marks.length).toBeGreaterThan(0);
   const inked = [
     ...marks,
-    ...drawn.map(({ label }) => boxOfLabel(label, sheet.letters.narrow)),
+    ...drawn.map(({ label }) => boxOfLabel(label, sheet.letters)),
     ...drawn.map(({ spot }) => boxRound(spot, 4)),
   ];
   for (const mark of marks) {

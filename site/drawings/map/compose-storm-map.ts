@@ -108,7 +108,7 @@ function placeStorms(
       anchors.flatMap((spots) => {
         const others = towns
           .filter(({ spot: { x, y } }) => !spots.some((own) => own.x === x && own.y === y))
-          .flatMap(({ spot, label }) => [boxRound(spot, 0), boxOfLabel(label, map.sheet.letters.narrow)]);
+          .flatMap(({ spot, label }) => [boxRound(spot, 0), boxOfLabel(label, map.sheet.letters)]);
         return placeMark(inked, spots, entry, others) ?? [];
       }),
     );

@@ -21,17 +21,15 @@ export interface MapArea {
   readonly highway: Landmark | null;
 }
 
-/** The kinds of sheet. A map shrinks with its column and its labels must not, so each has two sizes. */
+/** The kinds of sheet. A map shrinks with its column and its labels must not: on a phone they are larger. */
 export interface MapSheet {
   readonly kind: 'area' | 'shop' | 'city' | 'storms' | 'cutout';
   readonly width: number;
   readonly height: number;
   /** Kept free around the places that must be in the picture: left and right, top and bottom. */
   readonly margin: { readonly across: number; readonly along: number };
-  /** Letter heights of a town's name, in units of the sheet. */
-  readonly letters: { readonly wide: number; readonly narrow: number };
-  /** Column width, px, below which the narrow letters apply. ServiceAreaMap.module.css repeats it. */
-  readonly narrowBelowPixels: number;
+  /** Letter height of a town's name on a phone, in units of the sheet; the style sheets say it too. */
+  readonly letters: number;
   /** Column width on a phone of 390 px: what the smallest targets are computed for. */
   readonly phonePixels: number;
 }
@@ -41,8 +39,7 @@ const areaSheet: MapSheet = {
   width: 600,
   height: 840,
   margin: { across: 110, along: 78 },
-  letters: { wide: 15, narrow: 20 },
-  narrowBelowPixels: 520,
+  letters: 20,
   phonePixels: 390,
 };
 
@@ -51,8 +48,7 @@ const shopSheet: MapSheet = {
   width: 560,
   height: 500,
   margin: { across: 60, along: 50 },
-  letters: { wide: 16, narrow: 21 },
-  narrowBelowPixels: 460,
+  letters: 21,
   phonePixels: 350,
 };
 
@@ -61,8 +57,7 @@ const citySheet: MapSheet = {
   width: 760,
   height: 640,
   margin: { across: 100, along: 84 },
-  letters: { wide: 16, narrow: 25 },
-  narrowBelowPixels: 620,
+  letters: 25,
   phonePixels: 390,
 };
 
@@ -72,8 +67,7 @@ export const stormSheet: MapSheet = {
   width: 700,
   height: 860,
   margin: { across: 60, along: 40 },
-  letters: { wide: 16, narrow: 25 },
-  narrowBelowPixels: 620,
+  letters: 25,
   phonePixels: 390,
 };
 
@@ -83,8 +77,7 @@ export const stormCutoutSheet: MapSheet = {
   width: 640,
   height: 560,
   margin: { across: 20, along: 16 },
-  letters: { wide: 16, narrow: 24 },
-  narrowBelowPixels: 560,
+  letters: 24,
   phonePixels: 377,
 };
 

@@ -59,7 +59,7 @@ function markTown(map: ProjectedMap, { shop }: MapArea, view: MapView, town: Map
     size: labelSize[role],
     face: 'text',
   });
-  const boxOf = (each: MapLabel) => boxOfLabel(each, map.sheet.letters.narrow);
+  const boxOf = (each: MapLabel) => boxOfLabel(each, map.sheet.letters);
   const labels = (labelSide === null ? labelSides : [labelSide, ...labelSides]).map(labelAt);
   const label = labels.find((each) => isOnSheet(map.sheet, boxOf(each))) ?? labelAt(labelSide ?? 'right');
   const dot = boxRound(spot, markRadius[role] + 3, markRadius[role]);
@@ -69,7 +69,7 @@ function markTown(map: ProjectedMap, { shop }: MapArea, view: MapView, town: Map
   return { name, slug, role, spot, label, target, milesFromShop: milesBetween(shop, town) };
 }
 
-const nameBox = (map: ProjectedMap, { label }: TownMark) => boxOfLabel(label, map.sheet.letters.narrow);
+const nameBox = (map: ProjectedMap, { label }: TownMark) => boxOfLabel(label, map.sheet.letters);
 const dotBox = ({ spot, role }: TownMark) => boxRound(spot, markRadius[role]);
 
 /** The ground of a map while its marks are drawn, one after the other. */

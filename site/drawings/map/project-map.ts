@@ -11,22 +11,6 @@ function coordinatesOf({ latitude, longitude }: Place): [number, number] {
   return [longitude, latitude];
 }
 
-/** How degrees become places on the sheet of one view. */
-export interface ProjectedMap {
-  readonly sheet: MapSheet;
-  readonly unitsPerMile: number;
-  spotOf(place: Place): Spot;
-  placeAt(spot: Spot): Place;
-  outlinePath(outline: Outline): string;
-  /** What of an outline lies on the sheet: the box around it and its middle, in the sheet's units. */
-  shownPartOf(outline: Outline): { readonly bounds: Box; readonly middle: Spot };
-  /** The same, cut off well outside the sheet, with the share of that ground it covers. */
-  groundPath(land: FeatureCollection): { readonly path: string; readonly share: number };
-  /** Lines as far as they lie in a box of the sheet. */
-  linesPath(lines: MultiLineString, box: Box): string;
-  coursePath(course: readonly Place[]): string;
-}
-
 // Uniform Catmull-Rom. The open kind leaves out its first and last point, so both are given twice.
 const roundedLine = line<Spot>(
   ({ x }) => x,
@@ -39,12 +23,11 @@ const roundedLine = line<Spot>(
  * The map of a view. Azimuthal equidistant around the shop: in this projection straight-line miles from the shop
  * are true in every direction, so a ring of so many miles is an exact circle.
  */
-export function projectMap(area: MapArea, view: MapView): ProjectedMap {
-  return projectPlaces(area.shop, sheetOf(view), placesInView(area, view));
-}
+export const projectMap = (area: MapArea, view: MapView) =>
+  projectPlaces(area.shop, sheetOf(view), placesInView(area, view));
 
 /** The same for a sheet that must show `places`. */
-export function projectPlaces(shop: Place, sheet: MapSheet, places: readonly Place[]): ProjectedMap {
+export function projectPlaces(shop: Place, sheet: MapSheet, places: readonly Place[]) {
   const { width, height, margin } = sheet;
   const projection: GeoProjection = geoAzimuthalEquidistant()
     .rotate([-shop.longitude, -shop.latitude])
@@ -71,26 +54,32 @@ export function projectPlaces(shop: Place, sheet: MapSheet, places: readonly Pla
     // In this projection the scale is units of the sheet per radian of the Earth.
     unitsPerMile: projection.scale() / earthRadiusMiles,
     spotOf,
-    placeAt: ({ x, y }) => {
+    placeAt: ({ x, y }: Spot): Place => {
       const [longitude, latitude] = projection.invert?.([x, y]) ?? [Number.NaN, Number.NaN];
       return { latitude, longitude };
     },
-    outlinePath: (outline) => geoPath(projection).digits(1)(outline) ?? '',
-    shownPartOf: (outline) => {
+    outlinePath: (outline: Outline) => geoPath(projection).digits(1)(outline) ?? '',
+    /** What of an outline lies on the sheet: the box around it and its middle, in the sheet's units. */
+    shownPartOf: (outline: Outline) => {
       const shown = geoPath(clippedTo([0, 0], [width, height]));
       const [[left, top], [right, bottom]] = shown.bounds(outline);
       const [x, y] = shown.centroid(outline);
       return { bounds: { left, top, right, bottom }, middle: { x, y } };
     },
-    groundPath: (land) => {
+    /** Land cut off well outside the sheet, with the share of that ground it covers. */
+    groundPath: (land: FeatureCollection) => {
       const drawn = geoPath(clippedTo([-width, -height], [2 * width, 2 * height])).digits(1);
       return { path: drawn(land) ?? '', share: drawn.area(land) / (9 * width * height) };
     },
-    linesPath: (lines, { left, top, right, bottom }) =>
+    /** Lines as far as they lie in a box of the sheet. */
+    linesPath: (lines: MultiLineString, { left, top, right, bottom }: Box) =>
       geoPath(clippedTo([left, top], [right, bottom])).digits(0)(lines) ?? '',
-    coursePath: (course) => {
+    coursePath: (course: readonly Place[]) => {
       const spots = course.map(spotOf);
       return roundedLine([...spots.slice(0, 1), ...spots, ...spots.slice(-1)]) ?? '';
     },
   };
 }
+
+/** How degrees become places on the sheet of one view. */
+export type ProjectedMap = ReturnType<typeof projectPlaces>;

@@ -4,17 +4,12 @@ import { linesPath, polygonPath, type SheetPoint } from '../geometry/path-data.t
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { paint } from '../sheet/DrawingSheet.tsx';
 
-/** Two layers, and the bare boards where both are torn off. */
-export function OldLayers() {
-  return (
-    <g transform="translate(12 160) rotate(-18.4)">
-      <path d="M0 0H282V20H0z" fill={paint('wood')} />
-      <path d="M76 0V20M146 0V20M216 0V20" stroke={paint('wood-line')} />
-      <path d={cutCourses(-2, 3, 17)} fill={paint('roof-architectural')} />
-      <path d={cutCourses(6, 4, 6)} fill={paint('roof-asphalt')} />
-    </g>
-  );
-}
+/** Shingles cut along a level deck at y 0, each lapped over the one below it: the foot of each at `left` and every 44 on, `low` above the deck. */
+export const cutCourses = (left: number, count: number, low: number) =>
+  `M${left} 0V${-low - 9}${'l44 9v-9'.repeat(count - 1)}l44 9V0z${Array.from(
+    { length: count - 1 },
+    (_, course) => `M${left + 44 * (course + 1)} ${-low}l36 ${low}`,
+  ).join('')}`;
 
 const roofAt = (x: number, lift = 0) => 150 - (x - 20) * 0.6 - lift;
 const along = (from: number, to: number, lift: number, depth: number): readonly SheetPoint[] => [
@@ -28,14 +23,29 @@ const along = (from: number, to: number, lift: number, depth: number): readonly 
 const wall = { outside: 96, inside: 116 };
 const barrierEnd = wall.outside + (24 / 5) * (wall.inside - wall.outside);
 
-/** The eave cut open: the barrier from the lowest edge to 24 inches past the wall, measured level. */
-export function IceBarrier() {
-  const level = 150;
-  const witnesses = [wall.outside, barrierEnd].map((x): SheetPoint[] => [
-    [x, roofAt(x, -16)],
-    [x, level + 6],
-  ]);
-  return (
+const level = 150;
+const witnesses = [wall.outside, barrierEnd].map((x): SheetPoint[] => [
+  [x, roofAt(x, -16)],
+  [x, level + 6],
+]);
+
+const ticks = 'm18 0v8m0-8';
+
+const head = 'l-8-11m8 11l8-11';
+
+/** By the name of their file; content/pages/before-you-sign.ts names them. */
+export const codePictures = {
+  // Two layers, and the bare boards where both are torn off.
+  'code-layers': (
+    <g transform="translate(12 160) rotate(-18.4)">
+      <path d="M0 0H282V20H0z" fill={paint('wood')} />
+      <path d="M76 0V20M146 0V20M216 0V20" stroke={paint('wood-line')} />
+      <path d={cutCourses(-2, 3, 17)} fill={paint('roof-architectural')} />
+      <path d={cutCourses(6, 4, 6)} fill={paint('roof-asphalt')} />
+    </g>
+  ),
+  // The eave cut open: the barrier from the lowest edge to 24 inches past the wall, measured level.
+  'code-ice-barrier': (
     <>
       <path d={`M${wall.outside} 184V${roofAt(wall.outside)}H${wall.inside}V184z`} fill={paint('wall')} />
       <path d={polygonPath(along(14, 288, 0, 14))} fill={paint('wood')} />
@@ -51,14 +61,9 @@ export function IceBarrier() {
         strokeWidth="2"
       />
     </>
-  );
-}
-
-const ticks = 'm18 0v8m0-8';
-
-/** Twelve inches of run, and the least slope for shingles; up to four inches of rise the underlayment is doubled. */
-export function LeastSlope() {
-  return (
+  ),
+  // Twelve inches of run, and the least slope for shingles; up to four inches of rise the underlayment is doubled.
+  'code-slope': (
     <>
       <path d="M34 150L250 114V150z" fill={paint('wall')} />
       <path d="M34 150L250 114V78z" fill={paint('water')} />
@@ -69,12 +74,9 @@ export function LeastSlope() {
         strokeWidth="1.8"
       />
     </>
-  );
-}
-
-/** A strip shingle of three tabs, 36 by 12 inches: a nail near each end and over each slot, under the next course. */
-export function ShingleNails() {
-  return (
+  ),
+  // A strip shingle of three tabs, 36 by 12 inches: a nail near each end and over each slot, under the next course.
+  'code-nails': (
     <>
       <path d="M12 92H276V158H12z" fill={paint('roof-asphalt-side')} />
       <path d="M64 125V158M144 125V158M224 125V158" strokeWidth="2.4" />
@@ -83,13 +85,9 @@ export function ShingleNails() {
       <path d="M12 92H276" stroke={paint('chalk')} strokeDasharray="7 5" />
       <path d="M31 84h.1M104 84h.1M184 84h.1M257 84h.1" stroke={paint('wall')} strokeWidth="9" />
     </>
-  );
-}
-
-/** A wide chimney from above: the cricket on its upper side, and the way of the water. */
-export function Cricket() {
-  const head = 'l-8-11m8 11l8-11';
-  return (
+  ),
+  // A wide chimney from above: the cricket on its upper side, and the way of the water.
+  'code-cricket': (
     <>
       <path d="M0 0H288V184H0z" fill={paint('roof-architectural-side')} stroke="none" />
       <path
@@ -108,12 +106,5 @@ export function Cricket() {
         strokeWidth="3"
       />
     </>
-  );
-}
-
-/** Shingles cut along a level deck at y 0, each lapped over the one below it: the foot of each at `left` and every 44 on, `low` above the deck. */
-export const cutCourses = (left: number, count: number, low: number) =>
-  `M${left} 0V${-low - 9}${'l44 9v-9'.repeat(count - 1)}l44 9V0z${Array.from(
-    { length: count - 1 },
-    (_, course) => `M${left + 44 * (course + 1)} ${-low}l36 ${low}`,
-  ).join('')}`;
+  ),
+};

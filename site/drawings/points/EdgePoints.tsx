@@ -4,10 +4,20 @@ import { fittingsOf } from '#calculators/house/fittings.ts';
 import { rectangle, type SpacePoint } from '../geometry/camera.ts';
 import { heroHouseScene, inspectionPlaces, slopeLength } from '../hero/StreetHouse.tsx';
 import { HouseBody } from '../house/House.tsx';
-import { Cap, FrontEave, LeftGable, lookAt, OnPlane, OnSlope, Piece, right } from '../house/HouseCuts.tsx';
+import {
+  Cap,
+  FrontEave,
+  LeftGable,
+  look,
+  lookAt,
+  OnPlane,
+  OnSlope,
+  Piece,
+  type PointProps,
+  right,
+} from '../house/HouseCuts.tsx';
 import { Chimneys } from '../house/RoofFittings.tsx';
 import { paint } from '../sheet/DrawingSheet.tsx';
-import { look, type PointProps } from './point.ts';
 
 const { house } = heroHouseScene;
 const { overhang, eaveHeight, ridgeHeight, pitch } = house;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { OwnSignPicture } from '#client/shapes/service.ts';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { AtticBoards, SoffitSection } from './AtticPoints.tsx';
-import { Cricket, IceBarrier, LeastSlope, OldLayers, ShingleNails } from './CodeDrawings.tsx';
+import { codePictures } from './CodeDrawings.tsx';
 import { ChimneyCrown, DripEdge, Gutter, StepFlashing, Valley } from './EdgePoints.tsx';
 import { lowSlopeSigns } from './LowSlopeSigns.tsx';
 import { shingleSigns } from './ShingleSigns.tsx';
@@ -35,22 +35,17 @@ export const pointDrawings: Readonly<Record<string, ReactElement>> = Object.from
   ]),
 );
 
-/** Beside the sentences of the code, by the name of their file; content/pages/before-you-sign.ts names them. */
-export const codeDrawings: Readonly<Record<string, ReactElement>> = {
-  'code-layers': draw(<OldLayers />),
-  'code-ice-barrier': draw(<IceBarrier />),
-  'code-slope': draw(<LeastSlope />),
-  'code-nails': draw(<ShingleNails />),
-  'code-cricket': draw(<Cricket />),
-};
-
 const signs: Readonly<Record<OwnSignPicture, ReactElement>> = {
   ...shingleSigns,
   ...steepSigns,
   ...lowSlopeSigns,
 };
 
+const drawAll = (pictures: Readonly<Record<string, ReactElement>>) =>
+  Object.fromEntries(Object.entries(pictures).map(([name, picture]) => [name, draw(picture)]));
+
+/** Beside the sentences of the code, by the name of their file. */
+export const codeDrawings = drawAll(codePictures);
+
 /** Signs of trouble on the pages of services, by the name of their file. */
-export const signDrawings = Object.fromEntries(
-  Object.entries(signs).map(([name, sign]) => [name, draw(sign)]),
-);
+export const signDrawings = drawAll(signs);

@@ -1,4 +1,4 @@
-import { boxFaces, createCamera, type SpacePoint, segment } from '../geometry/camera.ts';
+import { createCamera, rectangle, type SpacePoint, segment } from '../geometry/camera.ts';
 import { tenth } from '../geometry/path-data.ts';
 import { paint } from '../sheet/DrawingSheet.tsx';
 import { Person } from '../sheet/Person.tsx';
@@ -10,7 +10,7 @@ const floor = top - 1.1;
 const walls = camera.box([0, 0, 0], [length, depth, top]);
 
 const level = (left: number, near: number, right: number, far: number, z: number) =>
-  boxFaces([left, near, z], [right, far, z]).top;
+  rectangle(left, near, right, far).map(([x, y]): SpacePoint => [x, y, z]);
 const onSide = (near: number, bottom: number, far: number, upTo: number) =>
   camera.box([0, near, bottom], [0, far, upTo]).side;
 

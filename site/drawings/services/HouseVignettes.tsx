@@ -3,7 +3,17 @@
 import { type FlatPoint, rectangle, type SpacePoint, segment } from '../geometry/camera.ts';
 import { heroHouseScene, onFrontSlope, slope, slopeLength } from '../hero/StreetHouse.tsx';
 import { HouseBody } from '../house/House.tsx';
-import { above, Cap, FrontEave, LeftGable, lookAt, OnSlope, Piece, right } from '../house/HouseCuts.tsx';
+import {
+  above,
+  Cap,
+  FrontEave,
+  LeftGable,
+  look,
+  lookAt,
+  OnSlope,
+  Piece,
+  right,
+} from '../house/HouseCuts.tsx';
 import { HouseWall } from '../house/HouseWall.tsx';
 import { isSeen, layPlane } from '../house/house-scene.ts';
 import { Chimneys } from '../house/RoofFittings.tsx';
@@ -34,7 +44,6 @@ const staircase = (start: number, step: number, rise: number, end: number): Flat
 /** Eave with tear-off: old shingles gone on the left, the membrane down, new courses coming on from the right. */
 export function TearOff({ size }: VignetteProps) {
   const camera = lookAt(onFrontSlope(6.4, 3), 17, size);
-  const look = lookOf('architectural');
   const boards = Array.from({ length: 12 }, (_, board) => `M0 ${(board + 1) * 1.5}h4`).join('');
   const shingles = staircase(7.4, 0.42, 1.5, 22);
   return (
@@ -144,7 +153,6 @@ const tarp = { left: 20, right: 31, bottom: 9.4 };
 /** Tarp over the ridge, battened down, while it still rains. */
 export function RidgeTarp({ size }: VignetteProps) {
   const camera = lookAt(onFrontSlope(27, 14), 12, size);
-  const look = lookOf('architectural');
   const { left, right: end, bottom } = tarp;
   const battens = [left, end].map((across) =>
     segment<FlatPoint>([across, bottom - 0.5], [across, slopeLength]),
@@ -178,7 +186,6 @@ const ladder = { foot: 33.4, width: 1.7, reach: 3.2 };
 /** Ladder at the gutter: where an inspection begins. */
 export function LadderAtGutter({ size }: VignetteProps) {
   const camera = lookAt([35, -overhang, eaveHeight - 0.6], 12, size);
-  const look = lookOf('architectural');
   const place = (share: number, across: number): SpacePoint => [
     ladder.foot + across,
     -overhang - 0.6 - (1 - share) * 4.6,
@@ -202,7 +209,6 @@ export function LadderAtGutter({ size }: VignetteProps) {
 /** Nothing is worked on: for a service without a place of its own. */
 export function PlainEave({ size }: VignetteProps) {
   const camera = lookAt(onFrontSlope(6.4, 3), 14, size);
-  const look = lookOf('architectural');
   return (
     <>
       <LeftGable camera={camera} />
