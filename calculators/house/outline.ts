@@ -52,7 +52,7 @@ export function boxOf(ring: Ring) {
 
 /** The ring without points in line; null where it cannot be a house. Its sides run along the street or away from it. */
 export function readOutline(given: Ring): Ring | null {
-  const ring = given.length > mostCorners ? [] : given.filter((_, index) => isTurn(given, index));
+  const ring = given.length > mostCorners ? [] : withoutPointsInLine(given);
   const { length, width } = boxOf(ring);
   const isHouse =
     ring.length >= 4 &&
@@ -63,9 +63,11 @@ export function readOutline(given: Ring): Ring | null {
   return isHouse ? ring : null;
 }
 
-function isTurn(ring: Ring, index: number): boolean {
-  const [before, corner, after] = [at(ring, index - 1), at(ring, index), at(ring, index + 1)];
-  return Math.abs(cross(directionOf(before, corner), directionOf(corner, after))) > 1e-7;
+export function withoutPointsInLine(ring: Ring): Ring {
+  return ring.filter((corner, index) => {
+    const [to, from] = [directionOf(at(ring, index - 1), corner), directionOf(corner, at(ring, index + 1))];
+    return Math.abs(cross(to, from)) > 1e-7;
+  });
 }
 
 /** Whether the first of two sides is as long as a side is, and runs along or away, and the second turns off it squarely. */
