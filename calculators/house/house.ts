@@ -53,8 +53,8 @@ export interface Wall {
   readonly to: Point;
   readonly feet: number;
   readonly outward: Point;
-  /** Under a gable: its top, along the wall and up. */
-  readonly peak?: readonly [along: number, up: number] | undefined;
+  /** Under a gable: how high its top is, over the middle. */
+  readonly peak?: number | undefined;
   readonly windows: readonly WallWindow[];
   /** Of the door: its middle along the wall, and half of the wall it is alone in. */
   readonly door?: { readonly middle: number; readonly halfWidth: number } | undefined;
@@ -127,32 +127,28 @@ function frontSide(walls: Ring): number {
 
 function doorOf(walls: Ring): HousePlan['door'] {
   const index = frontSide(walls);
-  const [from, to] = [at(walls, index), at(walls, index + 1)];
-  const feet = distance(from, to);
-  return feet < 6 ? undefined : { place: along(from, directionOf(from, to), feet * 0.5), halfWidth: 3 };
+  const [[left, y], [right]] = [at(walls, index), at(walls, index + 1)];
+  return right - left < 6 ? undefined : { place: [(left + right) / 2, y], halfWidth: 3 };
 }
 
 /** The walls with a front around the door that stands out so far. */
 export function withEntry(walls: Ring, depth: number): Pick<HousePlan, 'walls' | 'door'> {
   const index = frontSide(walls);
-  const [from, to] = [at(walls, index), at(walls, index + 1)];
-  const feet = distance(from, to);
+  const [[start, y], [end]] = [at(walls, index), at(walls, index + 1)];
   const { length, width } = boxOf(walls);
   const halfWidth = Math.min(0.27 * Math.min(length, width), 9.5);
-  const middle = Math.max(feet * 0.36, halfWidth + 2);
-  if (feet < 2 * halfWidth + 5 || depth < 0.5) return { walls, door: doorOf(walls) };
-  const direction = directionOf(from, to);
-  const [left, right] = [-halfWidth, halfWidth].map((side) => along(from, direction, middle + side)) as [
-    Point,
-    Point,
+  const middle = start + Math.max((end - start) * 0.36, halfWidth + 2);
+  if (end - start < 2 * halfWidth + 5 || depth < 0.5) return { walls, door: doorOf(walls) };
+  const [left, right, front] = [middle - halfWidth, middle + halfWidth, y - depth];
+  const entry: Ring = [
+    [left, y],
+    [left, front],
+    [right, front],
+    [right, y],
   ];
-  const outward = leftOf(direction);
-  const before = (place: Point) => along(place, outward, -depth);
   return {
-    walls: walls.flatMap((corner, turn) =>
-      turn === index ? [corner, left, before(left), before(right), right] : [corner],
-    ),
-    door: { place: along(before(left), direction, halfWidth), halfWidth },
+    walls: walls.flatMap((corner, turn) => (turn === index ? [corner, ...entry] : [corner])),
+    door: { place: [middle, front], halfWidth },
   };
 }
 
@@ -167,14 +163,14 @@ export function houseOf(shape: HouseShape): House {
     const to = at(walls, index + 1);
     const direction = directionOf(from, to);
     const [x, y] = leftOf(direction);
-    const top = roof.sides[index]?.peak;
     const feet = distance(from, to);
+    const top = roof.sides[index]?.peak;
     const wall: Wall = {
       from,
       to,
       feet,
       outward: [-x, -y],
-      peak: top && [dot(minus([top[0], top[1]], from), direction), eaveHeight + top[2]],
+      peak: top && eaveHeight + top[2],
       windows: [],
       door:
         door && isOn(door.place)
@@ -255,8 +251,7 @@ function windowsOf({ feet, outward, peak, door }: Wall, wallHeight: number, hidd
         spread(door.middle + door.halfWidth, feet - 1, sill);
       } else spread(isToStreet ? 0.6 : 1, feet - (isToStreet ? 0.6 : 1), sill);
   if (!peak) return windows;
-  const [middle, top] = peak;
-  const gable = top - wallHeight;
+  const [middle, gable] = [feet / 2, peak - wallHeight];
   if (isEntry && gable > 4.6) add(middle, wallHeight + gable * 0.22, 2.2, Math.min(2.6, gable * 0.4));
   else if (!isEntry && gable > 7) add(middle, wallHeight + gable * 0.22, 2.6, Math.min(3.8, gable * 0.36));
   return windows;

@@ -1,6 +1,6 @@
 // The roof over an outline: planes of one slope in space, and its edges by kind with their lengths.
 
-import { at, cross, directionOf, distance, dot, leftOf, type Point, type Ring } from './outline.ts';
+import { areaOf, at, directionOf, distance, dot, leftOf, type Point, type Ring } from './outline.ts';
 import { skeletonOf } from './skeleton.ts';
 
 /** In feet; z from the eave. */
@@ -65,17 +65,8 @@ export function roofOver(ring: Ring, { pitch, ends }: RoofShape): Roof {
   const planes = sloped.map(({ side, corners }): RoofPlane => {
     const across = directionOf(at(ring, side), at(ring, side + 1));
     const slope = Math.hypot(1, pitch);
-    const level =
-      corners.reduce(
-        (sum, node, index) => sum + cross(flat(at(places, node)), flat(at(places, at(corners, index + 1)))),
-        0,
-      ) / 2;
-    return {
-      corners: corners.map((node) => at(places, node)),
-      across,
-      uphill: leftOf(across),
-      squareFeet: level * slope,
-    };
+    const plane = corners.map((node) => at(places, node));
+    return { corners: plane, across, uphill: leftOf(across), squareFeet: areaOf(plane.map(flat)) * slope };
   });
   return {
     planes,
@@ -84,7 +75,7 @@ export function roofOver(ring: Ring, { pitch, ends }: RoofShape): Roof {
   };
 }
 
-const flat = ([x, y]: Place): Point => [x, y];
+export const flat = ([x, y]: Place): Point => [x, y];
 
 /**
  * A hipped end with three corners becomes a gable: its tip slides along the ridge to above the eave. The planes beside it

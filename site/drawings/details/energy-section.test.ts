@@ -2,7 +2,7 @@ import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { energyBounds } from '#calculators/energy-savings/model-figures.ts';
-import { largestLabels } from '../sheet/lay-dimension.ts';
+import { largestLabels } from '../sheet/DrawingSheet.tsx';
 import { estimateTextWidth } from '../sheet/text-width.ts';
 import { describeEnergySection, EnergySection } from './EnergySection.tsx';
 

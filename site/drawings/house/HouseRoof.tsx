@@ -1,3 +1,4 @@
+import { placesOn } from '#calculators/house/house.ts';
 import { at, directionOf, leftOf, type Point } from '#calculators/house/outline.ts';
 import type { RoofSide } from '#calculators/house/roof.ts';
 import { between, type SpacePoint, strip } from '../geometry/camera.ts';
@@ -75,8 +76,7 @@ function Underside({ scene, index }: PieceProps) {
   const { eaveHeight, wallHeight, overhang, roof, sides, walls } = house;
   const [side, wall] = [roof.sides[index], sides[index]];
   if (!(side?.peak && wall?.peak)) return null;
-  const [x, y] = directionOf(wall.from, wall.to);
-  const inner: SpacePoint = [wall.from[0] + x * wall.peak[0], wall.from[1] + y * wall.peak[0], wall.peak[1]];
+  const inner = placesOn(wall)(wall.feet / 2, wall.peak);
   const outer: SpacePoint = [side.peak[0], side.peak[1], eaveHeight + side.peak[2]];
   const strips = (
     [

@@ -2,12 +2,14 @@ import { createContext, type ReactNode } from 'react';
 import type { RoofType } from '#calculators/roof-cost/answers.ts';
 import type { MetalColorSlug } from '#content/services/metal-colors.ts';
 import styles from './drawing.module.css';
-import type { largestLabels } from './lay-dimension.ts';
 
 /** What a drawing takes that decides everything else itself. */
 export interface DrawingProps {
   readonly className?: string | undefined;
 }
+
+/** Letter heights that design/tokens/drawing.css gives the labels of each kind of sheet on a small screen. */
+export const largestLabels = { house: 31, hero: 28, detail: 25, energy: 36 } as const;
 
 export type SheetKind = keyof typeof largestLabels;
 

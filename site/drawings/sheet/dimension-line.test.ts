@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { largestLabels, layDimension } from './lay-dimension.ts';
+import { layDimension } from './DimensionLine.tsx';
+import { largestLabels } from './DrawingSheet.tsx';
 import { estimateTextWidth } from './text-width.ts';
 
 const points = fc.tuple(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 0, max: 500 }));
