@@ -3,10 +3,10 @@ import babelParser from '@babel/eslint-parser';
 import reactHooks from 'eslint-plugin-react-hooks';
 
 export default [
-  { ignores: ['node_modules/', 'var/', '**/*.test.*'] },
+  { ignores: ['node_modules/', 'var/', 'dist*/', '**/*.test.*'] },
   {
     ...reactHooks.configs.flat['recommended-latest'],
-    files: ['{site,design,desk,paper}/**/*.{ts,tsx}'],
+    files: ['{site,design,desk}/**/*.{ts,tsx}'],
     languageOptions: {
       parser: babelParser,
       parserOptions: {
