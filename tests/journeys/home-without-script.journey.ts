@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
 import { homeSlides } from '#content/pages/home.ts';
+import { sampleDocuments } from '#content/pages/sample-documents.ts';
+import { testimonialsSection } from '#content/pages/testimonials.ts';
 import { goOffline } from './faults.ts';
 import { expect, sizes, test } from './fixtures.ts';
 import { findUnreadableWords } from './layout.ts';
@@ -10,23 +13,24 @@ import { openHomeForm } from './lead-forms.ts';
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const size of ['phone', 'desktop'] as const) {
-    // Proves R30.1.
-    test(`everything on a ${size} can be read, and nothing is there that does nothing`, async ({ page }) => {
-      await page.setViewportSize(sizes[size]);
-      await page.goto('/');
-      for (const { headline } of homeSlides)
-        await expect(page.getByRole('heading', { name: headline })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Next page' })).toBeHidden();
-      expect(await findUnreadableWords(page)).toEqual([]);
-    });
+  /** All is there to be read, and nothing that would do nothing. */
+  async function expectReadable(page: Page): Promise<void> {
+    for (const { headline } of homeSlides)
+      await expect(page.getByRole('heading', { name: headline })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Next page' })).toBeHidden();
+    expect(await findUnreadableWords(page)).toEqual([]);
   }
 
-  test('on a phone the columns of the price table stay apart, and inside the window', async ({ page }) => {
+  // Proves R22d.2, R30.1.
+  test('on a phone everything can be read, the columns of the price table stay apart and inside the window, and the documents are leafed through by key', async ({
+    page,
+  }) => {
+    await page.setViewportSize(sizes.phone);
+    await page.goto('/');
+    await expectReadable(page);
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto('/');
       const gaps = await page
         .getByRole('table', { name: /roof on a one-story house/ })
         .locator('tbody tr')
@@ -47,6 +51,25 @@ test.describe('without script', () => {
       expect(gaps.length).toBeGreaterThan(0);
       expect(Math.min(...gaps), `${width} px`).toBeGreaterThanOrEqual(8);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    const track = page.getByRole('list', { name: testimonialsSection.heading });
+    await track.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
+
+  // Proves R22d.2, R30.1.
+  test('on a desktop everything can be read, all documents are in sight, and each is a press away', async ({
+    page,
+  }) => {
+    await page.setViewportSize(sizes.desktop);
+    await page.goto('/');
+    await expectReadable(page);
+    for (const { slug, name } of sampleDocuments.toReversed()) {
+      const box = await page.locator(`#${slug}`).boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= sizes.desktop.width, slug).toBe(true);
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page.locator(`#${slug}`)).toBeInViewport();
     }
   });
 
