@@ -213,13 +213,3 @@ test('after a request was sent, fill time counts from then', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Message Sent!' }));
   await waitFor(() => expect(fillTimes).toEqual(['20000', '7000']));
 });
-
-test('what was typed before the script came is sent without a fill time', async () => {
-  hydrate(<HomeLeadForm fine="" />, (page) => {
-    const name = page.querySelector<HTMLInputElement>('[name="name"]');
-    if (name) name.value = 'Dana Whitaker';
-  });
-  answer = received;
-  await fillAndSend();
-  await waitFor(() => expect(fillTimes).toEqual([undefined]));
-});

@@ -15,16 +15,33 @@ const metalHouse: RoofHouseAnswers = {
 };
 
 describe('the house in words', () => {
-  it('says everything the drawing shows', () => {
-    expect(describeRoofHouse(metalHouse)).toBe(
+  it.each([
+    [
+      'everything the drawing shows',
+      {},
       'Two-story house, standing-seam metal roof, 11 in 12 pitch, 2,000 square feet, a fence in the way, gutters, two skylights, one chimney.',
-    );
-  });
-
-  it('leaves out what is not there', () => {
-    expect(
-      describeRoofHouse({ ...metalHouse, access: 'easy', gutters: false, skylights: 0, chimneys: 0 }),
-    ).toBe('Two-story house, standing-seam metal roof, 11 in 12 pitch, 2,000 square feet.');
+    ],
+    [
+      'nothing that is not there',
+      { access: 'easy', gutters: false, skylights: 0, chimneys: 0 },
+      'Two-story house, standing-seam metal roof, 11 in 12 pitch, 2,000 square feet.',
+    ],
+    [
+      'other stories, pitch, material and area',
+      {
+        stories: '3+',
+        pitch: 'low',
+        material: 'tile',
+        squareFeet: 6000,
+        access: 'easy',
+        gutters: false,
+        skylights: 0,
+        chimneys: 0,
+      },
+      'House of three or more stories, clay or concrete tile roof, 3 in 12 pitch, 6,000 square feet.',
+    ],
+  ] as const)('says %s', (_, answers, words) => {
+    expect(describeRoofHouse({ ...metalHouse, ...answers })).toBe(words);
   });
 
   it.each([
@@ -46,18 +63,5 @@ describe('the house in words', () => {
     const green = { ...metalHouse, metalColor: 'forest-green' } as const;
     expect(describeRoofHouse(green)).toContain('forest green standing-seam metal roof');
     expect(describeRoofHouse({ ...green, material: 'slate' })).not.toContain('green');
-  });
-
-  it('follows stories, pitch, material and area', () => {
-    const low = describeRoofHouse({
-      ...metalHouse,
-      stories: '3+',
-      pitch: 'low',
-      material: 'tile',
-      squareFeet: 6000,
-    });
-    expect(low).toContain(
-      'House of three or more stories, clay or concrete tile roof, 3 in 12 pitch, 6,000 square feet',
-    );
   });
 });
