@@ -1,8 +1,9 @@
 // The photographs that belong to a copy of the leads, in a folder beside it. How to put them back: docs/run.md.
 
-import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
+import { copyFile, link, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { putInPlace, syncFolder } from '#server/platform/durable-file.ts';
+import { listFolder } from '#server/platform/missing-files.ts';
 import { reasonOf } from '#server/platform/operator-log.ts';
 import { NotBackedUp } from './copy-leads.ts';
 
@@ -17,8 +18,8 @@ export async function copyPhotographs(folder: string, into: string): Promise<num
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(unfinished, { recursive: true, mode: 0o700 });
     let count = 0;
-    for (const lead of await namesIn(folder)) {
-      const names = (await namesIn(join(folder, lead))).filter((name) => name.endsWith('.jpg'));
+    for (const lead of await listFolder(folder)) {
+      const names = (await listFolder(join(folder, lead))).filter((name) => name.endsWith('.jpg'));
       if (names.length > 0) await mkdir(join(unfinished, lead), { mode: 0o700 });
       for (const name of names) {
         if (await copyOne(join(folder, lead, name), join(unfinished, lead, name))) count += 1;
@@ -46,11 +47,4 @@ async function copyOne(from: string, to: string): Promise<boolean> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
     throw error;
   }
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
-    throw error;
-  });
 }

@@ -2,7 +2,7 @@
 // configuration ever named: a copy does not go away because a setting changed.
 
 import { existsSync, realpathSync } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Insertable } from 'kysely';
 import type { LeadDatabase } from '../database/lead-database.ts';
@@ -18,6 +18,7 @@ import type { CopyPlacesTable } from '../database/tables.ts';
 import { fileNameFor, referenceOfFile } from '../delivery/disk.ts';
 import type { Clock } from '../platform/clock-and-random.ts';
 import { syncFolder } from '../platform/durable-file.ts';
+import { listFolder } from '../platform/missing-files.ts';
 import { reasonOf } from '../platform/operator-log.ts';
 
 export interface CopyOptions {
@@ -61,13 +62,6 @@ async function findFolders({ database, outgoingFolder }: CopyOptions): Promise<S
   return new Set([outgoingFolder, ...(await findPlaces(database, 'folder'))]);
 }
 
-async function listNames(folder: string): Promise<string[]> {
-  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-}
-
 async function removeFiles(folder: string, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
@@ -78,7 +72,7 @@ async function removeFiles(folder: string, names: readonly string[]): Promise<vo
 export async function eraseFiles(options: CopyOptions, references: readonly string[]): Promise<void> {
   const wanted = new Set(references.map(fileNameFor));
   for (const folder of await findFolders(options)) {
-    const names = (await listNames(folder)).filter((name) => wanted.has(fileNameFor(referenceOfFile(name))));
+    const names = (await listFolder(folder)).filter((name) => wanted.has(fileNameFor(referenceOfFile(name))));
     await removeFiles(folder, names);
   }
 }
@@ -166,7 +160,7 @@ async function isLeftByCrash(path: string): Promise<boolean> {
 /** Removes files that crashes left unfinished, and files of leads that another server has forgotten meanwhile. */
 export async function sweepFiles(options: CopyOptions): Promise<void> {
   for (const folder of await findFolders(options)) {
-    const names = (await listNames(folder)).filter((name) => /\.(?:json|unfinished)$/.test(name));
+    const names = (await listFolder(folder)).filter((name) => /\.(?:json|unfinished)$/.test(name));
     for (let place = 0; place < names.length; place += referencesAtOnce) {
       const some = names.slice(place, place + referencesAtOnce);
       const forgotten = await findForgottenReferences(options.database.queries, some.map(referenceOfFile));

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, rmdir, stat, statfs } from 'node:fs/promises';
+import { mkdir, readFile, rm, rmdir, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { syncFolder, writeDurably } from '../platform/durable-file.ts';
+import { listFolder, unlessMissing } from '../platform/missing-files.ts';
 import { type PhotographStorage, StorageFull } from './photograph-storage.ts';
 
 /** Left for leads, which matter more: many thousands of them, and the log of the database. */
@@ -29,10 +30,10 @@ export function createFolderStorage(folder: string, keptFreeBytes = reservedByte
     read: (name) => readFile(pathOf(name)).catch(unlessMissing(null)),
     async list(prefix) {
       const [lead = '', rest] = prefix.split('/');
-      const folders = rest === undefined ? await readdir(folder).catch(unlessMissing<string[]>([])) : [lead];
+      const folders = rest === undefined ? await listFolder(folder) : [lead];
       const names: string[] = [];
       for (const each of folders.filter((name) => name.startsWith(lead))) {
-        const files = await readdir(pathOf(each)).catch(unlessMissing<string[]>([]));
+        const files = await listFolder(pathOf(each));
         names.push(...files.map((file) => `${each}/${file}`).filter((name) => name.startsWith(prefix)));
       }
       const listed = await Promise.all(
@@ -59,11 +60,4 @@ export async function checkRoom(folder: string, bytes: number, keptFreeBytes = r
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < keptFreeBytes + bytes)
     throw new StorageFull(`${folder} is nearly full: what is left is kept for leads`);
-}
-
-function unlessMissing<Instead>(instead: Instead) {
-  return (error: NodeJS.ErrnoException): Instead => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return instead;
-    throw error;
-  };
 }
