@@ -34,8 +34,7 @@ import { findLeftOver, takeOverOfficeChanges } from './office/take-over-office-c
 import { createRelay } from './outbox/relay.ts';
 import { createIncomingFiles } from './photographs/incoming-files.ts';
 import { openStorage } from './photographs/open-storage.ts';
-import { findOutgoingPhotographs } from './photographs/outgoing-photographs.ts';
-import { createPhotographLinks } from './photographs/photograph-links.ts';
+import { createPhotographLinks, findOutgoingPhotographs } from './photographs/photograph-links.ts';
 import { createPhotographs } from './photographs/photographs.ts';
 import { createPhotographLimits } from './photographs/quota.ts';
 import { systemClock, systemRandom } from './platform/clock-and-random.ts';

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError, readSettings } from '../../server/settings/settings.ts';
-import { buildBeside } from './build-beside.mjs';
+import { buildAndSwap } from './build-and-swap.ts';
 import { root, wrongSettingsExitCode } from './prepare.mjs';
 
 const buildInputs = [
@@ -102,8 +102,8 @@ if (!(isIfNeeded && isCurrent)) {
   if (isIfNeeded) console.log('Building the site…');
   rmSync(stampFile, { force: true });
   mkdirSync(join(site, '..'), { recursive: true });
-  const buildDesk = () => hasExamples || buildBeside(desk, runVite);
-  if (!(run('ops/client/check-client.ts') && buildDesk() && buildBeside(site, runAstro))) {
+  const buildDesk = () => hasExamples || buildAndSwap(desk, runVite);
+  if (!(run('ops/client/check-client.ts') && buildDesk() && buildAndSwap(site, runAstro))) {
     const isThere = existsSync(join(site, 'index.html'));
     console.error(`The build failed; ${isThere ? 'dist/ is as it was before' : 'there is no dist/'}.`);
     process.exit(1);

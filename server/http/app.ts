@@ -9,7 +9,6 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { StoreUnavailable } from '../intake/submission.ts';
-import { drainConnectionsOnClose } from './drain-connections.ts';
 import {
   addLeadRoutes,
   limitPosts,
@@ -70,6 +69,7 @@ const usualLimits: ConnectionLimits = {
 const longestContentType = 200;
 /** A stop leaves this much to those who are still sending; supervisors kill ten seconds after they ask. */
 const finishWithinMs = 5_000;
+const lookForIdleEveryMs = 50;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limits = { ...usualLimits, ...options.limits };
@@ -94,7 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   options.timeRequests?.(app);
   app.removeContentTypeParser('text/plain');
-  drainConnectionsOnClose(app, finishWithinMs);
+  drainConnectionsOnClose(app);
 
   app.addHook('onRequest', async (request, reply) => {
     refuseOddHeaders(request);
@@ -148,6 +148,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
   addSiteRoutes(app, options.site);
   return app;
+}
+
+/**
+ * Lets a closing server end. Node waits for every browser to hang up, and one that got a response during the closing
+ * keeps its connection for a minute, a slow one for longer. So connections are ended as they fall idle, and in the end
+ * all that are left.
+ */
+function drainConnectionsOnClose(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    const { server } = app;
+    const endingIdle = setInterval(() => server.closeIdleConnections(), lookForIdleEveryMs);
+    const endingAll = setTimeout(() => server.closeAllConnections(), finishWithinMs);
+    server.once('close', () => {
+      clearInterval(endingIdle);
+      clearTimeout(endingAll);
+    });
+  });
 }
 
 function answerError(

@@ -15,8 +15,7 @@ import { createFormServiceCarrier } from '../delivery/form-service.ts';
 import { createSmtpCarrier } from '../delivery/smtp.ts';
 import { createWebhookCarrier } from '../delivery/webhook.ts';
 import { createIntake } from '../intake/intake.ts';
-import { findOutgoingPhotographs } from '../photographs/outgoing-photographs.ts';
-import { createPhotographLinks } from '../photographs/photograph-links.ts';
+import { createPhotographLinks, findOutgoingPhotographs } from '../photographs/photograph-links.ts';
 import type { Photographs } from '../photographs/photographs.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 

@@ -2,7 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { photographLinkDays } from '#content/pages/photograph-words.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { findLinkSecret } from '../database/photograph-rows.ts';
+import type { OutgoingPhotographs } from '../delivery/carrier.ts';
 import type { Clock } from '../platform/clock-and-random.ts';
+import type { Photographs } from './photographs.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -41,5 +43,29 @@ export function createPhotographLinks({
       const [given, right] = [Buffer.from(signature), Buffer.from(await sign(reference, until))];
       return given.length === right.length && timingSafeEqual(given, right);
     },
+  };
+}
+
+/** A lead's photographs with links, for its receivers; null when there are none and none are expected. */
+export async function findOutgoingPhotographs(
+  lead: { readonly id: string; readonly reference: string; readonly photographsExpected: number },
+  {
+    photographs,
+    links,
+  }: { readonly photographs: Pick<Photographs, 'list'>; readonly links: PhotographLinks },
+): Promise<OutgoingPhotographs | null> {
+  const list = await photographs.list(lead.id);
+  if (list.length === 0 && lead.photographsExpected === 0) return null;
+  return {
+    expected: Math.max(list.length, lead.photographsExpected),
+    page: await links.linkTo(lead.reference, null),
+    pictures: await Promise.all(
+      list.map(async ({ place, byteCount, read }) => ({
+        place,
+        byteCount,
+        read,
+        link: await links.linkTo(lead.reference, place),
+      })),
+    ),
   };
 }

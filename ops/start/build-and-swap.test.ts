@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildBeside } from './build-beside.mjs';
+import { buildAndSwap } from './build-and-swap.ts';
 
 let place = '';
 beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), 'build-beside-'));
+  place = mkdtempSync(join(tmpdir(), 'build-and-swap-'));
 });
 afterEach(() => rmSync(place, { recursive: true }));
 
@@ -21,17 +21,17 @@ const writes = (text: string, succeeds: boolean) => (folder: string) => {
 };
 
 test('a build takes the place of the one before, and leaves nothing beside it', () => {
-  expect(buildBeside(site(), writes('first', true))).toBe(true);
+  expect(buildAndSwap(site(), writes('first', true))).toBe(true);
   writeFileSync(join(site(), 'removed-page.html'), '');
-  expect(buildBeside(site(), writes('second', true))).toBe(true);
+  expect(buildAndSwap(site(), writes('second', true))).toBe(true);
   expect(page()).toBe('second');
   expect(readdirSync(site())).toEqual(['index.html']);
   expect(readdirSync(place)).toEqual(['dist']);
 });
 
 test('the old site is there, whole, until the new one is', () => {
-  buildBeside(site(), writes('first', true));
-  buildBeside(site(), (folder) => {
+  buildAndSwap(site(), writes('first', true));
+  buildAndSwap(site(), (folder) => {
     expect(page()).toBe('first');
     return writes('second', true)(folder);
   });
@@ -39,10 +39,10 @@ test('the old site is there, whole, until the new one is', () => {
 });
 
 test('a build that fails, or stops with an error, leaves the old site', () => {
-  buildBeside(site(), writes('first', true));
-  expect(buildBeside(site(), writes('half', false))).toBe(false);
+  buildAndSwap(site(), writes('first', true));
+  expect(buildAndSwap(site(), writes('half', false))).toBe(false);
   const stopping = () =>
-    buildBeside(site(), () => {
+    buildAndSwap(site(), () => {
       throw new Error('no memory');
     });
   expect(stopping).toThrow('no memory');
@@ -55,7 +55,7 @@ test('after a build that was killed, even between its two renames, the old site 
   mkdirSync(join(place, `dist.next-${killed}`));
   mkdirSync(join(place, 'dist.old'));
   writeFileSync(join(place, 'dist.old', 'index.html'), 'first');
-  expect(buildBeside(site(), () => false)).toBe(false);
+  expect(buildAndSwap(site(), () => false)).toBe(false);
   expect(page()).toBe('first');
   expect(readdirSync(place)).toEqual(['dist']);
 });
@@ -63,6 +63,6 @@ test('after a build that was killed, even between its two renames, the old site 
 test('a build that begins while another runs takes nothing from it', () => {
   const another = join(place, `dist.next-${process.ppid}`);
   writes('on its way', true)(another);
-  expect(buildBeside(site(), writes('first', true))).toBe(true);
+  expect(buildAndSwap(site(), writes('first', true))).toBe(true);
   expect(readdirSync(another)).toEqual(['index.html']);
 });

@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path';
  * Has `build` fill a new folder and puts it in the place of `folder` when that succeeded; returns whether it did.
  * Two at once each fill a folder of their own, and the later one stays.
  */
-export function buildBeside(folder, build) {
+export function buildAndSwap(folder: string, build: (folder: string) => boolean): boolean {
   const before = `${folder}.old`;
   const next = `${folder}.next-${process.pid}`;
   // What a build that was killed left behind; between its two renames the site was only there.
@@ -28,14 +28,14 @@ export function buildBeside(folder, build) {
   }
 }
 
-function isRunning(pid) {
+function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return error.code === 'EPERM';
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-function remove(path) {
+function remove(path: string): void {
   rmSync(path, { recursive: true, force: true });
 }

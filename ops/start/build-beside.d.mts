@@ -1,1 +1,0 @@
-export function buildBeside(folder: string, build: (folder: string) => boolean): boolean;
