@@ -1,6 +1,7 @@
 // A search that found nobody, once more with one letter wrong, missing, too many or swapped in each long word.
 
 import { findLeadsAlike, type LeadQuery } from '../database/lead-list.ts';
+import { isOneEditApart } from '../platform/one-edit-apart.ts';
 import type { Office } from './office.ts';
 
 /** In shorter words one letter is too much of the word. */
@@ -38,16 +39,6 @@ function partsOf(word: string): readonly string[] {
 function isNearly(typed: string, told: string): boolean {
   return [-1, 0, 1].some((more) => {
     const start = told.slice(0, typed.length + more);
-    return start.length === typed.length + more && isOneOff(typed, start);
+    return start.length === typed.length + more && isOneEditApart(typed, start);
   });
-}
-
-function isOneOff(a: string, b: string): boolean {
-  let same = 0;
-  while (same < a.length && a[same] === b[same]) same += 1;
-  const [restOfA, restOfB] = [a.slice(same), b.slice(same)];
-  if (restOfA.length > restOfB.length) return restOfA.slice(1) === restOfB;
-  if (restOfA.length < restOfB.length) return restOfA === restOfB.slice(1);
-  const isSwapped = restOfA[0] === restOfB[1] && restOfA[1] === restOfB[0];
-  return restOfA.slice(1) === restOfB.slice(1) || (isSwapped && restOfA.slice(2) === restOfB.slice(2));
 }

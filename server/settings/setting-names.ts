@@ -1,5 +1,6 @@
 // Names and lines that nobody reads: a misspelled setting must not be ignored.
 
+import { isOneEditApart } from '../platform/one-edit-apart.ts';
 import { ConfigurationError, type Variables } from './setting-kinds.ts';
 
 /** Beginnings that no other program uses for its own variables. */
@@ -12,6 +13,9 @@ const serviceAddress = /_(?:SERVICE_HOST|SERVICE_PORT|PORT)(?:_\w+)?$/;
 /** Names that belong into `.env` although other programs read them: Node, PostgreSQL, container tools, our systemd units. */
 const ofOtherPrograms = /^(?:NODE_\w+|TZ|PG[A-Z]+|POSTGRES_PASSWORD|COMPOSE_\w+|SSL_CERT_\w+)$/;
 
+/** Shorter names are like too many others. */
+const shortestForgiven = 6;
+
 const isUnknown = 'is not a setting of this program; .env.example lists them all.';
 
 export function refuseUnknownNames(variables: Variables, known: ReadonlySet<string>): void {
@@ -20,19 +24,10 @@ export function refuseUnknownNames(variables: Variables, known: ReadonlySet<stri
       !known.has(name) &&
       !serviceAddress.test(name) &&
       !ofOtherPrograms.test(name) &&
-      (ourBeginnings.test(name) || [...known].some((ours) => isOneSlipAway(name, ours))),
+      (ourBeginnings.test(name) ||
+        [...known].some((ours) => ours.length >= shortestForgiven && isOneEditApart(name, ours))),
   );
   if (unknown !== undefined) throw new ConfigurationError(unknown, isUnknown);
-}
-
-/** One letter wrong, missing or too many, or two in each other's place. Shorter names are like too many others. */
-function isOneSlipAway(name: string, ours: string): boolean {
-  if (ours.length < 6) return false;
-  let [from, end] = [0, 0];
-  while (from < Math.min(name.length, ours.length) && name[from] === ours[from]) from += 1;
-  while (end < Math.min(name.length, ours.length) - from && name.at(-1 - end) === ours.at(-1 - end)) end += 1;
-  const [here, there] = [name.slice(from, name.length - end), ours.slice(from, ours.length - end)];
-  return Math.max(here.length, there.length) <= 1 || (here.length === 2 && here === `${there[1]}${there[0]}`);
 }
 
 /** Refuses what Node, systemd and container engines would read each in its own way, and names that nobody reads. */
