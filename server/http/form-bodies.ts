@@ -62,7 +62,8 @@ export async function readMultipartForm(
   }
 }
 
-function boundaryOf(contentType: string): string | null {
+/** Null for what is no type, or has none. */
+export function boundaryOf(contentType: string): string | null {
   try {
     return new MIMEType(contentType).params.get('boundary');
   } catch {

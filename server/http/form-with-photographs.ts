@@ -11,7 +11,7 @@ import { largestPhotographBytes, type PhotographRefusal } from '#leads/forms/pho
 import { TooManyAtOnce } from '../photographs/incoming-files.ts';
 import type { LeadWithPhotographs } from '../photographs/photographs.ts';
 import type { AddOutcome } from '../photographs/store-picture.ts';
-import { type Fields, fieldsOf, mostFields, tooMany } from './form-bodies.ts';
+import { boundaryOf, type Fields, fieldsOf, mostFields, tooMany } from './form-bodies.ts';
 import {
   formOf,
   largestBodyBytes,
@@ -55,8 +55,9 @@ export async function addWholeFormRoute(
   app.post<{ Params: { form: string } }>(url, async (request, reply) => {
     const form = formOf(request.params.form, request, options);
     if (!request.isMultipart()) throw new Refusal(415, 'Send multipart/form-data.');
-    const boundary = /boundary="?([^";]*)/i.exec(request.headers['content-type'] ?? '')?.[1] ?? '';
-    if (boundary.length > longestBoundary) throw new Refusal(400, 'The form cannot be read.');
+    const boundary = boundaryOf(request.headers['content-type'] ?? '');
+    if (boundary === null || boundary.length > longestBoundary)
+      throw new Refusal(400, 'The form cannot be read.');
     return new WholeForm(form, request, options).answer(reply);
   });
 }

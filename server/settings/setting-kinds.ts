@@ -2,6 +2,7 @@
 
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { isMailAddress } from '../delivery/mail-address.ts';
 
 /** A setting that cannot be used. The message is one plain line that names the variable; secrets are never repeated. */
 export class ConfigurationError extends Error {
@@ -97,25 +98,23 @@ export const secret = z.string().min(shortestSecret, {
 export const host = z.string().regex(/^[\w.:%-]+$/, mustBe('a host name or an IP address'));
 
 /** Enough to catch a typing error. Whether the mailbox exists only the mail itself can tell. */
-function isMailAddress(text: string): boolean {
-  return /^[^\s@<>",;:()[\]\\]+@[^\s@<>",;:()[\]\\]+\.[^\s@.<>",;:()[\]\\]+$/.test(text);
-}
+const isPublicAddress = (text: string) => isMailAddress(text) && /[^@]\.[^.]+$/.test(text);
 
 export const mailbox = z.string().refine(
   // The form service gives out an alias of letters and digits that hides the address in a public page.
-  (text) => isMailAddress(text) || /^[a-z0-9]{24,64}$/i.test(text),
+  (text) => isPublicAddress(text) || /^[a-z0-9]{24,64}$/i.test(text),
   mustBe('an e-mail address'),
 );
 
 export const mailAddresses = list.pipe(
-  z.array(z.string().refine(isMailAddress, mustBe('a comma list of e-mail addresses', 'has'))),
+  z.array(z.string().refine(isPublicAddress, mustBe('a comma list of e-mail addresses', 'has'))),
 );
 
 /** An address alone or with a name before it: `Web site <leads@example.com>`. */
 export const mailSender = z
   .string()
   .refine(
-    (text) => isMailAddress(/^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text),
+    (text) => isPublicAddress(/^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text),
     mustBe('an e-mail address'),
   );
 
