@@ -62,5 +62,4 @@ function valid<Value>(value: Value): Checked<Value> {
   return { kind: 'valid', value };
 }
 
-const errorsOf = (checked: Checked<object> | undefined) =>
-  checked?.kind === 'invalid' ? checked.errors : {};
+const errorsOf = (checked: Checked<object>) => (checked.kind === 'invalid' ? checked.errors : {});

@@ -21,38 +21,36 @@ export interface PushDevicesTable {
   added_at: number;
 }
 
-const auditActions = [
-  'invited',
-  'passkey-added',
-  'signed-in',
-  'signed-out',
-  'removed',
-  'device-ended',
-  'office-device',
-  'noted',
-  'entered',
-  'corrected',
-  'visit-confirmed',
-  'stage-set',
-  'next-set',
-  'outcome-set',
-  'assigned',
-  'released',
-  'resent',
-  'exported',
-  'request-exported',
-  'calendar-linked',
-  'notifications-on',
-  'notifications-off',
-  'forgotten',
-  'backed-up',
+export type AuditAction =
+  | 'invited'
+  | 'passkey-added'
+  | 'signed-in'
+  | 'signed-out'
+  | 'removed'
+  | 'device-ended'
+  | 'office-device'
+  | 'noted'
+  | 'entered'
+  | 'corrected'
+  | 'visit-confirmed'
+  | 'stage-set'
+  | 'next-set'
+  | 'outcome-set'
+  | 'assigned'
+  | 'released'
+  | 'resent'
+  | 'exported'
+  | 'request-exported'
+  | 'calendar-linked'
+  | 'notifications-on'
+  | 'notifications-off'
+  | 'forgotten'
+  | 'backed-up'
   // Releases before 0.3.
-  'site-changed',
-  'site-change-undone',
-  'announced',
-  'office-changes-taken-over',
-] as const;
-export type AuditAction = (typeof auditActions)[number];
+  | 'site-changed'
+  | 'site-change-undone'
+  | 'announced'
+  | 'office-changes-taken-over';
 
 export interface OfficeTables {
   /** Somebody who may sign in at the desk, or could. The name stays for the record of who did what. */

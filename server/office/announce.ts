@@ -13,15 +13,13 @@ import {
   type SiteNotice,
 } from '../database/announcements.ts';
 import type { Queries } from '../database/tables.ts';
-import { type Office, recordAction } from './office.ts';
+import { type Actor, recordAction } from './office.ts';
 import { ChangedMeanwhile } from './record-progress.ts';
 import { toShopFields } from './shop-time.ts';
 
-type Announcer = Pick<Office, 'database' | 'clock' | 'random' | 'personId'>;
-
 /** Does nothing, and puts nothing on record, when `change` resolves false: it has been done. */
 async function announce(
-  office: Announcer,
+  office: Actor,
   detail: string,
   change: (transaction: Queries) => Promise<boolean>,
 ): Promise<void> {
@@ -46,7 +44,7 @@ export function nameSpan({ from, until }: Pick<SiteNotice, 'from' | 'until'>): s
  * @throws ChangedMeanwhile when there is another by now; nothing was changed.
  */
 export function setNotice(
-  office: Announcer,
+  office: Actor,
   before: number | null,
   notice: Omit<SiteNotice, 'setAt'> | null,
 ): Promise<void> {
@@ -72,7 +70,7 @@ function isSame(there: SiteNotice | null, notice: Omit<SiteNotice, 'setAt'> | nu
   return isDeepStrictEqual(saved, { ...notice });
 }
 
-export function setSpecialDay(office: Announcer, day: SpecialDay): Promise<void> {
+export function setSpecialDay(office: Actor, day: SpecialDay): Promise<void> {
   const { label, text } = describeSpecialDay(day);
   return announce(office, `${label}: ${text}`, async (transaction) => {
     await putSpecialDay(transaction, day);
@@ -81,7 +79,7 @@ export function setSpecialDay(office: Announcer, day: SpecialDay): Promise<void>
 }
 
 /** @param day ISO date */
-export function removeSpecialDay(office: Announcer, day: string): Promise<void> {
+export function removeSpecialDay(office: Actor, day: string): Promise<void> {
   return announce(office, `the usual hours on ${formatLongDate(day)}`, (transaction) =>
     deleteDay(transaction, 'special_days', day),
   );
@@ -93,7 +91,7 @@ async function deleteDay(transaction: Queries, table: 'special_days' | 'price_re
 }
 
 /** Somebody went through the prices on this day, or has not after all. @param day ISO date */
-export function setPriceReview(office: Announcer, day: string, isReviewed: boolean): Promise<void> {
+export function setPriceReview(office: Actor, day: string, isReviewed: boolean): Promise<void> {
   return isReviewed
     ? announce(office, 'prices reviewed', (transaction) => insertPriceReview(transaction, day))
     : announce(office, 'prices not reviewed after all', (transaction) =>

@@ -1,5 +1,5 @@
 import { findNamesOfPeople } from '../database/people.ts';
-import { CannotBeDone, findLead, type Office, recordAction } from './office.ts';
+import { type Actor, CannotBeDone, findLead, recordAction } from './office.ts';
 import { ChangedMeanwhile, changeLead, holdLead } from './record-progress.ts';
 
 /**
@@ -8,7 +8,7 @@ import { ChangedMeanwhile, changeLead, holdLead } from './record-progress.ts';
  * @throws ChangedMeanwhile when it looks different by now; nothing was saved.
  */
 export async function assignLead(
-  office: Pick<Office, 'database' | 'clock' | 'random' | 'personId'>,
+  office: Actor,
   reference: string,
   revision: number,
   assignedTo: string | null,

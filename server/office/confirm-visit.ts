@@ -9,18 +9,14 @@ import { contactOf } from '#leads/forms/lead-contact.ts';
 import { readStoredLead } from '#leads/forms/stored-lead.ts';
 import { isMailAddress } from '../delivery/mail-address.ts';
 import { type MailOnceOptions, mailOnce } from './mail-once.ts';
-import { CannotBeDone, findLead, type Office, recordAction } from './office.ts';
+import { type Actor, CannotBeDone, findLead, recordAction } from './office.ts';
 import { visitMinutes } from './visit-calendar.ts';
 
 /** How mail leaves; null where none is set up. */
 export type OutgoingMail = Omit<MailOnceOptions['mail'], 'to'> | null;
 
 /** @throws CannotBeDone when there is no visit to come, or nobody to mail to. Pressed twice, a visit is confirmed once. */
-export async function confirmVisit(
-  office: Omit<Office, 'outgoingFolder' | 'photographs'>,
-  mail: OutgoingMail,
-  reference: string,
-): Promise<void> {
+export async function confirmVisit(office: Actor, mail: OutgoingMail, reference: string): Promise<void> {
   const { database, clock } = office;
   const row = await findLead(office, reference);
   const stored = readStoredLead(row.lead_json);

@@ -8,7 +8,7 @@ import { readStoredLead, type StoredLead, writeStoredLead } from '#leads/forms/s
 import { findAuditEntriesOfLead, findNotesOfLeads } from '../database/audit-entries.ts';
 import { findKeysOfLead, insertLeadKeys } from '../database/lead-keys.ts';
 import { describeForDesk, keysOf } from '../intake/describe-for-desk.ts';
-import { CannotBeDone, findLead, type Office, recordAction } from './office.ts';
+import { type Actor, CannotBeDone, findLead, recordAction } from './office.ts';
 import { ChangedMeanwhile, holdLead } from './record-progress.ts';
 
 /** What of a lead can be corrected, in the order of its form. */
@@ -26,7 +26,7 @@ export type Correction =
  * @throws ChangedMeanwhile when it looks different by now; nothing was saved.
  */
 export async function correctContact(
-  office: Omit<Office, 'outgoingFolder' | 'photographs'>,
+  office: Actor,
   reference: string,
   revision: number,
   typed: Readonly<Record<string, unknown>>,

@@ -9,7 +9,7 @@ import {
   insertPushDevice,
 } from '../database/push-devices.ts';
 import { isPushEndpoint, type PushConfiguration, type PushKeys, sealPush } from '../delivery/push.ts';
-import { CannotBeDone, type Office, recordAction } from './office.ts';
+import { type Actor, CannotBeDone, recordAction } from './office.ts';
 
 const mostOfOnePerson = 10;
 
@@ -47,7 +47,7 @@ export async function findKeys(database: LeadDatabase): Promise<PushKeys> {
 
 /** @throws CannotBeDone for an invalid subscription, or one of a push service that we do not know. */
 export async function addDevice(
-  office: Pick<Office, 'database' | 'clock' | 'random' | 'personId'>,
+  office: Actor,
   { subscription, userAgent }: NewDevice,
   siteUrl: string,
   isEndpoint = isPushEndpoint,
@@ -73,10 +73,7 @@ export async function addDevice(
   });
 }
 
-export async function removeDevice(
-  office: Pick<Office, 'database' | 'clock' | 'random' | 'personId'>,
-  id: string,
-): Promise<void> {
+export async function removeDevice(office: Actor, id: string): Promise<void> {
   const { database, personId } = office;
   await database.transaction(async (transaction) => {
     if (personId !== null && (await deletePushDevice(transaction, id, personId)))

@@ -7,15 +7,19 @@ import type { LeadsTable, Queries } from '../database/tables.ts';
 import type { Photographs } from '../photographs/photographs.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
 
-export interface Office {
+/** Who does something, and what it takes to put that on record. */
+export interface Actor {
   readonly database: LeadDatabase;
   readonly clock: Clock;
   readonly random: Random;
+  /** Null on the command line. */
+  readonly personId: string | null;
+}
+
+export interface Office extends Actor {
   /** Where the disk carrier writes, or would write. */
   readonly outgoingFolder: string;
   readonly photographs: Pick<Photographs, 'erase' | 'list'>;
-  /** Who does it; null on the command line. */
-  readonly personId: string | null;
 }
 
 /** It was understood but cannot be done; the message says why. */
@@ -39,7 +43,7 @@ export function isHeld(lead: Pick<LeadsTable, 'quarantine_reason' | 'released_at
 
 /** Puts on record what is done in the same transaction. */
 export async function recordAction(
-  { clock, random, personId }: Pick<Office, 'clock' | 'random' | 'personId'>,
+  { clock, random, personId }: Omit<Actor, 'database'>,
   transaction: Queries,
   action: AuditAction,
   { leadId = null, detail = null }: { readonly leadId?: string | null; readonly detail?: string | null } = {},

@@ -12,7 +12,7 @@ import type { Stage } from '#leads/progress/stage.ts';
 import { findNewestEntryOfLead, findNotesOfLeads } from '../database/audit-entries.ts';
 import type { LeadsTable, Queries } from '../database/tables.ts';
 import { foldForSearch } from '../intake/describe-for-desk.ts';
-import { CannotBeDone, findLead, isHeld, type Office, recordAction } from './office.ts';
+import { type Actor, CannotBeDone, findLead, isHeld, recordAction } from './office.ts';
 import { shopMorning, toShopFields } from './shop-time.ts';
 
 export interface Progress {
@@ -40,11 +40,7 @@ const repeatedWithinMs = 60_000;
  * @throws ChangedMeanwhile when a stage or a call is set on a lead that looks different by now; a note alone never collides.
  * @throws CannotBeDone when a stage is set on one that is held back: calendar and counts are of those that are not.
  */
-export async function recordProgress(
-  office: Omit<Office, 'outgoingFolder' | 'photographs'>,
-  reference: string,
-  progress: Progress,
-): Promise<void> {
+export async function recordProgress(office: Actor, reference: string, progress: Progress): Promise<void> {
   const { database, clock, random, personId } = office;
   const { note, visitAt, revision, next = null } = progress;
   const { id } = await findLead(office, reference);
@@ -143,7 +139,7 @@ export function holdLead(transaction: Queries, id: string): Promise<LeadsTable |
 /** Whether this person made the same change to the lead a moment ago: a double click. */
 async function isRepeated(
   transaction: Queries,
-  { personId }: Pick<Office, 'personId'>,
+  { personId }: Pick<Actor, 'personId'>,
   lead: LeadsTable,
   { note, change, visitAt }: { note: string; change: Change | null; visitAt: number | null },
   now: number,
@@ -183,7 +179,7 @@ const asLost = ({ lostReason }: { readonly lostReason: LostReason | null }, lead
  * @throws ChangedMeanwhile when it looks different by now; nothing was saved.
  */
 export async function recordOutcome(
-  office: Omit<Office, 'outgoingFolder' | 'photographs'>,
+  office: Actor,
   reference: string,
   revision: number,
   outcome: { readonly wonDollars: number | null } | { readonly lostReason: LostReason | null },
