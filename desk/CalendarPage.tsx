@@ -22,7 +22,7 @@ export function CalendarPage({ href }: DeskPage & { readonly kind: 'calendar' })
   );
 }
 
-/** Asks first: whether what other devices read goes on. */
+/** Asked before there is another address: whether calendars that read the old one keep it. */
 export function ReplaceCalendarPage({ linkedAt }: DeskPage & { readonly kind: 'replace-calendar' }) {
   return (
     <PlainPage title="You already have a calendar address" next={null}>

@@ -31,7 +31,7 @@ export function DueMark({
 }) {
   const waitsSince = quarantine?.releasedAt ?? receivedAt;
   const isVisitOver = stage === 'visit-set' && visitAt !== null && Date.parse(visitAt) < now;
-  // A day later: one that is for today may come this afternoon.
+  // From the next day on: a call for today may still be made this afternoon.
   const isLate = next !== null && Date.parse(next.at) < now && shopDay(Date.parse(next.at)) !== shopDay(now);
   return (
     <>

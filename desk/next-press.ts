@@ -1,7 +1,7 @@
 import type { Stage } from '#leads/progress/stage.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 
-/** What somebody does next, by the one dark button of the page; null: wait for the visit. */
+/** What comes next; its button is the one dark button of the page. Null: nothing to do before the visit. */
 export function nextPress(
   { stage, visitAt, next, phoneNormalized }: (DeskPage & { readonly kind: 'request' })['file'],
   now: number,

@@ -27,7 +27,10 @@ export interface LeadDatabase {
    * @throws DatabaseFileGone, before the commit or after it, when it is not in the file that the next start would open.
    */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
-  /** The same also in a file that was rescued: for delivering what came in, and for nothing that anybody is promised. */
+  /**
+   * The same, but also in a file that was rescued (sqlite/rescue.ts), so that what came in is still delivered. Nothing that
+   * somebody is promised: the next start opens another file.
+   */
   deliveryTransaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /** Brings the tables up to date and returns the migrations that were missing. Safe to call from two servers at once. */
   migrate(): Promise<readonly string[]>;

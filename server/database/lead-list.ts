@@ -37,7 +37,7 @@ export interface LeadQuery extends LeadKind {
   readonly includesForgotten?: boolean;
 }
 
-/** A column that names this, or for `other` nothing. */
+/** Rows whose column has the value that a filter wants; for `other` those without a value. */
 const names = (
   column: ExpressionBuilder<LeadTables, 'leads'>,
   name: 'town' | 'service' | 'source' | 'assigned_to',
@@ -95,7 +95,7 @@ const isSaid = (part: string) => sql<boolean>`search_text like ${anywhere(part)}
 const contains = (word: string) =>
   sql<boolean>`(${isSaid(word)} or reference like ${anywhere(word.toUpperCase())} escape '\\')`;
 
-/** How many are worth a look; more than that share half a word with everybody. */
+/** So many are compared at most: half a word that more of them share tells nothing. */
 const mostAlike = 3_000;
 
 /** Leads that have a part of each word, the newest first. Whether the rest nearly matches, the caller finds out. */

@@ -98,11 +98,12 @@ export interface OfficeTables {
     private_key: string;
   };
   push_devices: PushDevicesTable;
-  /** Mails to the office, on record so that each goes out once: digests and reminders. */
+  /** Mails on record so that each goes out once: digests and reminders to the office, confirmations of a visit. */
   digests: {
     /**
      * For a digest its day by the shop's calendar ("2026-11-23"); for a reminder "reminder", the moment since when the
-     * newest request in it waits (ISO 8601, UTC), and that request's reference.
+     * newest request in it waits (ISO 8601, UTC), and that request's reference; for a confirmation "visit", the id of the lead and
+     * the moment of the visit.
      */
     day: string;
     /** 0 before it was sent, or found to have nothing to say. */

@@ -163,7 +163,7 @@ export function findCalendarFeedOf(queries: Queries, personId: string) {
     .executeTakeFirst();
 }
 
-/** Whose calendar reads at this address; nobody's once it was replaced or the person removed. */
+/** Whose calendar reads at this address; nobody's once it was ended or the person removed. */
 export function findCalendarFeed(queries: Queries, tokenHash: string) {
   return queries
     .selectFrom('calendar_feeds')

@@ -21,7 +21,7 @@ interface Listener {
   /** The newest change that the page shows or was told of. */
   told: unknown;
   readonly until: number;
-  /** Once it is over, nothing more is heard; null: everybody is signed in. */
+  /** Its hash: the stream ends with it. Null in the demonstration, where nobody signs in. */
   readonly session: string | null;
 }
 
@@ -61,7 +61,7 @@ export function addChangeStream(app: FastifyInstance, { office, isDemonstration 
     looking = open.size > 0 ? setTimeout(look, lookEveryMs) : undefined;
   }
 
-  // What listens without reading would hear nothing and stay.
+  // A HEAD request would be held open for ever.
   app.get<{ Querystring: Fields }>('/changes', { exposeHeadRoute: false }, (request, reply) => {
     const { raw } = reply;
     reply.hijack();

@@ -47,7 +47,7 @@ export async function addLeadRoutes(app: FastifyInstance, options: LeadRoutesOpt
         : sendReceipt(taken, request, reply);
     },
   );
-  // The address of a page with mistakes, asked for once more.
+  // As when the page that answered a form without script is loaded again from its address.
   app.get<{ Params: { form: string } }>('/api/leads/:form', (request, reply) =>
     redirectToForm(request.params.form, request, reply),
   );

@@ -1,4 +1,4 @@
-// Mails to the office that only one of several servers sends, and only once.
+// Mails that only one of several servers sends, and only once: digests, reminders, confirmations of a visit.
 
 import { isNotBeingTold } from '../database/delivery-alerts.ts';
 import type { Queries } from '../database/tables.ts';

@@ -44,7 +44,7 @@ export async function retry(context: CommandContext, { reference }: Command): Pr
     .map(({ carrier, entries }) => ({ carrier, entries }));
   const lines = unsendable.map(
     ({ carrier, entries }) =>
-      `${entries === 1 ? '1 delivery waits' : `${entries} deliveries wait`} for ${carrier}, which LEAD_CARRIERS does not name, or not first: until it does, no server sends ${entries === 1 ? 'it' : 'them'}.`,
+      `${entries === 1 ? '1 delivery waits' : `${entries} deliveries wait`} for ${carrier}, which LEAD_CARRIERS does not name: until it does, no server sends ${entries === 1 ? 'it' : 'them'}.`,
   );
   const givenUp = lead === null ? await countByCarrier(database.queries, 'gave-up') : [];
   for (const { carrier, entries } of givenUp)

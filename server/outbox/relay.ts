@@ -50,7 +50,7 @@ export function createRelay({ carriers, finishWithinMs = usualFinishWithinMs, ..
       if (isTelling(carrier) || carriers.some(({ name }) => name === carrier)) continue;
       log.error(
         { carrier, entries },
-        `leads are waiting for the carrier ${carrier}, which LEAD_CARRIERS no longer names, or not first`,
+        `leads are waiting for the carrier ${carrier}, which LEAD_CARRIERS no longer names`,
       );
     }
   }

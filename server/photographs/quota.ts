@@ -57,9 +57,10 @@ export type PhotographLimits = ReturnType<typeof createPhotographLimits>;
 
 export function createPhotographLimits(clock: Clock) {
   return {
-    /** Bytes that were stored within an hour. */
-    // Ten requests with six photographs each as phones take them, or two hundred as browsers make them smaller.
-    // All together: a storm brings many; a flood must not fill a disk within a night.
+    /**
+     * Bytes that were stored within an hour. Each: ten requests with six photographs as phones take them, or two hundred as
+     * browsers make them smaller. All: a storm brings many; a flood must not fill a disk within a night.
+     */
     stored: createQuota(clock, { each: 256 * megabyte, all: 4096 * megabyte, windowMs: 3_600_000 }),
     /** Bytes of files that are just arriving. */
     unfinished: createQuota(clock, { each: 96 * megabyte, all: 1024 * megabyte }),

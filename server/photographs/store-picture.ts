@@ -84,7 +84,7 @@ export async function storeInFreePlace(
     );
     if (free === undefined) return { kind: 'refused', reason: 'one-too-many' };
     const outcome = await storePicture(leadId, free, { bytes, hash }, options);
-    // Another one took the place meanwhile; what is there is not this one.
+    // Otherwise another picture took the place meanwhile, and the next free one is tried.
     if (outcome.kind !== 'stored' || !outcome.isRepeat) return outcome;
   }
 }

@@ -1,4 +1,4 @@
-// What release 0.3 adds to the tables.
+// What was added to the tables since the first release. A new step goes to the end.
 
 export const stepsSinceFirstRelease = [
   {
