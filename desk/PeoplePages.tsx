@@ -2,7 +2,7 @@ import { formatShopTime } from '#content/business/format-shop-time.ts';
 import { Button, ButtonLink } from '#design/parts/Button.tsx';
 import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
-import { officeDeviceDays } from '#leads/progress/office-device.ts';
+import { longestPersonName, officeDeviceDays } from '#leads/progress/sign-in.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import { Message } from './Message.tsx';
 import styles from './PasskeyPages.module.css';
@@ -51,7 +51,13 @@ export function PeoplePage({ people, devices, session, isDone }: DeskPage & { re
       ))}
       <form className="row" data-align="end" method="get" action={confirmPath}>
         <input type="hidden" name="action" value="invite" />
-        <TextField label="Somebody new" name="name" autoComplete="off" required maxLength={60} />
+        <TextField
+          label="Somebody new"
+          name="name"
+          autoComplete="off"
+          required
+          maxLength={longestPersonName}
+        />
         <Button type="submit" tone="plain">
           Invite
         </Button>

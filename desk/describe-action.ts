@@ -1,4 +1,4 @@
-import { officeDeviceDays } from '#leads/progress/office-device.ts';
+import { officeDeviceDays } from '#leads/progress/sign-in.ts';
 import { type Stage, stageWords } from '#leads/progress/stage.ts';
 import type { AuditEntry } from '#server/database/audit-entries.ts';
 

@@ -15,7 +15,7 @@ import { type Office, recordAction } from '../office/office.ts';
 import { drawToken, hashToken } from '../office/people.ts';
 
 /** A browser that takes longer asks the page again. */
-const challengeMinutes = 5;
+export const challengeMinutes = 5;
 
 export interface Person {
   readonly id: string;

@@ -1,11 +1,11 @@
 // Who is signed in. The browser holds a random token, the database its hash.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { officeDeviceDays } from '#leads/progress/office-device.ts';
+import { officeDeviceDays } from '#leads/progress/sign-in.ts';
 import { deleteSession, findSession, insertSession } from '../database/people.ts';
 import { type Office, recordAction } from '../office/office.ts';
 import { drawToken, hashToken } from '../office/people.ts';
-import type { SignedIn } from './passkeys.ts';
+import { challengeMinutes, type SignedIn } from './passkeys.ts';
 
 /** A working day. It does not grow with use: a cookie that was stolen ends as well. */
 const sessionHours = 12;
@@ -75,7 +75,7 @@ export const readChallengeToken = (request: FastifyRequest): string | null =>
   readCookie(request, challengeCookie);
 
 export function keepChallengeToken(reply: FastifyReply, token: string): void {
-  addCookie(reply, `${challengeCookie}=${token}; Max-Age=300; ${attributes}`);
+  addCookie(reply, `${challengeCookie}=${token}; Max-Age=${challengeMinutes * 60}; ${attributes}`);
 }
 
 function addCookie(reply: FastifyReply, cookie: string): void {

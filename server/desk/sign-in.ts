@@ -1,6 +1,7 @@
 // Letting people in: who is signed in, the pages of signing in and of an invitation, and asking those who are not.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { invitationMinutes } from '#leads/progress/sign-in.ts';
 import { findNamesOfPeople } from '../database/people.ts';
 import { type Fields, readFields } from '../http/form-bodies.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -92,7 +93,7 @@ export function addInvitationRoutes(
       return send(request, reply.code(410), {
         kind: 'message',
         title: 'This link is no longer good',
-        text: 'An invitation works once and for 15 minutes. Ask the person who sent it for a new one.',
+        text: `An invitation works once and for ${invitationMinutes} minutes. Ask the person who sent it for a new one.`,
         again: null,
       });
     const { token, options } = await passkeys.askToRegister(person);

@@ -1,12 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { invitationMinutes, longestPersonName } from '#leads/progress/sign-in.ts';
 import { type Device, deleteDevice, findDevices, findNamesOfPeople } from '../database/people.ts';
 import type { Queries } from '../database/tables.ts';
 import { foldForSearch } from '../intake/describe-for-desk.ts';
 import { CannotBeDone, type Office, recordAction } from './office.ts';
-
-const invitationMinutes = 15;
-const longestName = 60;
 
 /** What cannot be guessed: 256 bits, for links and cookies. */
 export const drawToken = (): string => randomBytes(32).toString('base64url');
@@ -28,8 +26,8 @@ const changePeople = <Result>({ database }: Office, work: (transaction: Queries)
 /** Invites somebody new, or lets somebody who is there already add one more passkey. The token works once. */
 export async function invitePerson(office: Office, name: string) {
   const { clock, random } = office;
-  if (name === '' || name.length > longestName)
-    throw new CannotBeDone(`A name has 1 to ${longestName} characters.`);
+  if (name === '' || name.length > longestPersonName)
+    throw new CannotBeDone(`A name has 1 to ${longestPersonName} characters.`);
   // With an “a” of another alphabet, two people could look like one in the record.
   if (/\p{Script=Latin}/u.test(name) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(name))
     throw new CannotBeDone('A name is written in one alphabet.');

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { cleanLine } from '#leads/forms/clean-text.ts';
+import { invitationMinutes } from '#leads/progress/sign-in.ts';
 import { type EntryState, entryStates } from '../database/tables.ts';
 import { readReference } from '../intake/reference.ts';
 import type { ExportedLeads, ExportFormat } from '../office/export-leads.ts';
@@ -162,7 +163,7 @@ export const usage = `What came in through the web site, and what became of it.
   npm run leads -- send-test                 send a test lead through every carrier and say what they answered
 
 Who may use the desk (DESK=on):
-  npm run leads -- invite "Pat Miller"       print a link, good once and for 15 minutes, with which they set up a passkey
+  npm run leads -- invite "Pat Miller"       print a link, good once and for ${invitationMinutes} minutes, with which they set up a passkey
   npm run leads -- people                    who may sign in
   npm run leads -- remove "Pat Miller"       end every way in for them, at once
 

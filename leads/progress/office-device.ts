@@ -1,2 +1,0 @@
-/** How long a computer that stays in the office stays signed in. */
-export const officeDeviceDays = 30;
