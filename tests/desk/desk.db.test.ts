@@ -275,14 +275,6 @@ describeOnOneDatabase('the pages of the desk', (kind) => {
     expect([beyond.statusCode, beyond.body]).toEqual([413, expect.stringContaining('is far too long')]);
   });
 
-  it('writes what visitors and the office typed as text, never as markup', async () => {
-    const { get, post, path } = await openDeskSignedIn(kind);
-    await post(path, { note: '<script>alert(1)</script>', revision: '0' });
-    const { body } = await get(path);
-    expect(body).toContain('&lt;script&gt;alert(1)');
-    expect(body).not.toContain('<script>');
-  });
-
   it('shows the photos of a request, to those who are signed in and to nobody else', async () => {
     const { get, signIn, path, office } = await openDesk(kind);
     const { id } = await office.database.queries.selectFrom('leads').select('id').executeTakeFirstOrThrow();
@@ -532,19 +524,7 @@ describeOnBothDatabases('the desk', (kind) => {
     expect(lead?.stage).toBe('new');
   });
 
-  it('finds whom the office types, with the apostrophe of any keyboard and a phone number beside the name', async () => {
-    const { database, find } = await openDeskSignedIn(kind);
-    const { contact } = sampleLead();
-    const phone = '(513) 555-0123';
-    const lead = { ...sampleLead(), contact: { ...contact, name: 'Zoë O’Neil', phone } } as Lead;
-    await intakeInto(database)(sampleSubmission({ lead }));
-    for (const q of ["o'neil", 'O’Neil Zoë', 'zoe 513-555-0123', '+1 (513) 555 0123 neil', '555-0123'])
-      expect([q, await find(q)]).toEqual([q, ['Zoë O’Neil']]);
-    for (const q of ['oxnel zoe', 'baker 513-555-0123', '513-555-0124', '%', '_'])
-      expect([q, await find(q)]).toEqual([q, []]);
-  });
-
-  it('finds whom the office pastes, with the marks and dashes of other programs, and letters of other keyboards', async () => {
+  it('finds whom the office types or pastes, with the apostrophe of any keyboard, the marks of other programs and letters of other keyboards', async () => {
     const { database, find } = await openDeskSignedIn(kind);
     const receive = async (name: string, phone: string) => {
       const lead = { ...sampleLead(), contact: { ...sampleLead().contact, name, phone } } as Lead;
@@ -553,6 +533,7 @@ describeOnBothDatabases('the desk', (kind) => {
     const reference = await receive('Zoë O’Neil', '(513) 555-0123');
     await receive('Łukasz Møller\u2011Weiß', '\u202a+1 740\u2011555\u20110199\u202c');
     for (const q of [
+      ...["o'neil", 'O’Neil Zoë', 'zoe 513-555-0123', '+1 (513) 555 0123 neil', '555-0123', 'oneil'],
       '\u202a+1\u00a0513-555-0123\u202c',
       '\u2068(513)\u2069 555\u20110123',
       '\u200e513–555–0123\u200f',
@@ -562,13 +543,12 @@ describeOnBothDatabases('the desk', (kind) => {
       reference.replaceAll('-', '').toLowerCase(),
       reference.replaceAll('-', '\u2011'),
       reference.replaceAll('-', '–'),
-      'oneil',
-      "Zoe O'Neil",
     ])
       expect([q, await find(q)]).toEqual([q, ['Zoë O’Neil']]);
     for (const q of ['lukasz', 'ŁUKASZ', 'moller-weiss', 'Møller–Weiß', '740-555-0199'])
       expect([q, await find(q)]).toEqual([q, ['Łukasz Møller\u2011Weiß']]);
-    expect(await find('tel: oneal')).toEqual([]);
+    for (const q of ['oxnel zoe', 'baker 513-555-0123', '513-555-0124', '%', '_', 'tel: oneal'])
+      expect([q, await find(q)]).toEqual([q, []]);
   });
 
   it('saves once what was pressed twice, and says that it is saved', async () => {

@@ -412,8 +412,11 @@ function expectChoices(group: string, names: readonly string[]) {
 }
 
 // Proves 10.47, 10.48, 10.49, 10.50, 10.51, 12.1, 5.5, 9.14, R11.3.
-test('every question is named as specified, with the bounds of the roof area', async () => {
+test('every question is named as specified, with the bounds of the roof area and the prices of this contractor', async () => {
   open();
+  const expectPrices = (...prices: readonly string[]) => {
+    for (const price of prices) expect(page.container.textContent).toContain(price);
+  };
   const typed = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Roof area (square feet)' });
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Roof area' });
   expect([slider.min, slider.max, slider.step]).toEqual(['500', '6000', '100']);
@@ -431,13 +434,17 @@ test('every question is named as specified, with the bounds of the roof area', a
     'Slate',
     'Wood Shingles',
   ]);
+  expectPrices('$5.25 per sq ft', '$6.75 per sq ft', '$10.50 per sq ft', '$18.00 per sq ft');
   await goOn();
   expectChoices('Stories', ['1 story', '2 stories', '3+ stories']);
+  expectPrices('+10%', '+25%');
   await goOn();
   expectChoices('Roof pitch', ['Low', 'Standard', 'Steep', 'Very steep']);
+  expectPrices('+30%', '+50%');
   await goOn();
   expectChoices('Roof access', ['Easy', 'Moderate', 'Difficult', 'Very difficult']);
   expectChoices('Gutters', ['No', 'Yes']);
+  expectPrices('+15%', '+35%', '$0.40 per sq ft', '$650 each', '$950 each');
   for (const label of ['Skylights', 'Chimneys', 'Current roof'])
     expect(screen.getByLabelText(label)).toBeDefined();
   await goOn();
