@@ -3,17 +3,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
-import {
-  chimneyBounds,
-  roofPitches,
-  skylightBounds,
-  squareFootageBounds,
-  stories,
-} from '#calculators/roof-cost/price-book.ts';
+import { chimneyBounds, skylightBounds, squareFootageBounds } from '#calculators/roof-cost/price-book.ts';
 import { metalColors } from '#content/services/metal-colors.ts';
 import { outlinesOfPath } from '../../../tests/points-of-path.ts';
-import { PitchTriangle } from '../cards/PitchTriangle.tsx';
-import { StoriesIcon } from '../cards/StoriesIcon.tsx';
 import type { RoofHouseAnswers } from './describe-roof-house.ts';
 import { RoofHouse, type RoofHouseProps } from './RoofHouse.tsx';
 
@@ -122,44 +114,6 @@ describe('the house that follows the answers', () => {
       draw({ chimneys: 1 }),
     ];
     expect(new Set(pictures).size).toBe(pictures.length);
-  });
-
-  describe('follows the price book, which alone knows pitches, stories and bounds', () => {
-    /** What is drawn while one entry of the price book reads otherwise. */
-    function drawWith<Entry extends object>(entry: Entry, change: Partial<Record<keyof Entry, number>>) {
-      const before = { ...entry };
-      Object.assign(entry, change);
-      try {
-        return {
-          house: draw({ squareFeet: 7000 }),
-          pitchCard: renderToStaticMarkup(createElement(PitchTriangle, { pitch: 'standard' })),
-          storiesCard: renderToStaticMarkup(createElement(StoriesIcon, { stories: '2' })),
-        };
-      } finally {
-        Object.assign(entry, before);
-      }
-    }
-    const today = drawWith({}, {});
-
-    it('draws and names another pitch when an answer means another one', () => {
-      const { house, pitchCard } = drawWith(roofPitches.standard, { typicalRise: 9 });
-      expect(house).toContain('>9</text>');
-      expect(house).toContain('9 in 12 pitch');
-      expect(pitchCard).toContain('>9</text>');
-    });
-
-    // Proves R14.2.
-    it('draws higher walls when an answer means more stories', () => {
-      expect(today.house).toContain('>19′</text>');
-      const { house, storiesCard } = drawWith(stories['2'], { storyCount: 4 });
-      expect(house).toContain('>38′</text>');
-      expect(storiesCard).not.toBe(today.storiesCard);
-    });
-
-    it('draws a larger house when a larger one can be answered', () => {
-      expect(today.house).toContain('>84′</text>');
-      expect(drawWith(squareFootageBounds, { max: 7000 }).house).toContain('>91′</text>');
-    });
   });
 
   it('draws a size that cannot be drawn as the nearest one that can', () => {
