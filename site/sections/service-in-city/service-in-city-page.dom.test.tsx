@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readSharedLink } from '#calculators/roof-cost/shared-link.ts';
 import { company } from '#client/company.ts';
 import { emailHref, phoneHref } from '#content/business/contact-links.ts';
-import { type CitySlug, cities, cityList } from '#content/cities/cities.ts';
+import { type CitySlug, cityList } from '#content/cities/cities.ts';
 import { findLocalText } from '#content/cities/local-texts.ts';
 import { listTellingFacts } from '#content/cities/town-facts.ts';
 import { stateFacts } from '#content/facts/state-law.ts';
@@ -16,20 +16,26 @@ import { farTown, nearTown } from '../../../tests/some-towns.ts';
 import { breadcrumbsToServiceInCity } from '../../search-listing/breadcrumbs.ts';
 import { ServiceInCityPage } from './ServiceInCityPage.tsx';
 
-function openPage(serviceSlug: ServiceSlug, citySlug: CitySlug): HTMLElement {
-  const service = services[serviceSlug];
-  const city = cities[citySlug];
-  const page = document.createElement('main');
-  page.innerHTML = renderToStaticMarkup(
-    <ServiceInCityPage
-      service={service}
-      city={city}
-      local={findLocalText(serviceSlug, citySlug)}
-      breadcrumbs={breadcrumbsToServiceInCity(service, city)}
-    />,
-  );
-  return page;
-}
+// Drawing a page takes a while, and every test only reads.
+const pages = new Map(
+  serviceList.flatMap((service) =>
+    cityList.map((city) => {
+      const page = document.createElement('main');
+      page.innerHTML = renderToStaticMarkup(
+        <ServiceInCityPage
+          service={service}
+          city={city}
+          local={findLocalText(service.slug, city.slug)}
+          breadcrumbs={breadcrumbsToServiceInCity(service, city)}
+        />,
+      );
+      return [`${service.slug} ${city.slug}`, page];
+    }),
+  ),
+);
+
+const openPage = (service: ServiceSlug, city: CitySlug) =>
+  pages.get(`${service} ${city}`) ?? document.createElement('main');
 
 const linkNamed = (page: HTMLElement, name: string) =>
   [...page.querySelectorAll('a')].find((link) => link.textContent === name)?.getAttribute('href');

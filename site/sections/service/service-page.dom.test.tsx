@@ -3,20 +3,24 @@ import { expect, test } from 'vitest';
 import { roofCostDefaults } from '#calculators/roof-cost/answers.ts';
 import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
 import type { serviceSlugs } from '#content/services/service-slugs.ts';
-import { serviceList, services } from '#content/services/services.ts';
+import { serviceList } from '#content/services/services.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import { pointDrawings, signDrawings } from '../../drawings/points/PointDrawings.tsx';
 import { breadcrumbsToService } from '../../search-listing/breadcrumbs.ts';
 import { ServicePage } from './ServicePage.tsx';
 
-function openPage(slug: (typeof serviceSlugs)[number]): HTMLElement {
-  const service = services[slug];
-  const page = document.createElement('main');
-  page.innerHTML = renderToStaticMarkup(
-    <ServicePage service={service} breadcrumbs={breadcrumbsToService(service)} />,
-  );
-  return page;
-}
+// Drawing a page takes a while, and every test only reads.
+const pages = new Map(
+  serviceList.map((service) => {
+    const page = document.createElement('main');
+    page.innerHTML = renderToStaticMarkup(
+      <ServicePage service={service} breadcrumbs={breadcrumbsToService(service)} />,
+    );
+    return [service.slug, page];
+  }),
+);
+
+const openPage = (slug: (typeof serviceSlugs)[number]) => pages.get(slug) ?? document.createElement('main');
 
 const linksOf = (page: HTMLElement) =>
   [...page.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
