@@ -31,3 +31,11 @@ export function outlinesOfPath(path: string): SheetPoint[][] {
   }
   return outlines;
 }
+
+/** Whether a point lies inside an outline: a ray to the right crosses it an odd number of times. */
+export const isInside = ([x, y]: SheetPoint, outline: readonly SheetPoint[]): boolean =>
+  outline.reduce((inside, [fromX, fromY], index) => {
+    const [toX, toY] = outline[(index + 1) % outline.length] ?? [0, 0];
+    const crosses = fromY > y !== toY > y && x < fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY);
+    return crosses ? !inside : inside;
+  }, false);

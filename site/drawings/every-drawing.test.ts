@@ -10,7 +10,7 @@ import { inspectionPoints } from '#content/services/inspection-points.ts';
 import { metalColors } from '#content/services/metal-colors.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { readTokens } from '#design/tokens/read-tokens.ts';
-import { outlinesOfPath } from '../../tests/points-of-path.ts';
+import { isInside, outlinesOfPath } from '../../tests/points-of-path.ts';
 import { AccessIcon } from './cards/AccessIcon.tsx';
 import { InsulationPicture } from './cards/InsulationPicture.tsx';
 import { MaterialSwatch } from './cards/MaterialSwatch.tsx';
@@ -180,13 +180,6 @@ const partsOf = (markup: string, attributes: string) =>
   [...markup.matchAll(new RegExp(`<path d="([^"]+)" ${attributes}`, 'g'))].flatMap(([, path = '']) =>
     outlinesOfPath(path),
   );
-
-const isInside = ([x, y]: SheetPoint, outline: readonly SheetPoint[]) =>
-  outline.reduce((inside, [fromX, fromY], index) => {
-    const [toX, toY] = outline[(index + 1) % outline.length] ?? [0, 0];
-    const crosses = fromY > y !== toY > y && x < fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY);
-    return crosses ? !inside : inside;
-  }, false);
 
 /** To the nearest stretch of a line. */
 const distanceTo = ([x, y]: SheetPoint, line: readonly SheetPoint[]) =>

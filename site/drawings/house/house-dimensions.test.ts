@@ -17,21 +17,12 @@ import {
 } from '#calculators/roof-cost/answers.ts';
 import { planOfOutline } from '#calculators/roof-cost/house-outline.ts';
 import { anyRoof } from '../../../tests/any-roof.ts';
-import { outlinesOfPath } from '../../../tests/points-of-path.ts';
+import { isInside, outlinesOfPath } from '../../../tests/points-of-path.ts';
 import type { SheetPoint } from '../geometry/path-data.ts';
 import { estimateTextWidth } from '../sheet/text-width.ts';
 import { RoofHouse } from './RoofHouse.tsx';
 
 type Outline = readonly SheetPoint[];
-
-function isInside([x, y]: SheetPoint, outline: Outline): boolean {
-  let inside = false;
-  for (const [index, [ax, ay]] of outline.entries()) {
-    const [bx, by] = outline[(index + 1) % outline.length] ?? [ax, ay];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-  }
-  return inside;
-}
 
 const dimensionLine =
   /<g stroke="var\(--d-copper\)"><path d="([^"]+)" stroke-width="1\.1"><\/path><path[^>]*><\/path>(?:<text[^>]*? x="([^"]+)" y="([^"]+)"[^>]*?>([^<]+)<\/text>)?<\/g>/g;
