@@ -123,12 +123,11 @@ function edgesOf(faces: readonly Face[], planes: readonly RoofPlane[], places: r
     const [from, to] = [at(places, one), at(places, two)];
     const across = uphillOf.get(`${two} ${one}`);
     if (across && one > two) continue;
-    const feet = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
     edges.push({
       kind: kindOf(from, to, uphill, across),
       from,
       to,
-      feet,
+      feet: lengthOf(from, to),
       uphills: across ? [uphill, across] : [uphill],
     });
   }
@@ -164,22 +163,17 @@ function joinInLine(edges: readonly RoofEdge[]): RoofEdge[] {
   return joined;
 }
 
+/** Their far ends, where one goes straight on from the other: these are as far apart as both are long. */
 function continues(one: RoofEdge, two: RoofEdge): readonly [Place, Place] | undefined {
   const bothWays = ({ from, to }: RoofEdge) => [[from, to] as const, [to, from] as const];
   for (const [start, end] of bothWays(one))
     for (const [next, last] of bothWays(two))
-      if (isSame(end, next) && isStraight(start, end, last)) return [start, last];
+      if (lengthOf(end, next) < 0.001 && lengthOf(start, last) > one.feet + two.feet - 0.001)
+        return [start, last];
   return undefined;
 }
 
-const isSame = (a: Place, b: Place) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) < 0.001;
-const isStraight = (a: Place, b: Place, c: Place) => {
-  const [to, from] = [directionOf(flat(a), flat(b)), directionOf(flat(b), flat(c))];
-  return (
-    dot(to, from) > 1 - 1e-9 &&
-    Math.abs((b[2] - a[2]) * distance(flat(b), flat(c)) - (c[2] - b[2]) * distance(flat(a), flat(b))) < 0.01
-  );
-};
+const lengthOf = (a: Place, b: Place) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
 /** What a crew orders by, in feet. */
 export function edgeSums(edges: readonly RoofEdge[]): Readonly<Record<EdgeKind, number>> {
