@@ -8,9 +8,9 @@ export function AccessibilityPage({ breadcrumbs }: { readonly breadcrumbs: reado
   return (
     <>
       <PageHead breadcrumbs={breadcrumbs} {...accessibilityHead} />
-      <div className="wrap section">
+      <div className="wrap section ruled-rows">
         {accessibilitySections.map(({ heading, paragraphs }) => (
-          <section key={heading} className={`two-columns ruled ${styles.section}`} data-split="5 7">
+          <section key={heading} className={`two-columns ${styles.section}`} data-split="5 7">
             <h2 className="chapter-heading">{heading}</h2>
             <div className="stack measure">
               {paragraphs.map((paragraph) => (
