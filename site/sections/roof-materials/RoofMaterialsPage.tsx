@@ -110,7 +110,7 @@ function Note({ roofType, label, words: own }: MeasuredMaterial) {
 function LowSlope() {
   const isFlatOffered = isOffered('flat-roof-systems');
   return (
-    <section className="section" data-print="whole">
+    <section className="section" data-print="hide">
       <div className="wrap two-columns" data-keep="" data-split="7 5" data-align="center">
         <div>
           {isFlatOffered && (
@@ -127,7 +127,7 @@ function LowSlope() {
           </p>
         </div>
         {isFlatOffered && (
-          <div className={styles.roof}>
+          <div>
             <ServiceIllustration service="flat-roof-systems" isLarge />
           </div>
         )}
