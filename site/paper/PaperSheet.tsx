@@ -27,7 +27,7 @@ export function PaperSheet({ paper }: { readonly paper: PaperDocument }) {
         <section key={section.heading ?? ''} className={section.startsPage ? 'new-page' : undefined}>
           {section.startsPage && (
             <p className="running fine">
-              {[title, ...head.map(({ text }) => text), company.name].join(' · ')} ·{' '}
+              {[title, ...head.slice(0, -1).map(({ text }) => text), company.name].join(' · ')} ·{' '}
               <span>{company.phone}</span>
             </p>
           )}
