@@ -9,6 +9,7 @@ import { emergencyChoice } from '#content/services/service-choices.ts';
 import { serviceList } from '#content/services/services.ts';
 import { nearTown } from '../some-towns.ts';
 import { isThorough } from '../thorough.ts';
+import { lettersAtFeet } from './downloads.ts';
 import * as energy from './energy-calculator.ts';
 import { expect, sizes, test } from './fixtures.ts';
 import {
@@ -751,27 +752,32 @@ test('the first question shows the whole figure it works out in a window of 1440
 const sheetsOf: Readonly<Record<string, number>> = {
   '/': 4,
   '/services': 1,
-  '/roof-replacement': 5,
+  '/roof-replacement': 4,
+  '/roof-repair': 3,
   '/metal-roofing': 4,
   '/flat-roof-systems': 4,
   [`/locations/${nearTown.slug}`]: 4,
   '/locations': 3,
-  '/roof-materials': 2,
+  '/roof-materials': 1,
   '/storms': 4,
   '/before-you-sign': 4,
+  '/accessibility': 1,
+  [`/services/flat-roof-systems/${nearTown.slug}`]: 3,
   [roof.roofPath]: 1,
   [energy.energyPath]: 1,
 };
 for (const path of new Set([...Object.keys(sheetsOf), ...pageKinds, '/roof-cost']))
-  test(`on paper no word of ${path} is cut off, torn or lies over another, the phone number is at the head, and the sheets are no more than they need be`, async ({
+  test(`on paper no word of ${path} is cut off, torn or lies over another, the phone number is at the head, the sheets are no more than they need be, and none ends in a heading`, async ({
     page,
   }) => {
     await page.goto(path);
     await inTypefaces(page);
     const mostSheets = sheetsOf[path];
     if (mostSheets) {
-      const pdf = (await page.pdf({ format: 'Letter', preferCSSPageSize: true })).toString('latin1');
-      expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(mostSheets);
+      const lastLetters = await lettersAtFeet(await page.pdf({ format: 'Letter', preferCSSPageSize: true }));
+      expect(lastLetters.length).toBeLessThanOrEqual(mostSheets);
+      // A heading has 12 points or more.
+      expect(Math.max(...lastLetters)).toBeLessThan(11.5);
     }
     // As wide as a Letter sheet between its margins.
     await page.setViewportSize({ width: 703, height: 960 });
