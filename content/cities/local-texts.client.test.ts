@@ -55,6 +55,17 @@ test('no text, title, description or fact of a place says only what somebody doe
   expect(sentences.filter((sentence) => nonAnswer.test(sentence))).toEqual([]);
 });
 
+test('no text tells a day, a wind speed or a share twice', () => {
+  for (const { name, words } of [...texts, ...cityTexts]) {
+    const figures = words.matchAll(/[A-Z][a-z]+ \d{1,2}, \d{4}|\d+ mph|[\d.]+%/g);
+    const told = [...figures].map(([figure]) => figure);
+    expect(
+      told.filter((figure, place) => told.indexOf(figure) !== place),
+      name,
+    ).toEqual([]);
+  }
+});
+
 describe('the texts of a service in a town', () => {
   test('each has 60 to 160 words of its own in one to three paragraphs, and a one-sentence introduction', () => {
     for (const { name, intro, paragraphs } of texts) {
