@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import {
   type CarrierName,
   describeRetiredCarrier,
-  isTelling,
+  isNotification,
   type RetiredCarrier,
   retiredCarriers,
 } from '../delivery/carrier.ts';
@@ -85,7 +85,7 @@ export function countByCarrier(queries: Queries, state: 'due' | 'gave-up', leadI
 /** Deliveries in this state that take a lead to the contractor. */
 export async function countDeliveries(queries: Queries, state: 'due' | 'gave-up'): Promise<number> {
   const counts = await countByCarrier(queries, state);
-  return counts.reduce((sum, { carrier, entries }) => (isTelling(carrier) ? sum : sum + entries), 0);
+  return counts.reduce((sum, { carrier, entries }) => (isNotification(carrier) ? sum : sum + entries), 0);
 }
 
 const retiredNames = Object.keys(retiredCarriers) as RetiredCarrier[];

@@ -20,11 +20,11 @@ export type ConfiguredCarrier = (typeof carrierNames)[number];
  * They only tell somebody that a lead has come in: the visitor by mail, the office's devices. LEAD_CARRIERS does not name
  * them, and nothing is lost when one fails.
  */
-export const tellingCarriers = ['auto-response', 'push'] as const;
-export type CarrierName = ConfiguredCarrier | (typeof tellingCarriers)[number] | RetiredCarrier;
+export const notificationCarriers = ['auto-response', 'push'] as const;
+export type CarrierName = ConfiguredCarrier | (typeof notificationCarriers)[number] | RetiredCarrier;
 
-export const isTelling = (carrier: CarrierName): boolean =>
-  (tellingCarriers as readonly CarrierName[]).includes(carrier);
+export const isNotification = (carrier: CarrierName): boolean =>
+  (notificationCarriers as readonly CarrierName[]).includes(carrier);
 
 export const describeRetiredCarrier = (carrier: RetiredCarrier): string =>
   `This release has no carrier ${carrier}: ${retiredCarriers[carrier]} stands in its place.`;

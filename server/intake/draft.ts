@@ -4,7 +4,7 @@ import type { FormName } from '#leads/forms/form-names.ts';
 import { normalizePhone } from '#leads/forms/phone.ts';
 import { writeStoredLead } from '#leads/forms/stored-lead.ts';
 import type { LeadsTable, OutboxEntriesTable } from '../database/tables.ts';
-import { type CarrierName, isTelling } from '../delivery/carrier.ts';
+import { type CarrierName, isNotification } from '../delivery/carrier.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
 import { describeForDesk, keysOf } from './describe-for-desk.ts';
 import { drawReference } from './reference.ts';
@@ -81,7 +81,7 @@ export function draftEntries(
     carrier,
     state: row.quarantine_reason === null ? 'due' : 'withheld',
     attempts: 0,
-    due_at: row.received_at + (isTelling(carrier) ? 0 : waitMs),
+    due_at: row.received_at + (isNotification(carrier) ? 0 : waitMs),
     urgency,
     created_at: row.received_at,
   }));

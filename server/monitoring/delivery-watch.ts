@@ -12,7 +12,7 @@ import {
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { type CarrierCount, countByCarrier } from '../database/outbox-entries.ts';
 import type { DeliveryAlertsTable, Queries } from '../database/tables.ts';
-import { type CarrierName, tellingCarriers } from '../delivery/carrier.ts';
+import { type CarrierName, notificationCarriers } from '../delivery/carrier.ts';
 import type { Clock } from '../platform/clock-and-random.ts';
 import type { OperatorLog } from '../platform/operator-log.ts';
 import { type DeliveryAlert, summarizeAlert } from './alert.ts';
@@ -140,7 +140,7 @@ export function createDeliveryWatch({ database, clock, log, tell }: DeliveryWatc
       ...(await countByCarrier(queries, 'gave-up')).map(({ carrier }) => carrier),
     ]);
     // No reason to call anybody: an address may have been mistyped, a phone left behind.
-    for (const carrier of tellingCarriers) carriers.delete(carrier);
+    for (const carrier of notificationCarriers) carriers.delete(carrier);
     for (const carrier of carriers) {
       const backlog = backlogs.find((each) => each.carrier === carrier);
       await lookAtBacklog(carrier, backlog, toldOf(carrier, 'not-delivering'), now, looking);

@@ -7,7 +7,7 @@ import {
   type CarrierName,
   describeRetiredCarrier,
   isRetired,
-  tellingCarriers,
+  notificationCarriers,
 } from '../delivery/carrier.ts';
 import { forgetLead } from '../office/forget-lead.ts';
 import { toIso } from '../office/lead-record.ts';
@@ -35,7 +35,7 @@ export interface Answer {
 export async function retry(context: CommandContext, { reference }: Command): Promise<Answer> {
   const { database } = context;
   // Whether the running server mails visitors and notifies devices is not known here.
-  const sendable: CarrierName[] = [...context.carriers.map(({ name }) => name), ...tellingCarriers];
+  const sendable: CarrierName[] = [...context.carriers.map(({ name }) => name), ...notificationCarriers];
   const lead = reference === 'all' ? null : await findLead(context, reference);
   const revived = lead ? await retryLead(context, lead.reference) : await retryAll(context, sendable);
   const due = await countByCarrier(database.queries, 'due', lead?.id);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { countByCarrier, giveUpRetired } from '../database/outbox-entries.ts';
-import { type Carrier, describeRetiredCarrier, isTelling } from '../delivery/carrier.ts';
+import { type Carrier, describeRetiredCarrier, isNotification } from '../delivery/carrier.ts';
 import { type CarrierWorkerOptions, createCarrierWorker } from './carrier-worker.ts';
 
 type Tuning = 'triesAtOnce' | 'lookEveryMs';
@@ -47,7 +47,7 @@ export function createRelay({ carriers, finishWithinMs = usualFinishWithinMs, ..
     const due = await countByCarrier(database.queries, 'due');
     for (const { carrier, entries } of due) {
       // Nobody misses what was switched off meanwhile.
-      if (isTelling(carrier) || carriers.some(({ name }) => name === carrier)) continue;
+      if (isNotification(carrier) || carriers.some(({ name }) => name === carrier)) continue;
       log.error(
         { carrier, entries },
         `leads are waiting for the carrier ${carrier}, which LEAD_CARRIERS no longer names`,

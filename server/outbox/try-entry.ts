@@ -5,7 +5,7 @@ import { type DeliveryOutcome, refused } from '#leads/notice/delivery-outcome.ts
 import { type DueEntry, type Settled, type Settlement, settleEntry } from '../database/entry-leases.ts';
 import { isTroubleWithRows } from '../database/is-trouble-with-rows.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import { type CarrierName, isTelling } from '../delivery/carrier.ts';
+import { type CarrierName, isNotification } from '../delivery/carrier.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
 import type { OperatorLog } from '../platform/operator-log.ts';
 import { type LeadRow, makeOneTry, type TryOptions } from './make-one-try.ts';
@@ -112,7 +112,7 @@ function report(
   else {
     const failure = { ...facts, reason: outcome.reason };
     const waiting = { ...failure, nextTryAt: new Date(settlement.due_at).toISOString() };
-    if (settlement.state === 'gave-up' && isTelling(entry.carrier))
+    if (settlement.state === 'gave-up' && isNotification(entry.carrier))
       log.warn(failure, 'the lead is safe, but this carrier told nobody of it');
     else if (settlement.state === 'gave-up')
       log.error(
