@@ -6,7 +6,7 @@ import { laterReview } from '#content/business/price-review.ts';
 import { findAnnouncements } from '../database/announcements.ts';
 import { type Fields, readFields } from '../http/form-bodies.ts';
 import { nameSpan, removeSpecialDay, setNotice, setPriceReview, setSpecialDay } from '../office/announce.ts';
-import { ChangedMeanwhile } from '../office/record-progress.ts';
+import { EditConflict } from '../office/record-progress.ts';
 import { readShopDay, toShopFields } from '../office/shop-time.ts';
 import { fieldsOfNotice, readNotice, readSpecialDay, readTypedAnnouncement } from './announcement-form.ts';
 import type { DeskContext } from './desk-context.ts';
@@ -68,7 +68,7 @@ export function addAnnouncementRoutes(app: FastifyInstance, context: DeskContext
       const errors = await change(officeOf(request), fields, office.clock.now());
       if (errors !== null) return refuse(422, wrongText, errors);
     } catch (error) {
-      if (error instanceof ChangedMeanwhile) return refuse(409, meanwhileText);
+      if (error instanceof EditConflict) return refuse(409, meanwhileText);
       throw error;
     }
     // Other servers look within the minute; the person who pressed wants to see it now.

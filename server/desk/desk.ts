@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addFormBodies } from '../http/form-bodies.ts';
 import { limitPosts } from '../http/lead-routes.ts';
 import { Refusal } from '../http/refusal.ts';
-import { CannotBeDone, NoSuchLead } from '../office/office.ts';
+import { LeadNotFound, OperationRefused } from '../office/office.ts';
 import { addAnnouncementRoutes } from './announcement-routes.ts';
 import { addChangeStream, findNewest } from './change-stream.ts';
 import type { DeskContext, DeskOptions } from './desk-context.ts';
@@ -92,7 +92,11 @@ function contextOf(options: DeskOptions): DeskContext {
 function addErrorPages(app: FastifyInstance, { send }: DeskContext): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status =
-      error instanceof NoSuchLead ? 404 : error instanceof CannotBeDone ? 409 : (error.statusCode ?? 500);
+      error instanceof LeadNotFound
+        ? 404
+        : error instanceof OperationRefused
+          ? 409
+          : (error.statusCode ?? 500);
     if (status >= 500)
       request.log.error({ err: { message: error.message, stack: error.stack } }, 'the desk failed');
     return send(request, reply.code(status), {
@@ -141,8 +145,8 @@ function refuseOtherOrigins({ method, headers: sent }: FastifyRequest, siteUrl: 
 
 /** In our own words: messages of libraries may quote what was sent, or say where the server keeps its files. */
 function explain(error: Error, status: number): string {
-  if (error instanceof NoSuchLead) return 'There is no request with this reference.';
-  if (error instanceof Refusal || error instanceof CannotBeDone) return error.message;
+  if (error instanceof LeadNotFound) return 'There is no request with this reference.';
+  if (error instanceof Refusal || error instanceof OperationRefused) return error.message;
   if (status === 413) return 'Nothing was changed: what you sent is far too long.';
   return status >= 500
     ? 'Nothing was changed. Please try again in a minute; if it happens again, tell the person who runs the website.'

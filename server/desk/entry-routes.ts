@@ -7,9 +7,9 @@ import { readLead } from '#leads/forms/read-lead.ts';
 import { type Fields, readFields } from '../http/form-bodies.ts';
 import { KeyReused } from '../intake/submission.ts';
 import { correctable, correctContact } from '../office/correct-contact.ts';
-import { CannotBeDone, findLead, recordAction } from '../office/office.ts';
+import { findLead, OperationRefused, recordAction } from '../office/office.ts';
 import { drawToken } from '../office/people.ts';
-import { ChangedMeanwhile } from '../office/record-progress.ts';
+import { EditConflict } from '../office/record-progress.ts';
 import { showLead } from '../office/show-lead.ts';
 import type { DeskContext } from './desk-context.ts';
 import type { DeskPage } from './desk-page.ts';
@@ -65,7 +65,9 @@ export function addEntryRoutes(app: FastifyInstance, context: DeskContext): void
       photographsExpected: 0,
     }).catch((error: unknown) => {
       if (error instanceof KeyReused)
-        throw new CannotBeDone('This form was saved already. Open “New request” once more for another one.');
+        throw new OperationRefused(
+          'This form was saved already. Open “New request” once more for another one.',
+        );
       throw error;
     });
     if (!isRepeat) {
@@ -89,7 +91,7 @@ function addCorrectionRoutes(app: FastifyInstance, context: DeskContext): void {
     const reference = referenceOf(request);
     const { file, lead } = await showLead(officeOf(request), reference);
     if (lead === null)
-      throw new CannotBeDone(`There is nothing left of ${reference} that could be corrected.`);
+      throw new OperationRefused(`There is nothing left of ${reference} that could be corrected.`);
     return send(request, reply, {
       kind: 'entry',
       reference,
@@ -116,7 +118,7 @@ function addCorrectionRoutes(app: FastifyInstance, context: DeskContext): void {
         return sendContactPage(request, reply.code(422), typed, wrong);
       }
     } catch (error) {
-      if (!(error instanceof ChangedMeanwhile)) throw error;
+      if (!(error instanceof EditConflict)) throw error;
       const message = await describeChange(context, request, reference);
       return sendContactPage(request, reply.code(409), typed, { errors: {}, message });
     }

@@ -5,7 +5,7 @@ import { findLeadsOfSamePerson } from '../database/lead-keys.ts';
 import { findLeadByReference } from '../database/leads.ts';
 import { readFields } from '../http/form-bodies.ts';
 import { type Forgotten, forgetLead } from '../office/forget-lead.ts';
-import { CannotBeDone, type Office } from '../office/office.ts';
+import { type Office, OperationRefused } from '../office/office.ts';
 import { showLead } from '../office/show-lead.ts';
 import type { DeskContext } from './desk-context.ts';
 import { type Route, referenceOf } from './request-page.ts';
@@ -24,9 +24,9 @@ export function addForgetRoutes(app: FastifyInstance, { send, officeOf, office }
     const also = others.filter((other) => fields[`also-${other.reference}`] !== undefined);
     const references = [reference, ...also.map((other) => other.reference)];
     const forgotten = await forgetAll(officeOf(request), references).catch((error: Error) => {
-      if (error instanceof CannotBeDone) throw error;
+      if (error instanceof OperationRefused) throw error;
       request.log.error({ reference, reason: error.message }, 'a person could not be forgotten completely');
-      throw new CannotBeDone(
+      throw new OperationRefused(
         'Not everything is erased yet. Please go back and press “Forget for good” again.',
       );
     });

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cleanLine } from '#leads/forms/clean-text.ts';
 import { findDevices, findNamesOfPeople, findPeople } from '../database/people.ts';
 import { type Fields, readFields } from '../http/form-bodies.ts';
-import { CannotBeDone } from '../office/office.ts';
+import { OperationRefused } from '../office/office.ts';
 import { endDevice, findNamed, invitePerson, removePerson } from '../office/people.ts';
 import type { PeopleAction } from './desk-page.ts';
 import { keepChallengeToken, readChallengeToken } from './sessions.ts';
@@ -38,7 +38,7 @@ export function addPeopleRoutes(app: FastifyInstance, signIn: SignIn): void {
 
   const readAsked = (fields: Fields): Asked => {
     const action = actions.find((each) => each === fields.action);
-    if (action === undefined) throw new CannotBeDone('That is nothing that could be done here.');
+    if (action === undefined) throw new OperationRefused('That is nothing that could be done here.');
     return { action, id: textOf(fields.id).slice(0, 1_400), name: cleanLine(textOf(fields.name)) };
   };
 
@@ -52,7 +52,7 @@ export function addPeopleRoutes(app: FastifyInstance, signIn: SignIn): void {
     const device = (await findDevices(queries)).find(({ id }) => id === asked.id);
     const person = names.get(device?.personId ?? asked.id) ?? findNamed(names, asked.name)?.[1] ?? asked.name;
     if (asked.action.startsWith('end-') && person === '')
-      throw new CannotBeDone('That person or device is not at the desk any more.');
+      throw new OperationRefused('That person or device is not at the desk any more.');
     const { token, options } = await passkeys.askToSignIn();
     keepChallengeToken(reply, token);
     const others = [...names].filter(([id]) => id !== asked.id);

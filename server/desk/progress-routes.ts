@@ -7,7 +7,7 @@ import { daysUntil, type LostReason, lostReasons } from '#leads/progress/next-st
 import { type Stage, stages } from '#leads/progress/stage.ts';
 import { type Fields, readFields } from '../http/form-bodies.ts';
 import { assignLead } from '../office/assign-lead.ts';
-import { ChangedMeanwhile, type Progress, recordOutcome, recordProgress } from '../office/record-progress.ts';
+import { EditConflict, type Progress, recordOutcome, recordProgress } from '../office/record-progress.ts';
 import { readShopDay, readShopTime, shopMorning, toShopFields } from '../office/shop-time.ts';
 import type { DeskContext } from './desk-context.ts';
 import type { TypedProgress } from './desk-page.ts';
@@ -46,7 +46,7 @@ function saverOf(context: DeskContext) {
       const wrong = await save({ reference, fields, typed });
       if (wrong) return show(422, 'danger', wrong);
     } catch (error) {
-      if (!(error instanceof ChangedMeanwhile)) throw error;
+      if (!(error instanceof EditConflict)) throw error;
       return show(409, 'danger', await describeChange(context, request, reference));
     }
     if (unsaved && !isNothingTyped(typed)) return show(200, 'success', unsaved);

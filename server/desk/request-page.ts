@@ -6,7 +6,7 @@ import { stageWords } from '#leads/progress/stage.ts';
 import { isMailAddress } from '../delivery/mail-address.ts';
 import type { Fields } from '../http/form-bodies.ts';
 import { readReference } from '../intake/reference.ts';
-import { NoSuchLead } from '../office/office.ts';
+import { LeadNotFound } from '../office/office.ts';
 import { shopMorning, toShopFields } from '../office/shop-time.ts';
 import { showLead } from '../office/show-lead.ts';
 import type { DeskContext } from './desk-context.ts';
@@ -70,10 +70,10 @@ export async function sendRequestPage(
   });
 }
 
-/** @throws NoSuchLead for what is no reference. */
+/** @throws LeadNotFound for what is no reference. */
 export function referenceOf({ params }: FastifyRequest<{ Params: Route['Params'] }>): string {
   const reference = readReference(params.reference);
-  if (reference === null) throw new NoSuchLead(params.reference);
+  if (reference === null) throw new LeadNotFound(params.reference);
   return reference;
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../database/announcements.ts';
 import type { Queries } from '../database/tables.ts';
 import { type Actor, recordAction } from './office.ts';
-import { ChangedMeanwhile } from './record-progress.ts';
+import { EditConflict } from './record-progress.ts';
 import { toShopFields } from './shop-time.ts';
 
 /** Does nothing, and puts nothing on record, when `change` resolves false: it has been done. */
@@ -41,7 +41,7 @@ export function nameSpan({ from, until }: Pick<SiteNotice, 'from' | 'until'>): s
 /**
  * Sets a notice, or with null takes the one away that is there.
  * @param before when the notice was set that somebody saw there; null: none.
- * @throws ChangedMeanwhile when there is another by now; nothing was changed.
+ * @throws EditConflict when there is another by now; nothing was changed.
  */
 export function setNotice(
   office: Actor,
@@ -59,7 +59,7 @@ export function setNotice(
       notice && { ...notice, setAt: office.clock.now() },
     );
     // The same again is a button that was pressed twice.
-    if (!isReplaced && !isSame(await findNotice(transaction), notice)) throw new ChangedMeanwhile();
+    if (!isReplaced && !isSame(await findNotice(transaction), notice)) throw new EditConflict();
     return isReplaced;
   });
 }

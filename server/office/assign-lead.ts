@@ -1,11 +1,11 @@
 import { findNamesOfPeople } from '../database/people.ts';
-import { type Actor, CannotBeDone, findLead, recordAction } from './office.ts';
-import { ChangedMeanwhile, changeLead, holdLead } from './record-progress.ts';
+import { type Actor, findLead, OperationRefused, recordAction } from './office.ts';
+import { changeLead, EditConflict, holdLead } from './record-progress.ts';
 
 /**
  * Says who takes care of a lead; null: nobody in particular. The same again saves nothing more.
- * @throws CannotBeDone for somebody who is not at the desk, and for a lead that was forgotten.
- * @throws ChangedMeanwhile when it looks different by now; nothing was saved.
+ * @throws OperationRefused for somebody who is not at the desk, and for a lead that was forgotten.
+ * @throws EditConflict when it looks different by now; nothing was saved.
  */
 export async function assignLead(
   office: Actor,
@@ -17,12 +17,14 @@ export async function assignLead(
   await office.database.transaction(async (transaction) => {
     const names = await findNamesOfPeople(transaction);
     const name = assignedTo === null ? 'nobody' : names.get(assignedTo);
-    if (name === undefined) throw new CannotBeDone('That person is not at the desk any more.');
+    if (name === undefined) throw new OperationRefused('That person is not at the desk any more.');
     const lead = await holdLead(transaction, id);
     if (!lead)
-      throw new CannotBeDone(`${reference} was forgotten meanwhile: there is nobody left to take care of.`);
+      throw new OperationRefused(
+        `${reference} was forgotten meanwhile: there is nobody left to take care of.`,
+      );
     if (lead.assigned_to === assignedTo) return;
-    if (lead.revision !== revision) throw new ChangedMeanwhile();
+    if (lead.revision !== revision) throw new EditConflict();
     await changeLead(transaction, id, { assigned_to: assignedTo, revision: revision + 1 });
     await recordAction(office, transaction, 'assigned', { leadId: id, detail: name });
   });

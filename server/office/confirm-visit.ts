@@ -9,23 +9,23 @@ import { contactOf } from '#leads/forms/lead-contact.ts';
 import { readStoredLead } from '#leads/forms/stored-lead.ts';
 import { isMailAddress } from '../delivery/mail-address.ts';
 import { type MailOnceOptions, mailOnce } from './mail-once.ts';
-import { type Actor, CannotBeDone, findLead, recordAction } from './office.ts';
+import { type Actor, findLead, OperationRefused, recordAction } from './office.ts';
 import { visitMinutes } from './visit-calendar.ts';
 
 /** How mail leaves; null where none is set up. */
 export type OutgoingMail = Omit<MailOnceOptions['mail'], 'to'> | null;
 
-/** @throws CannotBeDone when there is no visit to come, or nobody to mail to. Pressed twice, a visit is confirmed once. */
+/** @throws OperationRefused when there is no visit to come, or nobody to mail to. Pressed twice, a visit is confirmed once. */
 export async function confirmVisit(office: Actor, mail: OutgoingMail, reference: string): Promise<void> {
   const { database, clock } = office;
   const row = await findLead(office, reference);
   const stored = readStoredLead(row.lead_json);
   const visitAt = row.visit_at;
   if (stored.kind === 'unreadable' || row.stage === 'lost' || visitAt === null || visitAt < clock.now())
-    throw new CannotBeDone('There is no visit to come that could be confirmed.');
+    throw new OperationRefused('There is no visit to come that could be confirmed.');
   const { email } = contactOf(stored.lead);
   if (mail === null || !isMailAddress(email))
-    throw new CannotBeDone('It cannot be mailed: there is no email, or no mail server is set up.');
+    throw new OperationRefused('It cannot be mailed: there is no email, or no mail server is set up.');
   const when = formatShopTime(visitAt);
   const isSent = await mailOnce(
     { database, clock, mail: { ...mail, to: [email] } },
@@ -46,7 +46,7 @@ export async function confirmVisit(office: Actor, mail: OutgoingMail, reference:
       },
     }),
   ).catch((error: Error) => {
-    throw new CannotBeDone(`It was not mailed: ${error.message} Try again in a minute, or call.`);
+    throw new OperationRefused(`It was not mailed: ${error.message} Try again in a minute, or call.`);
   });
   if (isSent)
     await database.transaction((transaction) =>

@@ -8,8 +8,8 @@ import { readStoredLead, type StoredLead, writeStoredLead } from '#leads/forms/s
 import { findAuditEntriesOfLead, findNotesOfLeads } from '../database/audit-entries.ts';
 import { findKeysOfLead, insertLeadKeys } from '../database/lead-keys.ts';
 import { describeForDesk, keysOf } from '../intake/describe-for-desk.ts';
-import { type Actor, CannotBeDone, findLead, recordAction } from './office.ts';
-import { ChangedMeanwhile, holdLead } from './record-progress.ts';
+import { type Actor, findLead, OperationRefused, recordAction } from './office.ts';
+import { EditConflict, holdLead } from './record-progress.ts';
 
 /** What of a lead can be corrected, in the order of its form. */
 export function correctable(form: StoredLead['form']): readonly (readonly [name: string, field: Field])[] {
@@ -23,7 +23,7 @@ export type Correction =
 
 /**
  * Writes the corrected details; those from before stay searchable until the person is forgotten.
- * @throws ChangedMeanwhile when it looks different by now; nothing was saved.
+ * @throws EditConflict when it looks different by now; nothing was saved.
  */
 export async function correctContact(
   office: Actor,
@@ -36,7 +36,7 @@ export async function correctContact(
     const row = await holdLead(transaction, id);
     const stored = readStoredLead(row?.lead_json ?? null);
     if (!row || stored.kind === 'unreadable')
-      throw new CannotBeDone(`There is nothing left of ${reference} that could be corrected.`);
+      throw new OperationRefused(`There is nothing left of ${reference} that could be corrected.`);
     const before: Readonly<Record<string, string>> = stored.lead.contact;
     const asked = correctable(stored.lead.form);
     // Somebody may turn out to have no email.
@@ -45,7 +45,7 @@ export async function correctContact(
     const checked = checkerOf<Fields>(Object.fromEntries(judged))(typed);
     if (checked.kind === 'invalid') return { kind: 'invalid', errors: checked.errors };
     if (changed.length === 0) return { kind: 'corrected' };
-    if (row.revision !== revision) throw new ChangedMeanwhile();
+    if (row.revision !== revision) throw new EditConflict();
     const hasOtherPhone = changed.some(([name]) => name === 'phone');
     const contact: Record<string, string> = {
       ...before,

@@ -17,7 +17,7 @@ type Lead = Awaited<ReturnType<typeof findLead>>;
 
 /**
  * Erases the person and keeps the count. Forgetting twice is no error: one must be able to make sure.
- * @throws NoSuchLead when it is neither in this database nor in one that was rescued.
+ * @throws LeadNotFound when it is neither in this database nor in one that was rescued.
  */
 export async function forgetLead(office: Office, reference: string): Promise<Forgotten> {
   const { database } = office;

@@ -9,7 +9,7 @@ import {
   insertPushDevice,
 } from '../database/push-devices.ts';
 import { isPushEndpoint, type PushConfiguration, type PushKeys, sealPush } from '../delivery/push.ts';
-import { type Actor, CannotBeDone, recordAction } from './office.ts';
+import { type Actor, OperationRefused, recordAction } from './office.ts';
 
 const mostOfOnePerson = 10;
 
@@ -45,7 +45,7 @@ export async function findKeys(database: LeadDatabase): Promise<PushKeys> {
   return findKeys(database);
 }
 
-/** @throws CannotBeDone for an invalid subscription, or one of a push service that we do not know. */
+/** @throws OperationRefused for an invalid subscription, or one of a push service that we do not know. */
 export async function addDevice(
   office: Actor,
   { subscription, userAgent }: NewDevice,
@@ -53,13 +53,13 @@ export async function addDevice(
   isEndpoint = isPushEndpoint,
 ): Promise<void> {
   const { database, clock, random, personId } = office;
-  if (personId === null) throw new CannotBeDone('Notifications belong to somebody who is signed in.');
+  if (personId === null) throw new OperationRefused('Notifications belong to somebody who is signed in.');
   const keys = await findKeys(database);
   const device = readSubscription(subscription);
   if (device === null || !canBeSealed(device, keys, siteUrl))
-    throw new CannotBeDone('This browser did not say where to send notifications. Please try again.');
+    throw new OperationRefused('This browser did not say where to send notifications. Please try again.');
   if (!isEndpoint(device.endpoint))
-    throw new CannotBeDone('This browser’s notifications come from a service that we do not know.');
+    throw new OperationRefused('This browser’s notifications come from a service that we do not know.');
   const row = {
     id: random.uuid(),
     person_id: personId,

@@ -13,9 +13,9 @@ import { countFigures } from './figures.ts';
 import { forgetLead } from './forget-lead.ts';
 import { nameOf } from './lead-record.ts';
 import { listLeads } from './list-leads.ts';
-import { CannotBeDone } from './office.ts';
+import { OperationRefused } from './office.ts';
 import { invitePerson, removePerson } from './people.ts';
-import { ChangedMeanwhile, recordProgress } from './record-progress.ts';
+import { EditConflict, recordProgress } from './record-progress.ts';
 import { showLead } from './show-lead.ts';
 
 const contactLead = (differences: Partial<ContactLead>): Lead =>
@@ -119,7 +119,7 @@ describeOnBothDatabases('what the office does', (kind) => {
     const outcomes = await Promise.allSettled([set('called', 'One'), set('lost', 'Two')]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-    expect(failed?.reason).toBeInstanceOf(ChangedMeanwhile);
+    expect(failed?.reason).toBeInstanceOf(EditConflict);
     const { file } = await showLead(office, reference);
     expect(file.notes).toHaveLength(1);
     expect(file).toMatchObject({
@@ -157,7 +157,7 @@ describeOnBothDatabases('what the office does', (kind) => {
     ]);
     expect(await namesOf(database, {})).toEqual([]);
     const writing = recordProgress(office, reference, { revision: 1, note: 'x', stage: null, visitAt: null });
-    await expect(writing).rejects.toThrow(CannotBeDone);
+    await expect(writing).rejects.toThrow(OperationRefused);
   });
 
   it('keeps no note about somebody who is forgotten while it is written', async () => {
@@ -271,14 +271,14 @@ describeOnBothDatabases('what the office does', (kind) => {
     expect(await namesOf(database, { assignedTo: 'nobody' })).toEqual([]);
     await assignLead(office, second, 1, null);
     expect(await namesOf(database, { assignedTo: 'nobody' })).toEqual(['Ruth Baker']);
-    await expect(assignLead(office, first, 1, 'stranger')).rejects.toThrow(CannotBeDone);
+    await expect(assignLead(office, first, 1, 'stranger')).rejects.toThrow(OperationRefused);
     await removePerson(office, 'Pat Miller');
     expect(await assignedTo(first)).toBeNull();
-    await expect(assignLead(office, first, 1, 'pat')).rejects.toThrow(CannotBeDone);
+    await expect(assignLead(office, first, 1, 'pat')).rejects.toThrow(OperationRefused);
     await assignLead(office, first, 1, 'lee');
     await forgetLead(office, first);
     expect(await assignedTo(first)).toBeNull();
-    await expect(assignLead(office, first, 2, 'lee')).rejects.toThrow(CannotBeDone);
+    await expect(assignLead(office, first, 2, 'lee')).rejects.toThrow(OperationRefused);
   });
 
   // Proves 10.70.
@@ -294,6 +294,6 @@ describeOnBothDatabases('what the office does', (kind) => {
     await removePerson(office, 'Pat Miller');
     expect(await findPeople(database.queries)).toEqual([]);
     expect(await database.queries.selectFrom('invitations').selectAll().execute()).toEqual([]);
-    await expect(removePerson(office, 'Pat Miller')).rejects.toThrow(CannotBeDone);
+    await expect(removePerson(office, 'Pat Miller')).rejects.toThrow(OperationRefused);
   });
 });

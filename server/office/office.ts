@@ -23,17 +23,17 @@ export interface Office extends Actor {
 }
 
 /** It was understood but cannot be done; the message says why. */
-export class CannotBeDone extends Error {
-  override readonly name = 'CannotBeDone';
+export class OperationRefused extends Error {
+  override readonly name = 'OperationRefused';
 }
 
-export class NoSuchLead extends CannotBeDone {}
+export class LeadNotFound extends OperationRefused {}
 
-/** @throws NoSuchLead */
+/** @throws LeadNotFound */
 export async function findLead({ database }: Pick<Office, 'database'>, reference: string) {
   const lead = await findLeadByReference(database.queries, reference);
   if (lead) return lead;
-  throw new NoSuchLead(`There is no lead ${reference} in ${database.location}.`);
+  throw new LeadNotFound(`There is no lead ${reference} in ${database.location}.`);
 }
 
 /** Whether a lead is in quarantine: nobody has been told about it. */

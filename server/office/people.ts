@@ -4,7 +4,7 @@ import { invitationMinutes, longestPersonName } from '#leads/progress/sign-in.ts
 import { type Device, deleteDevice, findDevices, findNamesOfPeople } from '../database/people.ts';
 import type { Queries } from '../database/tables.ts';
 import { foldForSearch } from '../intake/describe-for-desk.ts';
-import { CannotBeDone, type Office, recordAction } from './office.ts';
+import { type Office, OperationRefused, recordAction } from './office.ts';
 
 /** What cannot be guessed: 256 bits, for links and cookies. */
 export const drawToken = (): string => randomBytes(32).toString('base64url');
@@ -27,10 +27,10 @@ const changePeople = <Result>({ database }: Office, work: (transaction: Queries)
 export async function invitePerson(office: Office, name: string) {
   const { clock, random } = office;
   if (name === '' || name.length > longestPersonName)
-    throw new CannotBeDone(`A name has 1 to ${longestPersonName} characters.`);
+    throw new OperationRefused(`A name has 1 to ${longestPersonName} characters.`);
   // With an “a” of another alphabet, two people could look like one in the record.
   if (/\p{Script=Latin}/u.test(name) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(name))
-    throw new CannotBeDone('A name is written in one alphabet.');
+    throw new OperationRefused('A name is written in one alphabet.');
   const token = drawToken();
   const now = clock.now();
   return changePeople(office, async (transaction) => {
@@ -58,7 +58,7 @@ export function findNamed(names: ReadonlyMap<string, string>, name: string) {
 /**
  * Ends every session and every way in for this person, at once; the name stays for the record.
  * @param heir who takes care of their requests; null: nobody.
- * @throws CannotBeDone at the desk for the last one who can sign in: nobody could let anybody in again.
+ * @throws OperationRefused at the desk for the last one who can sign in: nobody could let anybody in again.
  */
 export async function removePerson(
   office: Office,
@@ -70,13 +70,13 @@ export async function removePerson(
     const id = typeof who === 'string' ? findNamed(names, who)?.[0] : who.id;
     const name = id === undefined ? undefined : names.get(id);
     if (id === undefined || name === undefined)
-      throw new CannotBeDone(
+      throw new OperationRefused(
         typeof who === 'string'
           ? `Nobody named ${who} may sign in. "people" lists who may.`
           : 'That person is not at the desk any more.',
       );
     if (heir !== null && (heir === id || !names.has(heir)))
-      throw new CannotBeDone('The person who takes over the requests is no longer at the desk.');
+      throw new OperationRefused('The person who takes over the requests is no longer at the desk.');
     if (office.personId !== null) await refuseLast(transaction, (device) => device.personId !== id);
     for (const table of ['sessions', 'calendar_feeds', 'push_devices', 'invitations', 'passkeys'] as const)
       await transaction.deleteFrom(table).where('person_id', '=', id).execute();
@@ -92,7 +92,7 @@ export async function removePerson(
 export async function endDevice(office: Office, passkeyId: string): Promise<void> {
   await changePeople(office, async (transaction) => {
     const device = (await findDevices(transaction)).find(({ id }) => id === passkeyId);
-    if (!device) throw new CannotBeDone('That device can no longer sign in.');
+    if (!device) throw new OperationRefused('That device can no longer sign in.');
     await refuseLast(transaction, ({ id }) => id !== passkeyId);
     await deleteDevice(transaction, device);
     const name = (await findNamesOfPeople(transaction)).get(device.personId);
@@ -101,8 +101,8 @@ export async function endDevice(office: Office, passkeyId: string): Promise<void
   });
 }
 
-/** @throws CannotBeDone when no device would be left with which somebody could sign in. */
+/** @throws OperationRefused when no device would be left with which somebody could sign in. */
 async function refuseLast(transaction: Queries, stays: (device: Device) => boolean): Promise<void> {
   if (!(await findDevices(transaction)).some(stays))
-    throw new CannotBeDone('Nobody could sign in any more. Let somebody else in first.');
+    throw new OperationRefused('Nobody could sign in any more. Let somebody else in first.');
 }

@@ -12,7 +12,7 @@ import type { Stage } from '#leads/progress/stage.ts';
 import { findNewestEntryOfLead, findNotesOfLeads } from '../database/audit-entries.ts';
 import type { LeadsTable, Queries } from '../database/tables.ts';
 import { foldForSearch } from '../intake/describe-for-desk.ts';
-import { type Actor, CannotBeDone, findLead, isHeld, recordAction } from './office.ts';
+import { type Actor, findLead, isHeld, OperationRefused, recordAction } from './office.ts';
 import { shopMorning, toShopFields } from './shop-time.ts';
 
 export interface Progress {
@@ -28,8 +28,8 @@ export interface Progress {
 }
 
 /** Somebody else changed the lead meanwhile; nothing was saved. */
-export class ChangedMeanwhile extends Error {
-  override readonly name = 'ChangedMeanwhile';
+export class EditConflict extends Error {
+  override readonly name = 'EditConflict';
 }
 
 /** Within this time the same again is a button that was pressed twice, or a form that was sent again. */
@@ -37,8 +37,8 @@ const repeatedWithinMs = 60_000;
 
 /**
  * Saves a note and how far one has come, both or neither; the same again from the same person saves nothing more.
- * @throws ChangedMeanwhile when a stage or a call is set on a lead that looks different by now; a note alone never collides.
- * @throws CannotBeDone when a stage is set on one that is held back: calendar and counts are of those that are not.
+ * @throws EditConflict when a stage or a call is set on a lead that looks different by now; a note alone never collides.
+ * @throws OperationRefused when a stage is set on one that is held back: calendar and counts are of those that are not.
  */
 export async function recordProgress(office: Actor, reference: string, progress: Progress): Promise<void> {
   const { database, clock, random, personId } = office;
@@ -48,10 +48,12 @@ export async function recordProgress(office: Actor, reference: string, progress:
   await database.transaction(async (transaction) => {
     const lead = await holdLead(transaction, id);
     if (!lead)
-      throw new CannotBeDone(`${reference} was forgotten meanwhile: there is nobody left to write about.`);
+      throw new OperationRefused(
+        `${reference} was forgotten meanwhile: there is nobody left to write about.`,
+      );
     const stage = progress.stage ?? stageAfter(lead, visitAt, next, now);
     if (stage !== null && isHeld(lead))
-      throw new CannotBeDone(
+      throw new OperationRefused(
         `${reference} is held back as likely spam. Release it first, then set a stage or a visit. Nothing was saved.`,
       );
     const change = stage && changeOf(lead, { stage, visitAt, next }, now);
@@ -61,7 +63,7 @@ export async function recordProgress(office: Actor, reference: string, progress:
       (await isRepeated(transaction, office, lead, { note, change, visitAt }, now))
     )
       return;
-    if (isChanged) throw new ChangedMeanwhile();
+    if (isChanged) throw new EditConflict();
     if (change !== null) await changeLead(transaction, id, change);
     if (note !== '') {
       const row = { id: random.uuid(), lead_id: id, person_id: personId, written_at: now, text: note };
@@ -91,7 +93,7 @@ function stageAfter(
   if (visitAt !== null) return lead.stage === 'won' ? 'won' : 'visit-set';
   if (!next) return null;
   if (lead.stage === 'won' || lead.stage === 'lost')
-    throw new CannotBeDone('Won or lost, it has no next call. Press “Mark as called” first.');
+    throw new OperationRefused('Won or lost, it has no next call. Press “Mark as called” first.');
   // The visit is over and a call was set instead of its result.
   return lead.stage === 'visit-set' && (lead.visit_at ?? now) < now ? 'called' : lead.stage;
 }
@@ -175,8 +177,8 @@ const asLost = ({ lostReason }: { readonly lostReason: LostReason | null }, lead
 
 /**
  * What a won one was worth, or why one was lost; the same again saves nothing more.
- * @throws CannotBeDone when it is neither by now.
- * @throws ChangedMeanwhile when it looks different by now; nothing was saved.
+ * @throws OperationRefused when it is neither by now.
+ * @throws EditConflict when it looks different by now; nothing was saved.
  */
 export async function recordOutcome(
   office: Actor,
@@ -189,10 +191,10 @@ export async function recordOutcome(
     const lead = await holdLead(transaction, id);
     const wanted = 'wonDollars' in outcome ? 'won' : 'lost';
     if (lead?.stage !== wanted)
-      throw new CannotBeDone(`${reference} is no longer ${wanted}. Nothing was saved.`);
+      throw new OperationRefused(`${reference} is no longer ${wanted}. Nothing was saved.`);
     const { change, isSame, detail } = 'wonDollars' in outcome ? asWon(outcome, lead) : asLost(outcome, lead);
     if (isSame) return;
-    if (lead.revision !== revision) throw new ChangedMeanwhile();
+    if (lead.revision !== revision) throw new EditConflict();
     await changeLead(transaction, id, { ...change, revision: lead.revision + 1 });
     await recordAction(office, transaction, 'outcome-set', { leadId: id, detail });
   });

@@ -1,7 +1,7 @@
 import { releaseLead } from '../database/leads.ts';
 import { findEntriesOfLeads, reviveEntries } from '../database/outbox-entries.ts';
 import { type CarrierName, describeRetiredCarrier, isRetired } from '../delivery/carrier.ts';
-import { CannotBeDone, findLead, isHeld, type Office, recordAction } from './office.ts';
+import { findLead, isHeld, type Office, OperationRefused, recordAction } from './office.ts';
 
 /** Makes everything of these carriers due that was given up or waits for its next try; returns how many deliveries. */
 export async function retryAll(office: Office, carriers: readonly CarrierName[]): Promise<number> {
@@ -21,13 +21,13 @@ export async function retryAll(office: Office, carriers: readonly CarrierName[])
 
 /**
  * Sends one lead again and lets it out of quarantine; returns how many deliveries are due now.
- * @throws CannotBeDone when nothing of it waits.
+ * @throws OperationRefused when nothing of it waits.
  */
 export async function retryLead(office: Office, reference: string): Promise<number> {
   const { database, clock } = office;
   const lead = await findLead(office, reference);
   if (lead.forgotten_at !== null)
-    throw new CannotBeDone(`${reference} is forgotten: there is nothing left to send.`);
+    throw new OperationRefused(`${reference} is forgotten: there is nothing left to send.`);
   const wasHeld = isHeld(lead);
   const revived = await database.transaction(async (transaction) => {
     await releaseLead(transaction, lead.id, clock.now());
@@ -48,5 +48,5 @@ export async function retryLead(office: Office, reference: string): Promise<numb
     .map(({ carrier }) => carrier)
     .filter(isRetired)
     .map((carrier) => ` ${describeRetiredCarrier(carrier)} Call the visitor.`);
-  throw new CannotBeDone(`${reference} needs no retry (${states.join(', ')}).${advice.join('')}`);
+  throw new OperationRefused(`${reference} needs no retry (${states.join(', ')}).${advice.join('')}`);
 }

@@ -4,7 +4,7 @@ import { contactOf } from '#leads/forms/lead-contact.ts';
 import { readStoredLead } from '#leads/forms/stored-lead.ts';
 import { findVisits } from '../database/agenda.ts';
 import { findNamesOfPeople } from '../database/people.ts';
-import { CannotBeDone, type Office, recordAction } from './office.ts';
+import { type Office, OperationRefused, recordAction } from './office.ts';
 import { drawToken, hashToken } from './people.ts';
 
 export const visitMinutes = 60;
@@ -16,7 +16,7 @@ const askAgainSeconds = 15 * 60;
 /** A new secret address for the calendar of the person signed in. @param replaces the earlier ones are no longer good */
 export async function linkCalendar(office: Office, replaces: boolean): Promise<string> {
   const { database, clock, personId } = office;
-  if (personId === null) throw new CannotBeDone('A calendar belongs to somebody who is signed in.');
+  if (personId === null) throw new OperationRefused('A calendar belongs to somebody who is signed in.');
   const token = drawToken();
   await database.transaction(async (transaction) => {
     const feed = { token_hash: hashToken(token), person_id: personId, created_at: clock.now() };

@@ -11,7 +11,7 @@ import {
 } from '../delivery/carrier.ts';
 import { forgetLead } from '../office/forget-lead.ts';
 import { toIso } from '../office/lead-record.ts';
-import { CannotBeDone, findLead, type Office } from '../office/office.ts';
+import { findLead, type Office, OperationRefused } from '../office/office.ts';
 import { invitePerson, removePerson } from '../office/people.ts';
 import { retryAll, retryLead } from '../office/retry-leads.ts';
 import { findLeftOver } from '../office/take-over-office-changes.ts';
@@ -82,7 +82,7 @@ export async function forget(context: CommandContext, { reference }: Command): P
 
 export async function invite(context: CommandContext, { name }: Command): Promise<Answer> {
   const { siteUrl, desk } = context.settings;
-  if (!desk) throw new CannotBeDone('The desk is off. Set DESK=on and start the server again.');
+  if (!desk) throw new OperationRefused('The desk is off. Set DESK=on and start the server again.');
   const { token, validMinutes } = await invitePerson(context, name);
   const link = `${siteUrl}/desk/invitation/${token}`;
   return {
@@ -123,7 +123,8 @@ export async function remove(context: CommandContext, { name }: Command): Promis
 /** What the office of 0.2 had entered at the desk and belongs into client/, to be pasted. */
 export function printOfficeChanges(path: string): Answer {
   const changes = readOfficeChanges(path);
-  if (changes === null) throw new CannotBeDone(`There is no file ${path}: there is nothing to carry over.`);
+  if (changes === null)
+    throw new OperationRefused(`There is no file ${path}: there is nothing to carry over.`);
   const { reviews, offersOff } = findLeftOver(changes);
   const lines: string[] = [];
   if (reviews.length > 0) {

@@ -3,7 +3,7 @@
 import { accessSync } from 'node:fs';
 import { openDatabase } from '../database/open-database.ts';
 import { createCarriers } from '../delivery/carriers-by-name.ts';
-import { CannotBeDone } from '../office/office.ts';
+import { OperationRefused } from '../office/office.ts';
 import { openStorage } from '../photographs/open-storage.ts';
 import { createPhotographs } from '../photographs/photographs.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
@@ -50,7 +50,7 @@ export async function runLeadsTool(
     }
     terminal.stderr(`${reasonOf(error)}\n`);
     if (error instanceof ConfigurationError) return exitCodes.misconfigured;
-    return error instanceof CannotBeDone ? exitCodes.notDone : exitCodes.unavailable;
+    return error instanceof OperationRefused ? exitCodes.notDone : exitCodes.unavailable;
   }
 }
 
@@ -76,7 +76,7 @@ async function runCommand(command: Command, settings: Settings, terminal: Termin
   // Opening a file that is not there would make an empty one, and a mistyped path would look like no leads at all.
   if (verb !== 'send-test' && address.kind === 'sqlite' && isMissing(address.path)) {
     const line = `There is no database ${address.path} (DATABASE_URL). The server makes it when it starts.`;
-    if (verb !== 'list') throw new CannotBeDone(line);
+    if (verb !== 'list') throw new OperationRefused(line);
     return tell({ json: [], text: `No leads yet. ${line}` });
   }
   const database = openDatabase(address);

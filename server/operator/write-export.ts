@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { formatCount } from '#content/wording/money.ts';
 import { exportLeads } from '../office/export-leads.ts';
-import { CannotBeDone } from '../office/office.ts';
+import { OperationRefused } from '../office/office.ts';
 import { putInPlace } from '../platform/durable-file.ts';
 import { reasonOf } from '../platform/operator-log.ts';
 import type { Command } from './command-line.ts';
@@ -30,7 +30,9 @@ export async function writeExport(
   }
   terminal.stderr(`${formatCount(exported)} leads exported.\n`);
   if (unreadable.length > 0) {
-    throw new CannotBeDone(`What these leads say cannot be read and is left out: ${unreadable.join(', ')}.`);
+    throw new OperationRefused(
+      `What these leads say cannot be read and is left out: ${unreadable.join(', ')}.`,
+    );
   }
 }
 
@@ -43,7 +45,7 @@ async function openOutput(terminal: Terminal, outputFile: string | null) {
     };
   }
   const cannotBeWritten = (error: unknown): never => {
-    throw new CannotBeDone(`${outputFile} cannot be written: ${reasonOf(error)}.`);
+    throw new OperationRefused(`${outputFile} cannot be written: ${reasonOf(error)}.`);
   };
   // A file that is there already is replaced at the end or not at all; a pipe or a device is written as it is.
   const present = lstatSync(outputFile, { throwIfNoEntry: false });
