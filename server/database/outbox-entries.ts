@@ -116,7 +116,7 @@ export async function giveUpRetired(transaction: Queries, now: number) {
  * Makes entries due at once with a clean slate, and returns how many. `states` and `carriers`, all of them by default,
  * say which may be revived; a try that is under way right now is left to its end, and what a retired carrier gave up.
  */
-export async function reviveEntries(
+export async function requeueEntries(
   transaction: Queries,
   {
     leadId,

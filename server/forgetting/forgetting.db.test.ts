@@ -27,7 +27,7 @@ import type { DatabaseAddress, LeadDatabase } from '../database/lead-database.ts
 import { findLeadByReference } from '../database/leads.ts';
 import { findMissingMigrations } from '../database/migrations/apply-migrations.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { reviveEntries } from '../database/outbox-entries.ts';
+import { requeueEntries } from '../database/outbox-entries.ts';
 import { entryStates } from '../database/tables.ts';
 import { createDiskCarrier } from '../delivery/disk.ts';
 import { forgetLead } from '../office/forget-lead.ts';
@@ -78,7 +78,7 @@ async function makeEarlierDatabase(present: LeadDatabase, reference: string): Pr
 
 const reviveAll = (database: LeadDatabase) =>
   database.transaction((transaction) =>
-    reviveEntries(transaction, { leadId: null, states: [...entryStates], now: Date.now() }),
+    requeueEntries(transaction, { leadId: null, states: [...entryStates], now: Date.now() }),
   );
 
 /** Everything that can still be read of the leads: the raw files of SQLite, every row of PostgreSQL. */

@@ -1,6 +1,6 @@
 import { insertLeadKeys } from '../database/lead-keys.ts';
 import { findLeadsByContent, findLeadsByKey, insertLeads, releaseLead } from '../database/leads.ts';
-import { reviveEntries } from '../database/outbox-entries.ts';
+import { requeueEntries } from '../database/outbox-entries.ts';
 import { hasPushDevices } from '../database/push-devices.ts';
 import type { Queries } from '../database/tables.ts';
 import { type Draft, draftEntries, type IntakeCircumstances, withNewReference } from './draft.ts';
@@ -145,7 +145,7 @@ async function repeat(transaction: Queries, { row }: Draft, lead: EarlierLead, n
   if (!isHeld || row.quarantine_reason !== null) return { kind: 'repeat', reference, receivedAtMs };
   // The same request without its sign of spam: its sender is no machine after all.
   await releaseLead(transaction, lead.id, now);
-  await reviveEntries(transaction, { leadId: lead.id, states: ['withheld'], now });
+  await requeueEntries(transaction, { leadId: lead.id, states: ['withheld'], now });
   return { kind: 'released', reference, receivedAtMs };
 }
 

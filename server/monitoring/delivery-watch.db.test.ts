@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
 import { entriesOf, eventually, logBook, storeLeads } from '../../tests/relays-under-test.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import { reviveEntries } from '../database/outbox-entries.ts';
+import { requeueEntries } from '../database/outbox-entries.ts';
 import type { OutboxEntriesTable } from '../database/tables.ts';
 import type { DeliveryAlert } from './alert.ts';
 import { createDeliveryWatch } from './delivery-watch.ts';
@@ -112,7 +112,7 @@ describeOnBothDatabases('the watch over deliveries', (kind) => {
     await change(database, { state: 'withheld' });
     await watch.lookAfter(60);
     await database.transaction((transaction) =>
-      reviveEntries(transaction, { leadId: null, states: ['withheld'], now: watch.now() }),
+      requeueEntries(transaction, { leadId: null, states: ['withheld'], now: watch.now() }),
     );
     await watch.lookAfter(1);
     expect(watch.told).toEqual([]);

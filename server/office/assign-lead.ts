@@ -1,6 +1,6 @@
 import { findNamesOfPeople } from '../database/people.ts';
 import { type Actor, findLead, OperationRefused, recordAction } from './office.ts';
-import { changeLead, EditConflict, holdLead } from './record-progress.ts';
+import { EditConflict, lockLead, updateLead } from './record-progress.ts';
 
 /**
  * Says who takes care of a lead; null: nobody in particular. The same again saves nothing more.
@@ -18,14 +18,14 @@ export async function assignLead(
     const names = await findNamesOfPeople(transaction);
     const name = assignedTo === null ? 'nobody' : names.get(assignedTo);
     if (name === undefined) throw new OperationRefused('That person is not at the desk any more.');
-    const lead = await holdLead(transaction, id);
+    const lead = await lockLead(transaction, id);
     if (!lead)
       throw new OperationRefused(
         `${reference} was forgotten meanwhile: there is nobody left to take care of.`,
       );
     if (lead.assigned_to === assignedTo) return;
     if (lead.revision !== revision) throw new EditConflict();
-    await changeLead(transaction, id, { assigned_to: assignedTo, revision: revision + 1 });
+    await updateLead(transaction, id, { assigned_to: assignedTo, revision: revision + 1 });
     await recordAction(office, transaction, 'assigned', { leadId: id, detail: name });
   });
 }

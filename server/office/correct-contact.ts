@@ -9,7 +9,7 @@ import { findAuditEntriesOfLead, findNotesOfLeads } from '../database/audit-entr
 import { findKeysOfLead, insertLeadKeys } from '../database/lead-keys.ts';
 import { describeForDesk, keysOf } from '../intake/describe-for-desk.ts';
 import { type Actor, findLead, OperationRefused, recordAction } from './office.ts';
-import { EditConflict, holdLead } from './record-progress.ts';
+import { EditConflict, lockLead } from './record-progress.ts';
 
 /** What of a lead can be corrected, in the order of its form. */
 export function correctable(form: StoredLead['form']): readonly (readonly [name: string, field: Field])[] {
@@ -33,7 +33,7 @@ export async function correctContact(
 ): Promise<Correction> {
   const { id } = await findLead(office, reference);
   return office.database.transaction(async (transaction) => {
-    const row = await holdLead(transaction, id);
+    const row = await lockLead(transaction, id);
     const stored = readStoredLead(row?.lead_json ?? null);
     if (!row || stored.kind === 'unreadable')
       throw new OperationRefused(`There is nothing left of ${reference} that could be corrected.`);

@@ -46,7 +46,7 @@ export async function recordProgress(office: Actor, reference: string, progress:
   const { id } = await findLead(office, reference);
   const now = clock.now();
   await database.transaction(async (transaction) => {
-    const lead = await holdLead(transaction, id);
+    const lead = await lockLead(transaction, id);
     if (!lead)
       throw new OperationRefused(
         `${reference} was forgotten meanwhile: there is nobody left to write about.`,
@@ -64,7 +64,7 @@ export async function recordProgress(office: Actor, reference: string, progress:
     )
       return;
     if (isChanged) throw new EditConflict();
-    if (change !== null) await changeLead(transaction, id, change);
+    if (change !== null) await updateLead(transaction, id, change);
     if (note !== '') {
       const row = { id: random.uuid(), lead_id: id, person_id: personId, written_at: now, text: note };
       await transaction.insertInto('notes').values(row).execute();
@@ -128,7 +128,7 @@ const describeNext = (next: Exclude<Progress['next'], null | undefined>) =>
   next === 'none' ? 'none' : `${nextStepWords[next.step]}, ${formatLongDate(toShopFields(next.at).day)}`;
 
 /** The lead as it is, which nobody changes or forgets until the transaction is over; nothing for one that is forgotten. */
-export function holdLead(transaction: Queries, id: string): Promise<LeadsTable | undefined> {
+export function lockLead(transaction: Queries, id: string): Promise<LeadsTable | undefined> {
   return transaction
     .updateTable('leads')
     .set((column) => ({ revision: column.ref('revision') }))
@@ -155,7 +155,7 @@ async function isRepeated(
   return note === '' || (await findNotesOfLeads(transaction, [lead.id])).at(-1)?.text === note;
 }
 
-export async function changeLead(
+export async function updateLead(
   transaction: Queries,
   id: string,
   change: Partial<LeadsTable>,
@@ -188,14 +188,14 @@ export async function recordOutcome(
 ): Promise<void> {
   const { id } = await findLead(office, reference);
   await office.database.transaction(async (transaction) => {
-    const lead = await holdLead(transaction, id);
+    const lead = await lockLead(transaction, id);
     const wanted = 'wonDollars' in outcome ? 'won' : 'lost';
     if (lead?.stage !== wanted)
       throw new OperationRefused(`${reference} is no longer ${wanted}. Nothing was saved.`);
     const { change, isSame, detail } = 'wonDollars' in outcome ? asWon(outcome, lead) : asLost(outcome, lead);
     if (isSame) return;
     if (lead.revision !== revision) throw new EditConflict();
-    await changeLead(transaction, id, { ...change, revision: lead.revision + 1 });
+    await updateLead(transaction, id, { ...change, revision: lead.revision + 1 });
     await recordAction(office, transaction, 'outcome-set', { leadId: id, detail });
   });
 }

@@ -1,5 +1,5 @@
 import { releaseLead } from '../database/leads.ts';
-import { findEntriesOfLeads, reviveEntries } from '../database/outbox-entries.ts';
+import { findEntriesOfLeads, requeueEntries } from '../database/outbox-entries.ts';
 import { type CarrierName, describeRetiredCarrier, isRetired } from '../delivery/carrier.ts';
 import { findLead, isHeld, type Office, OperationRefused, recordAction } from './office.ts';
 
@@ -8,7 +8,7 @@ export async function retryAll(office: Office, carriers: readonly CarrierName[])
   const { database, clock } = office;
   return database.transaction(async (transaction) => {
     // Quarantined leads are released one by one, so that spam never goes out all at once.
-    const revived = await reviveEntries(transaction, {
+    const revived = await requeueEntries(transaction, {
       leadId: null,
       states: ['gave-up', 'due'],
       carriers,
@@ -31,7 +31,7 @@ export async function retryLead(office: Office, reference: string): Promise<numb
   const wasHeld = isHeld(lead);
   const revived = await database.transaction(async (transaction) => {
     await releaseLead(transaction, lead.id, clock.now());
-    const due = await reviveEntries(transaction, {
+    const due = await requeueEntries(transaction, {
       leadId: lead.id,
       states: ['gave-up', 'due', 'withheld'],
       now: clock.now(),

@@ -23,7 +23,7 @@ import {
 import { intakeOn, sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { findLeadByReference, forgetLeads, summarizeSince } from '../database/leads.ts';
-import { reviveEntries } from '../database/outbox-entries.ts';
+import { requeueEntries } from '../database/outbox-entries.ts';
 import type { LeadsTable } from '../database/tables.ts';
 import type { Carrier } from '../delivery/carrier.ts';
 
@@ -125,7 +125,7 @@ describeOnBothDatabases('the outbox', (kind) => {
       .insertInto('leads')
       .values(row as LeadsTable)
       .execute();
-    await reviveEntries(database.queries, { leadId: null, states: ['gave-up'], now: Date.now() });
+    await requeueEntries(database.queries, { leadId: null, states: ['gave-up'], now: Date.now() });
     relay.wake();
     await eventually(() => statesOf(database)).toEqual(['delivered', 'delivered']);
   });
