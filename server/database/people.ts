@@ -42,7 +42,7 @@ export function findInvited(queries: Queries, tokenHash: string, now: number) {
 }
 
 /** False when somebody used it first. */
-export async function spendInvitation(
+export async function consumeInvitation(
   transaction: Queries,
   tokenHash: string,
   now: number,
@@ -104,7 +104,7 @@ export function findPasskey(queries: Queries, id: string) {
 }
 
 /** The challenge, for the first who asks; nobody gets it a second time. */
-export async function takeChallenge(
+export async function consumeChallenge(
   transaction: Queries,
   tokenHash: string,
   now: number,

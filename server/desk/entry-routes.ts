@@ -8,7 +8,7 @@ import { type Fields, readFields } from '../http/form-bodies.ts';
 import { KeyReused } from '../intake/submission.ts';
 import { correctable, correctContact } from '../office/correct-contact.ts';
 import { findLead, OperationRefused, recordAction } from '../office/office.ts';
-import { drawToken } from '../office/people.ts';
+import { generateToken } from '../office/people.ts';
 import { EditConflict } from '../office/record-progress.ts';
 import { showLead } from '../office/show-lead.ts';
 import type { DeskContext } from './desk-context.ts';
@@ -34,7 +34,7 @@ function sendEntryPage(
   { send }: DeskContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  { key = drawToken(), ...typed }: Readonly<Record<string, string>> = {},
+  { key = generateToken(), ...typed }: Readonly<Record<string, string>> = {},
   wrong: Entry = nothingWrong,
 ): Promise<FastifyReply> {
   const values = { ...defaultsOf(deskFields), ...typed };
@@ -50,7 +50,7 @@ export function addEntryRoutes(app: FastifyInstance, context: DeskContext): void
     const fields = readFields(request.body);
     const typed = textsOf(fields, Object.keys(deskFields));
     // Tells a form that is sent twice.
-    const key = /^[\w-]{43}$/.test(textOf(fields.key)) ? textOf(fields.key) : drawToken();
+    const key = /^[\w-]{43}$/.test(textOf(fields.key)) ? textOf(fields.key) : generateToken();
     const checked = readLead('desk', typed);
     if (checked.kind === 'invalid') {
       const wrong = { errors: checked.errors, message: pleaseLook };

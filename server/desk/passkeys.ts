@@ -9,10 +9,10 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { company } from '#client/company.ts';
-import { findInvited, findPasskey, spendInvitation, takeChallenge } from '../database/people.ts';
+import { consumeChallenge, consumeInvitation, findInvited, findPasskey } from '../database/people.ts';
 import { nameDevice } from '../office/notifications.ts';
 import { type Office, recordAction } from '../office/office.ts';
-import { drawToken, hashToken } from '../office/people.ts';
+import { generateToken, hashToken } from '../office/people.ts';
 
 /** A browser that takes longer asks the page again. */
 export const challengeMinutes = 5;
@@ -33,7 +33,7 @@ function challengesOf({ database, clock }: Pick<Office, 'database' | 'clock'>) {
    * that nobody else can answer.
    */
   async function begin(options: { readonly challenge: string }) {
-    const token = drawToken();
+    const token = generateToken();
     const now = clock.now();
     const expires_at = now + challengeMinutes * 60_000;
     const row = { token_hash: hashToken(token), challenge: options.challenge, expires_at };
@@ -48,7 +48,7 @@ function challengesOf({ database, clock }: Pick<Office, 'database' | 'clock'>) {
   async function takeAnswer(token: string | null, credential: string) {
     if (token === null) return null;
     const expectedChallenge = await database.transaction((transaction) =>
-      takeChallenge(transaction, hashToken(token), clock.now()),
+      consumeChallenge(transaction, hashToken(token), clock.now()),
     );
     const response = readCredential(credential);
     return expectedChallenge === null || response === null ? null : { expectedChallenge, response };
@@ -117,7 +117,7 @@ export function createPasskeys(office: Omit<Office, 'personId'>, siteUrl: string
       return database.transaction(async (transaction) => {
         const tokenHash = hashToken(invitation);
         const person = await findInvited(transaction, tokenHash, now);
-        if (!person || !(await spendInvitation(transaction, tokenHash, now))) return null;
+        if (!person || !(await consumeInvitation(transaction, tokenHash, now))) return null;
         const public_key = Buffer.from(publicKey).toString('base64url');
         const device = { id, public_key, counter, name: nameDevice(userAgent) };
         await transaction

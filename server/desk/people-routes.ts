@@ -6,7 +6,7 @@ import { cleanLine } from '#leads/forms/clean-text.ts';
 import { findDevices, findNamesOfPeople, findPeople } from '../database/people.ts';
 import { type Fields, readFields } from '../http/form-bodies.ts';
 import { OperationRefused } from '../office/office.ts';
-import { endDevice, findNamed, invitePerson, removePerson } from '../office/people.ts';
+import { endDevice, findPersonByName, invitePerson, removePerson } from '../office/people.ts';
 import type { PeopleAction } from './desk-page.ts';
 import { keepChallengeToken, readChallengeToken } from './sessions.ts';
 import { notAccepted, type SignIn } from './sign-in.ts';
@@ -50,7 +50,8 @@ export function addPeopleRoutes(app: FastifyInstance, signIn: SignIn): void {
   ) => {
     const names = await findNamesOfPeople(queries);
     const device = (await findDevices(queries)).find(({ id }) => id === asked.id);
-    const person = names.get(device?.personId ?? asked.id) ?? findNamed(names, asked.name)?.[1] ?? asked.name;
+    const person =
+      names.get(device?.personId ?? asked.id) ?? findPersonByName(names, asked.name)?.[1] ?? asked.name;
     if (asked.action.startsWith('end-') && person === '')
       throw new OperationRefused('That person or device is not at the desk any more.');
     const { token, options } = await passkeys.askToSignIn();

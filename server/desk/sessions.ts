@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { officeDeviceDays } from '#leads/progress/sign-in.ts';
 import { deleteSession, findSession, insertSession } from '../database/people.ts';
 import { type Office, recordAction } from '../office/office.ts';
-import { drawToken, hashToken } from '../office/people.ts';
+import { generateToken, hashToken } from '../office/people.ts';
 import { challengeMinutes, type SignedIn } from './passkeys.ts';
 
 /** A working day. It does not grow with use: a cookie that was stolen ends as well. */
@@ -36,7 +36,7 @@ export function createSessions(office: Omit<Office, 'personId'>) {
     ) {
       const hours = action === 'office-device' ? officeDeviceHours : sessionHours;
       const before = readCookie(request, sessionCookie);
-      const token = drawToken();
+      const token = generateToken();
       const now = clock.now();
       await database.transaction(async (transaction) => {
         if (before !== null) await deleteSession(transaction, hashToken(before));

@@ -7,7 +7,7 @@ import { foldForSearch } from '../intake/describe-for-desk.ts';
 import { type Office, OperationRefused, recordAction } from './office.ts';
 
 /** What cannot be guessed: 256 bits, for links and cookies. */
-export const drawToken = (): string => randomBytes(32).toString('base64url');
+export const generateToken = (): string => randomBytes(32).toString('base64url');
 
 /** Tokens are kept as hashes: who reads the database cannot use them. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -31,10 +31,10 @@ export async function invitePerson(office: Office, name: string) {
   // With an “a” of another alphabet, two people could look like one in the record.
   if (/\p{Script=Latin}/u.test(name) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(name))
     throw new OperationRefused('A name is written in one alphabet.');
-  const token = drawToken();
+  const token = generateToken();
   const now = clock.now();
   return changePeople(office, async (transaction) => {
-    const found = findNamed(await findNamesOfPeople(transaction), name);
+    const found = findPersonByName(await findNamesOfPeople(transaction), name);
     const [id, known] = found ?? [random.uuid(), name];
     const person = { id, name, invited_at: now, removed_at: null };
     if (!found) await transaction.insertInto('people').values(person).execute();
@@ -47,7 +47,7 @@ export async function invitePerson(office: Office, name: string) {
 }
 
 /** Whose name this is: written just so, or with other capitals or accents. */
-export function findNamed(names: ReadonlyMap<string, string>, name: string) {
+export function findPersonByName(names: ReadonlyMap<string, string>, name: string) {
   const people = [...names];
   const folded = foldForSearch(name);
   return (
@@ -67,7 +67,7 @@ export async function removePerson(
 ): Promise<void> {
   await changePeople(office, async (transaction) => {
     const names = await findNamesOfPeople(transaction);
-    const id = typeof who === 'string' ? findNamed(names, who)?.[0] : who.id;
+    const id = typeof who === 'string' ? findPersonByName(names, who)?.[0] : who.id;
     const name = id === undefined ? undefined : names.get(id);
     if (id === undefined || name === undefined)
       throw new OperationRefused(

@@ -5,7 +5,7 @@ import { readStoredLead } from '#leads/forms/stored-lead.ts';
 import { findVisits } from '../database/agenda.ts';
 import { findNamesOfPeople } from '../database/people.ts';
 import { type Office, OperationRefused, recordAction } from './office.ts';
-import { drawToken, hashToken } from './people.ts';
+import { generateToken, hashToken } from './people.ts';
 
 export const visitMinutes = 60;
 /** Past visits stay for a while: somebody writes the bill by them. */
@@ -17,7 +17,7 @@ const askAgainSeconds = 15 * 60;
 export async function linkCalendar(office: Office, replaces: boolean): Promise<string> {
   const { database, clock, personId } = office;
   if (personId === null) throw new OperationRefused('A calendar belongs to somebody who is signed in.');
-  const token = drawToken();
+  const token = generateToken();
   await database.transaction(async (transaction) => {
     const feed = { token_hash: hashToken(token), person_id: personId, created_at: clock.now() };
     if (replaces) await transaction.deleteFrom('calendar_feeds').where('person_id', '=', personId).execute();
