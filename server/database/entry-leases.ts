@@ -25,7 +25,7 @@ const dueEntriesOf = (
     .where('carrier', '=', carrier)
     .$if(except.length > 0, (rows) => rows.where('id', 'not in', except));
 
-const heldByNobody = (
+const unleased = (
   queries: Pick<Queries, 'selectFrom'>,
   wanted: Pick<LeaseRequest, 'carrier' | 'now' | 'except'>,
 ) =>
@@ -41,11 +41,7 @@ export async function findNextDueTime(
   queries: Queries,
   wanted: Pick<LeaseRequest, 'carrier' | 'now' | 'except'>,
 ): Promise<number | null> {
-  const next = await heldByNobody(queries, wanted)
-    .select('due_at')
-    .orderBy('due_at')
-    .limit(1)
-    .executeTakeFirst();
+  const next = await unleased(queries, wanted).select('due_at').orderBy('due_at').limit(1).executeTakeFirst();
   return next?.due_at ?? null;
 }
 
@@ -63,7 +59,7 @@ export function leaseDueEntries(
     transaction
       // A subquery in the WHERE may be run once per row and then leases more than asked for; this one runs once.
       .with('free', (query) =>
-        heldByNobody(query, wanted)
+        unleased(query, wanted)
           .select('id')
           .where('due_at', '<=', wanted.now)
           .orderBy('urgency', 'desc')
@@ -119,7 +115,7 @@ const usualClockDifferenceMs = 5 * 60 * 1000;
  * how many. `furthestDueAt` is the latest moment that a right clock sets. Due before it, only entries are freed that never
  * failed, or whose failure is dated in the future: the others were put off after a try.
  */
-export async function freeStrandedEntries(
+export async function releaseFutureDated(
   { queries, deliveryTransaction }: Pick<LeadDatabase, 'queries' | 'deliveryTransaction'>,
   {
     carrier,

@@ -2,8 +2,8 @@ import {
   type DueEntry,
   extendLeases,
   findNextDueTime,
-  freeStrandedEntries,
   leaseDueEntries,
+  releaseFutureDated,
 } from '../database/entry-leases.ts';
 import { findLeadsById } from '../database/leads.ts';
 import type { Carrier } from '../delivery/carrier.ts';
@@ -13,8 +13,7 @@ import type { LeadRow } from './make-one-try.ts';
 import { furthestPauseMs } from './retry-policy.ts';
 import { type EntryOptions, tryEntry } from './try-entry.ts';
 
-export interface CarrierWorkerOptions
-  extends Omit<EntryOptions, 'carrier' | 'stopping' | 'noteDatabase' | 'hasToEnd'> {
+export interface CarrierWorkerOptions extends Omit<EntryOptions, 'carrier' | 'reportDatabaseState'> {
   /** Names this process among all that share the database. */
   readonly workerId: string;
   readonly leaseMs: number;
@@ -22,7 +21,6 @@ export interface CarrierWorkerOptions
   readonly triesAtOnce: number;
   /** How often to look for leads without a wake signal: another server's, or of one that has died. */
   readonly lookEveryMs: number;
-  readonly abandoning: AbortSignal;
 }
 
 const pauseWhileDatabaseIsGoneMs = 1_000;
@@ -36,7 +34,7 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
   let isDatabaseGone = false;
 
   /** Says once that the database is gone and once that it is back: `error` is null once it works. */
-  function noteDatabase(error: unknown): void {
+  function reportDatabaseState(error: unknown): void {
     const wasGone = isDatabaseGone;
     isDatabaseGone = error !== null;
     if (isDatabaseGone && !wasGone)
@@ -70,13 +68,10 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
   }
 
   function begin(entry: DueEntry, lead: LeadRow | undefined): void {
-    const hasToEnd = () => isClosed && options.abandoning.aborted;
     const trying = tryEntry(entry, lead, {
       ...options,
       carrier,
-      stopping: options.abandoning,
-      noteDatabase,
-      hasToEnd,
+      reportDatabaseState,
     })
       .catch((error) => {
         // Its lease runs out, and it is tried again.
@@ -99,10 +94,10 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
   }
 
   /** Makes due what a wrong clock had put off for too long. */
-  async function freeStranded(except: readonly string[]): Promise<void> {
+  async function releasePutOff(except: readonly string[]): Promise<void> {
     const now = clock.now();
     const furthestDueAt = now + furthestPauseMs(options.retryBaseMs);
-    const entries = await freeStrandedEntries(database, {
+    const entries = await releaseFutureDated(database, {
       carrier: carrier.name,
       now,
       except,
@@ -118,8 +113,8 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
 
   function keepLeases(): void {
     const entryIds = [...underWay.keys()];
-    freeStranded(entryIds).catch(noteDatabase);
-    renewLeases(entryIds).catch(noteDatabase);
+    releasePutOff(entryIds).catch(reportDatabaseState);
+    renewLeases(entryIds).catch(reportDatabaseState);
   }
 
   return {
@@ -131,9 +126,9 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
       while (!isClosed) {
         try {
           await lookForWork();
-          noteDatabase(null);
+          reportDatabaseState(null);
         } catch (error) {
-          noteDatabase(error);
+          reportDatabaseState(error);
           await wakeSignal.wait(pauseWhileDatabaseIsGoneMs);
         }
       }

@@ -6,7 +6,7 @@ import { type CarrierWorkerOptions, createCarrierWorker } from './carrier-worker
 type Tuning = 'triesAtOnce' | 'lookEveryMs';
 
 export interface RelayOptions
-  extends Omit<CarrierWorkerOptions, Tuning | 'abandoning'>,
+  extends Omit<CarrierWorkerOptions, Tuning | 'stopping'>,
     Partial<Pick<CarrierWorkerOptions, Tuning>> {
   readonly carriers: readonly Carrier[];
   /** How long tries under way may still take once the relay stops. */
@@ -23,18 +23,18 @@ const recordWithinMs = 2_000;
  * sent again, with the same reference and idempotency key.
  */
 export function createRelay({ carriers, finishWithinMs = usualFinishWithinMs, ...options }: RelayOptions) {
-  const abandoning = new AbortController();
+  const stopping = new AbortController();
   const workers = carriers.map((carrier) =>
     createCarrierWorker(carrier, {
       triesAtOnce: 4,
       lookEveryMs: 5_000,
       ...options,
-      abandoning: abandoning.signal,
+      stopping: stopping.signal,
     }),
   );
   let running: Promise<unknown> = Promise.resolve();
 
-  async function reportStranded(): Promise<void> {
+  async function reportOrphaned(): Promise<void> {
     const { database, clock, log } = options;
     const retired = await database.deliveryTransaction((transaction) =>
       giveUpRetired(transaction, clock.now()),
@@ -68,7 +68,7 @@ export function createRelay({ carriers, finishWithinMs = usualFinishWithinMs, ..
       running = Promise.all(workers.map((worker) => worker.run()));
       for (const carrier of carriers) void reportTrouble(carrier);
       // The workers report a database that is away.
-      reportStranded().catch(() => {});
+      reportOrphaned().catch(() => {});
     },
     wake() {
       for (const worker of workers) worker.wake();
@@ -80,7 +80,7 @@ export function createRelay({ carriers, finishWithinMs = usualFinishWithinMs, ..
     async stop() {
       for (const worker of workers) worker.close();
       await Promise.race([running, pause(finishWithinMs, undefined, { ref: false })]);
-      abandoning.abort();
+      stopping.abort();
       await Promise.race([running, pause(recordWithinMs, undefined, { ref: false })]);
     },
   };

@@ -18,9 +18,7 @@ export interface EntryOptions extends TryOptions {
   readonly retryBaseMs: number;
   readonly onTried?: ((carrier: CarrierName, outcome: DeliveryOutcome) => void) | undefined;
   /** Told of each trouble with the database, and null once it works. */
-  readonly noteDatabase: (error: unknown) => void;
-  /** The server ends now: what is not on record then is tried again. */
-  readonly hasToEnd: () => boolean;
+  readonly reportDatabaseState: (error: unknown) => void;
 }
 
 interface Try {
@@ -55,7 +53,7 @@ export async function tryEntry(
 /** Keeps at it while the database is away, because a delivery that is not on record is made again. */
 async function record(
   { entry, outcome, settlement, startedAt }: Try,
-  { database, random, noteDatabase, hasToEnd }: EntryOptions,
+  { database, random, reportDatabaseState, stopping }: EntryOptions,
 ): Promise<Settled | undefined> {
   const delivery = {
     id: random.uuid(),
@@ -69,13 +67,14 @@ async function record(
       const settled = await database.deliveryTransaction((transaction) =>
         settleEntry(transaction, entry, settlement, delivery),
       );
-      noteDatabase(null);
+      reportDatabaseState(null);
       return settled;
     } catch (error) {
       if (isTroubleWithRows(error)) refusals += 1;
       if (refusals === mostRefusals) throw error;
-      noteDatabase(error);
-      if (hasToEnd()) return undefined;
+      reportDatabaseState(error);
+      // What is not on record is tried again.
+      if (stopping.aborted) return undefined;
       await pause(pauseWhileDatabaseIsGoneMs);
     }
   }
