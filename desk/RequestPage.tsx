@@ -22,7 +22,7 @@ type RequestPageProps = DeskPage & { readonly kind: 'request' };
 export function RequestPage(props: RequestPageProps) {
   const { file, lead, now, message } = props;
   const { reference, quarantine, forgottenAt, unreadable } = file;
-  const isHeld = quarantine !== null && quarantine.releasedAt === null;
+  const isQuarantined = quarantine !== null && quarantine.releasedAt === null;
   return (
     <div className="stack" data-gap="6">
       <header className={`stack ${styles.head}`} data-gap="3">
@@ -46,7 +46,7 @@ export function RequestPage(props: RequestPageProps) {
       {forgottenAt !== null && <p>This person was forgotten on {formatShopTime(forgottenAt)}.</p>}
       {unreadable !== undefined && <p>What this request says cannot be read: {unreadable}.</p>}
       <Others others={file.others} />
-      {isHeld && (
+      {isQuarantined && (
         <Banner tone="note" title="Held back as likely spam">
           <p>
             A field that people do not see was filled in. Programs do that, and sometimes a browser does it
@@ -69,14 +69,14 @@ export function RequestPage(props: RequestPageProps) {
             <Found lead={lead} />
           </section>
           <div className={`stack ${styles.work}`} data-gap="6">
-            <WhatNext {...props} isHeld={isHeld} />
+            <WhatNext {...props} isQuarantined={isQuarantined} />
             <Notes notes={file.notes} />
           </div>
         </div>
       )}
       <History history={file.history} />
       <Deliveries file={file}>
-        {!isHeld && lead !== null && hasSomethingToSend(file) && (
+        {!isQuarantined && lead !== null && hasSomethingToSend(file) && (
           <SendForm reference={reference} label="Send it again now" />
         )}
       </Deliveries>

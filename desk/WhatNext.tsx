@@ -14,10 +14,10 @@ import styles from './RequestPage.module.css';
 type RequestPageProps = DeskPage & { readonly kind: 'request' };
 
 /** What was done, what comes next and when, and how it ended. */
-export function WhatNext(props: RequestPageProps & { readonly isHeld: boolean }) {
+export function WhatNext(props: RequestPageProps & { readonly isQuarantined: boolean }) {
   return (
     <>
-      {!props.isHeld && <Outcome {...props} />}
+      {!props.isQuarantined && <Outcome {...props} />}
       <Visit {...props} />
       <ProgressForm {...props} />
     </>
@@ -26,12 +26,12 @@ export function WhatNext(props: RequestPageProps & { readonly isHeld: boolean })
 
 function ProgressForm({
   file,
-  isHeld,
+  isQuarantined,
   typed,
   people,
   now,
   nextDays,
-}: RequestPageProps & { readonly isHeld: boolean }) {
+}: RequestPageProps & { readonly isQuarantined: boolean }) {
   const { reference, stage, revision } = file;
   const assigned = [...people].find(([, name]) => name === file.assignedTo);
   const isOpen = stage !== 'won' && stage !== 'lost';
@@ -58,7 +58,7 @@ function ProgressForm({
           Save the note
         </Button>
       </div>
-      {!isHeld && (
+      {!isQuarantined && (
         <>
           <div className="row" data-gap="2">
             {stageButton('called', 'Mark as called')}

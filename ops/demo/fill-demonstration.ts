@@ -44,15 +44,15 @@ async function fill(database: LeadDatabase, now: number): Promise<void> {
     const receivedAt = Math.round(now - age);
     moment = receivedAt;
     const lead = inventLead(draw);
-    const isHeld = place % Math.floor(requests / held) === 7;
+    const isQuarantined = place % Math.floor(requests / held) === 7;
     const { reference } = await intake.receive({
       lead,
       sent: lead.contact,
       idempotencyKey: `demonstration ${place}`,
-      quarantine: isHeld ? 'honeypot-filled' : null,
+      quarantine: isQuarantined ? 'honeypot-filled' : null,
       photographsExpected: 0,
     });
-    if (isHeld) continue;
+    if (isQuarantined) continue;
     const last = lastStage(age / dayMs, draw(10));
     for (const [revision, stage] of pathTo(last).entries()) {
       moment = Math.min(now, duringTheDay(moment + (10 + draw(8 * 60)) * minuteMs));

@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import type { Stage } from '#leads/progress/stage.ts';
 import { countRows } from './count-rows.ts';
-import { isNotHeld, isOfKind, type LeadKind } from './lead-list.ts';
+import { isNotQuarantined, isOfKind, type LeadKind } from './lead-list.ts';
 import type { findStepCounts } from './step-counts.ts';
 import type { Queries } from './tables.ts';
 
@@ -46,7 +46,7 @@ export const requests = (queries: Queries, { from, until, kind = {} }: Partial<S
     .$if(from !== undefined, (leads) => leads.where('received_at', '>=', from ?? 0))
     .$if(until !== undefined, (leads) => leads.where('received_at', '<', until ?? 0))
     .where(isOfKind(kind))
-    .where(isNotHeld);
+    .where(isNotQuarantined);
 
 export function countBy(queries: Queries, scope: Scope, column: 'form' | 'town' | 'service' | 'assigned_to') {
   return requests(queries, scope)

@@ -55,17 +55,17 @@ export const isOfKind =
       ...names(column, 'source', source, 'other'),
     ]);
 
-const isHeld = (column: ExpressionBuilder<LeadTables, 'leads'>) =>
+const isQuarantined = (column: ExpressionBuilder<LeadTables, 'leads'>) =>
   column.and([column('quarantine_reason', 'is not', null), column('released_at', 'is', null)]);
 
 /** As the index leads_in_brief has it: planners do not turn it around. */
-export const isNotHeld = (column: ExpressionBuilder<LeadTables, 'leads'>) =>
+export const isNotQuarantined = (column: ExpressionBuilder<LeadTables, 'leads'>) =>
   column.or([column('quarantine_reason', 'is', null), column('released_at', 'is not', null)]);
 
 const matching = (queries: Queries, query: LeadQuery) =>
   queries
     .selectFrom('leads')
-    .where(query.isQuarantined ? isHeld : isNotHeld)
+    .where(query.isQuarantined ? isQuarantined : isNotQuarantined)
     .where(isOfKind(query))
     .where((column) =>
       column.and([

@@ -141,8 +141,8 @@ async function repeat(transaction: Queries, { row }: Draft, lead: EarlierLead, n
   const isOther = lead.requestHash !== null && lead.requestHash !== row.request_hash;
   if (row.idempotency_key_hash !== null && isOther) return { kind: 'key-reused' };
   const { reference, receivedAt: receivedAtMs } = lead;
-  const isHeld = lead.quarantineReason !== null && lead.releasedAt === null;
-  if (!isHeld || row.quarantine_reason !== null) return { kind: 'repeat', reference, receivedAtMs };
+  const isQuarantined = lead.quarantineReason !== null && lead.releasedAt === null;
+  if (!isQuarantined || row.quarantine_reason !== null) return { kind: 'repeat', reference, receivedAtMs };
   // The same request without its sign of spam: its sender is no machine after all.
   await releaseLead(transaction, lead.id, now);
   await requeueEntries(transaction, { leadId: lead.id, states: ['withheld'], now });

@@ -37,7 +37,7 @@ export async function findLead({ database }: Pick<Office, 'database'>, reference
 }
 
 /** Whether a lead is in quarantine: nobody has been told about it. */
-export function isHeld(lead: Pick<LeadsTable, 'quarantine_reason' | 'released_at'>): boolean {
+export function isQuarantined(lead: Pick<LeadsTable, 'quarantine_reason' | 'released_at'>): boolean {
   return lead.quarantine_reason !== null && lead.released_at === null;
 }
 

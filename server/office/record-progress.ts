@@ -12,7 +12,7 @@ import type { Stage } from '#leads/progress/stage.ts';
 import { findNewestEntryOfLead, findNotesOfLeads } from '../database/audit-entries.ts';
 import type { LeadsTable, Queries } from '../database/tables.ts';
 import { foldForSearch } from '../intake/describe-for-desk.ts';
-import { type Actor, findLead, isHeld, OperationRefused, recordAction } from './office.ts';
+import { type Actor, findLead, isQuarantined, OperationRefused, recordAction } from './office.ts';
 import { shopMorning, toShopFields } from './shop-time.ts';
 
 export interface Progress {
@@ -52,7 +52,7 @@ export async function recordProgress(office: Actor, reference: string, progress:
         `${reference} was forgotten meanwhile: there is nobody left to write about.`,
       );
     const stage = progress.stage ?? stageAfter(lead, visitAt, next, now);
-    if (stage !== null && isHeld(lead))
+    if (stage !== null && isQuarantined(lead))
       throw new OperationRefused(
         `${reference} is held back as likely spam. Release it first, then set a stage or a visit. Nothing was saved.`,
       );

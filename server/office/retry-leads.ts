@@ -1,7 +1,7 @@
 import { releaseLead } from '../database/leads.ts';
 import { findEntriesOfLeads, requeueEntries } from '../database/outbox-entries.ts';
 import { type CarrierName, describeRetiredCarrier, isRetired } from '../delivery/carrier.ts';
-import { findLead, isHeld, type Office, OperationRefused, recordAction } from './office.ts';
+import { findLead, isQuarantined, type Office, OperationRefused, recordAction } from './office.ts';
 
 /** Makes everything of these carriers due that was given up or waits for its next try; returns how many deliveries. */
 export async function retryAll(office: Office, carriers: readonly CarrierName[]): Promise<number> {
@@ -28,7 +28,7 @@ export async function retryLead(office: Office, reference: string): Promise<numb
   const lead = await findLead(office, reference);
   if (lead.forgotten_at !== null)
     throw new OperationRefused(`${reference} is forgotten: there is nothing left to send.`);
-  const wasHeld = isHeld(lead);
+  const wasQuarantined = isQuarantined(lead);
   const revived = await database.transaction(async (transaction) => {
     await releaseLead(transaction, lead.id, clock.now());
     const due = await requeueEntries(transaction, {
@@ -36,8 +36,8 @@ export async function retryLead(office: Office, reference: string): Promise<numb
       states: ['gave-up', 'due', 'withheld'],
       now: clock.now(),
     });
-    if (due > 0 || wasHeld)
-      await recordAction(office, transaction, wasHeld ? 'released' : 'resent', { leadId: lead.id });
+    if (due > 0 || wasQuarantined)
+      await recordAction(office, transaction, wasQuarantined ? 'released' : 'resent', { leadId: lead.id });
     return due;
   });
   if (revived > 0) return revived;
