@@ -43,7 +43,7 @@ function startsWithZero(file: number, place: number): boolean {
  * back, and only VACUUM, which counts as a new schema, makes a file shorter. Our backups are not in WAL mode. What this
  * cannot see is a plain copy of the same file, of the same length and newer than its last VACUUM.
  */
-export function goesOn(before: FileHeader, present: FileHeader | null): boolean {
+export function isContinuation(before: FileHeader, present: FileHeader | null): boolean {
   return (
     present?.isInWalMode === true &&
     (before.identity === 0 || present.identity === before.identity) &&

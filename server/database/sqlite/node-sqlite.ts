@@ -4,7 +4,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { type OperatorLog, reasonOf, silentLog } from '../../platform/operator-log.ts';
 import { DatabaseFileGone } from '../lead-database.ts';
-import { type Happened, identify, OpenedFile } from './opened-file.ts';
+import { type FileLoss, identify, OpenedFile } from './opened-file.ts';
 import { keepDamaged, readsWhole, writeRescued } from './rescue.ts';
 
 /**
@@ -52,7 +52,7 @@ export class NodeSqlite implements SqliteDatabase {
   /** Kept when the connection is closed because of trouble. */
   #opened: OpenedFile | null = null;
   /** What happened to the file that was opened; null while it is the one at the path. */
-  #happened: Happened | null = null;
+  #loss: FileLoss | null = null;
   /** What is opened: the file at the path, or what was rescued of it. */
   #present: string;
   /** Why nothing can be read or written at present; null while all is well. */
@@ -88,8 +88,8 @@ export class NodeSqlite implements SqliteDatabase {
 
   /** @throws DatabaseFileGone when the file that was opened is not the one at the path any more; it stays so. */
   throwIfGone(): void {
-    this.#happened ??= this.#opened?.look() ?? null;
-    if (this.#happened !== null) throw new DatabaseFileGone(this.#describe(this.#happened));
+    this.#loss ??= this.#opened?.look() ?? null;
+    if (this.#loss !== null) throw new DatabaseFileGone(this.#describe(this.#loss));
   }
 
   /**
@@ -98,8 +98,8 @@ export class NodeSqlite implements SqliteDatabase {
    */
   rescueIfGone(): void {
     try {
-      this.#happened ??= this.#opened?.look() ?? null;
-      if (this.#happened !== null && !this.#isRescueOver) this.#rescue(this.#happened);
+      this.#loss ??= this.#opened?.look() ?? null;
+      if (this.#loss !== null && !this.#isRescueOver) this.#rescue(this.#loss);
     } catch (error) {
       const reason = reasonOf(error);
       if (this.#stranded?.message !== reason)
@@ -132,17 +132,17 @@ export class NodeSqlite implements SqliteDatabase {
     return this.#stranded !== null && this.#connection !== null;
   }
 
-  #rescue(happened: Happened): void {
-    if (this.#onFileGone === undefined) throw new DatabaseFileGone(this.#describe(happened));
-    const what = `${this.#describe(happened)}: leads get 503 until the server is started again`;
+  #rescue(loss: FileLoss): void {
+    if (this.#onFileGone === undefined) throw new DatabaseFileGone(this.#describe(loss));
+    const what = `${this.#describe(loss)}: leads get 503 until the server is started again`;
     const [connection, opened] = [this.#connection, this.#opened];
     if (connection === null || opened === null) {
       this.#endRescue(null, `${what}. Nothing of it was open any more: look for its leads in your backups`);
       return;
     }
-    const isWhole = happened !== 'overwritten' || readsWhole(connection);
+    const isWhole = loss !== 'overwritten' || readsWhole(connection);
     const rescued = isWhole ? writeRescued(connection, this.#path) : keepDamaged(this.#path, opened);
-    opened.takeLogAway(happened);
+    opened.removeLog(loss);
     this.close();
     if (isWhole) {
       this.#endRescue(
@@ -166,8 +166,8 @@ export class NodeSqlite implements SqliteDatabase {
     this.#onFileGone?.(what);
   }
 
-  #describe(happened: Happened): string {
-    return `the database file ${this.#path} was ${happened} while it was open`;
+  #describe(loss: FileLoss): string {
+    return `the database file ${this.#path} was ${loss} while it was open`;
   }
 
   /** For a process that ends while `isStranded`. */

@@ -1,9 +1,9 @@
 // Whether the file that a connection has open is still the one at its path, asked past SQLite, which never looks again.
 
 import { accessSync, closeSync, constants, ftruncateSync, openSync, rmSync, statSync } from 'node:fs';
-import { type FileHeader, goesOn, readFileHeader } from './file-header.ts';
+import { type FileHeader, isContinuation, readFileHeader } from './file-header.ts';
 
-export type Happened = 'removed' | 'replaced' | 'overwritten' | 'parted from its log';
+export type FileLoss = 'removed' | 'replaced' | 'overwritten' | 'parted from its log';
 
 const fileNames = (path: string) => [path, `${path}-wal`, `${path}-shm`];
 
@@ -46,12 +46,12 @@ export class OpenedFile {
     this.#header = readFileHeader(this.file);
   }
 
-  look(): Happened | null {
+  look(): FileLoss | null {
     const present = fileNames(this.#path).map(identify);
     if (present[0] !== this.#identities[0]) return present[0] === null ? 'removed' : 'replaced';
     if (this.#isClosed || this.#header === null) return null;
     const header = readFileHeader(this.file);
-    if (header === null || !goesOn(this.#header, header)) return 'overwritten';
+    if (header === null || !isContinuation(this.#header, header)) return 'overwritten';
     this.#header = header;
     // SQLite keeps both names while a connection is open.
     const hasItsLog = present.every((identity, place) => identity === this.#identities[place]);
@@ -62,11 +62,11 @@ export class OpenedFile {
    * Takes the log away from the file that is at the path now, once what it holds is safe elsewhere: the next program
    * to open that file would take it for its own. In an overwritten one even closing the connection would write it.
    */
-  takeLogAway(happened: Happened): void {
-    if (happened === 'parted from its log') return;
+  removeLog(loss: FileLoss): void {
+    if (loss === 'parted from its log') return;
     for (const [place, name] of fileNames(this.#path).entries())
       if (place > 0 && identify(name) === this.#identities[place]) rmSync(name, { force: true });
-    if (happened === 'overwritten' && this.#canWriteLog) ftruncateSync(this.log, 0);
+    if (loss === 'overwritten' && this.#canWriteLog) ftruncateSync(this.log, 0);
   }
 
   close(): void {
