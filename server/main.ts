@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { composeNotice } from '#leads/notice/compose-notice.ts';
-import { workDaily } from './daily-work.ts';
+import { runDailyJobs } from './daily-jobs.ts';
 import { takeMailSlot } from './database/mail-slots.ts';
 import { openDatabase } from './database/open-database.ts';
 import { countStep } from './database/step-counts.ts';
@@ -20,11 +20,11 @@ import { createServedSite, loadSiteFiles, type SiteFiles } from './http/site-fil
 import { createIntake } from './intake/intake.ts';
 import { createReadinessCheck } from './intake/readiness.ts';
 import type { Submission } from './intake/submission.ts';
+import { createAlerter } from './monitoring/alert-operator.ts';
 import { createDeliveryWatch } from './monitoring/delivery-watch.ts';
 import { createMetrics, readOutboxFigures } from './monitoring/metrics.ts';
 import { listenForMetrics } from './monitoring/metrics-server.ts';
 import { createStorageWatch } from './monitoring/storage-watch.ts';
-import { createTellOperator } from './monitoring/tell-operator.ts';
 import { describeEarlierLeads } from './office/describe-earlier-leads.ts';
 import { sendDigest } from './office/digest.ts';
 import { followAnnouncements } from './office/follow-announcements.ts';
@@ -38,9 +38,9 @@ import { createPhotographLinks, findOutgoingPhotographs } from './photographs/ph
 import { createPhotographs } from './photographs/photographs.ts';
 import { createPhotographLimits } from './photographs/quota.ts';
 import { systemClock, systemRandom } from './platform/clock-and-random.ts';
-import { keepDoing } from './platform/keep-doing.ts';
 import { openLogOutput } from './platform/log-output.ts';
 import { reasonOf } from './platform/operator-log.ts';
+import { repeat } from './platform/repeat.ts';
 import {
   checkOutgoingFolderOrStop,
   migrateOrWait,
@@ -116,7 +116,7 @@ checkOutgoingFolderOrStop(settings);
 if (isDemonstration && settings.host !== '127.0.0.1')
   stopMisconfigured('A demonstration listens on 127.0.0.1 alone.');
 const stopped = new AbortController();
-const tell = createTellOperator(settings.alerts, log);
+const alertOperator = createAlerter(settings.alerts, log);
 const database = openDatabase(settings.database, {
   log,
   onFileGone: (what) => storageWatch.fileGone(what),
@@ -181,7 +181,7 @@ const intakeCircumstances = {
   random: systemRandom,
 };
 const findStorageTrouble = createReadinessCheck({ database, log, ...intakeCircumstances });
-const storageWatch = createStorageWatch({ clock, findTrouble: findStorageTrouble, tell });
+const storageWatch = createStorageWatch({ clock, findTrouble: findStorageTrouble, alertOperator });
 const intake = createIntake({ database, ...intakeCircumstances, onStored: () => relay.wake() });
 const receiveLead = async (submission: Submission) => {
   const receipt = await storageWatch.follow(intake.receive(submission));
@@ -261,7 +261,7 @@ for (const line of summarizeStartup(settings, database.location, isNewFolder)) l
 const minuteMs = 60_000;
 const rounds = { everyMs: minuteMs, log, stopped: stopped.signal };
 const watchRounds = { ...rounds, firstAfterMs: minuteMs };
-void keepDoing(storageWatch.look, {
+void repeat(storageWatch.look, {
   ...watchRounds,
   failure: 'it cannot be watched whether requests are stored',
 });
@@ -278,18 +278,18 @@ if (!stopped.signal.aborted) {
   const deskMail = { database, clock, hour, siteUrl: settings.siteUrl };
   const failure = 'a mail to the office was not sent; it is tried again';
   const mailRounds = { ...rounds, afterFailureMs: 15 * minuteMs, failure };
-  if (digest) void keepDoing(() => sendDigest({ ...deskMail, mail: digest }), mailRounds);
+  if (digest) void repeat(() => sendDigest({ ...deskMail, mail: digest }), mailRounds);
   if (reminder)
-    void keepDoing(() => sendReminder({ ...deskMail, hours: reminderHours, mail: reminder }), mailRounds);
+    void repeat(() => sendReminder({ ...deskMail, hours: reminderHours, mail: reminder }), mailRounds);
   if (settings.desk) {
     void attempt('not every request can be found at the desk yet', async () => {
       const leads = await describeEarlierLeads({ database });
       if (leads > 0) log.info({ leads }, 'requests of earlier releases can be found at the desk');
     });
   }
-  const lookAtDeliveries = createDeliveryWatch({ database, clock, log, tell });
-  void keepDoing(lookAtDeliveries, { ...watchRounds, failure: 'deliveries cannot be watched' });
-  void workDaily(
+  const lookAtDeliveries = createDeliveryWatch({ database, clock, log, alertOperator });
+  void repeat(lookAtDeliveries, { ...watchRounds, failure: 'deliveries cannot be watched' });
+  void runDailyJobs(
     {
       database,
       outgoingFolder: settings.outgoingFolder,

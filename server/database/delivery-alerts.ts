@@ -50,13 +50,13 @@ export function findAlerts(queries: Queries): Promise<DeliveryAlertsTable[]> {
 const longestTellingMs = 60_000;
 
 /** True when no living server is sending the alert. Ask it in the update itself: another server may be faster. */
-export const isNotBeingTold = (now: number) =>
+export const isUnclaimed = (now: number) =>
   sql<boolean>`(telling_since is null or telling_since < ${now - longestTellingMs} or telling_since > ${now + longestTellingMs})`;
 
 export type AlertKey = Pick<DeliveryAlertsTable, 'carrier' | 'kind'>;
 
 /** Reserves the telling of what comes after `before`. False when another server does it or has. */
-export async function reserveAlert(
+export async function claimAlert(
   transaction: Queries,
   { carrier, kind }: AlertKey,
   before: DeliveryAlertsTable | null,
@@ -74,12 +74,12 @@ export async function reserveAlert(
     .where('carrier', '=', carrier)
     .where('kind', '=', kind)
     .where('told_at', '=', before?.told_at ?? 0)
-    .where(isNotBeingTold(now))
+    .where(isUnclaimed(now))
     .executeTakeFirst();
   return reserved.numUpdatedRows > 0n;
 }
 
-export async function noteTold(
+export async function recordAlert(
   transaction: Queries,
   { carrier, kind }: AlertKey,
   told: DeliveryAlertsTable | null,

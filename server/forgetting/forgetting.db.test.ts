@@ -22,7 +22,7 @@ import {
 } from '../../tests/relays-under-test.ts';
 import { intakeOn as anyIntakeOn, sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
 import { makeFolder } from '../../tests/temporary-folder.ts';
-import { workDaily } from '../daily-work.ts';
+import { runDailyJobs } from '../daily-jobs.ts';
 import type { DatabaseAddress, LeadDatabase } from '../database/lead-database.ts';
 import { findLeadByReference } from '../database/leads.ts';
 import { findMissingMigrations } from '../database/migrations/apply-migrations.ts';
@@ -102,7 +102,7 @@ const doRounds = async (
 ) => {
   const { log, lines } = logBook();
   const ending = new AbortController();
-  const working = workDaily(
+  const working = runDailyJobs(
     {
       database,
       outgoingFolder: makeFolder(),

@@ -18,7 +18,7 @@ function watchOver(database: LeadDatabase, ways: { fail?: boolean; stop?: boolea
     database,
     log,
     clock: { now: () => now },
-    tell: async (alert) => {
+    alertOperator: async (alert) => {
       if (ways.fail) return false;
       if (ways.stop) return new Promise<boolean>(() => {});
       told.push(alert);

@@ -2,12 +2,12 @@
 
 import {
   type AlertKey,
+  claimAlert,
   findAlerts,
   findGivenUp,
   findLastDelivery,
   findLongestWaiting,
-  noteTold,
-  reserveAlert,
+  recordAlert,
 } from '../database/delivery-alerts.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { type CarrierCount, countByCarrier } from '../database/outbox-entries.ts';
@@ -22,7 +22,7 @@ export interface DeliveryWatchOptions {
   readonly clock: Clock;
   readonly log: OperatorLog;
   /** Resolves true once somebody was told. Never throws. */
-  readonly tell: (alert: DeliveryAlert) => Promise<boolean>;
+  readonly alertOperator: (alert: DeliveryAlert) => Promise<boolean>;
 }
 
 const minuteMs = 60 * 1000;
@@ -35,11 +35,11 @@ const mostLeadsNamed = 10;
 type Told = DeliveryAlertsTable | null;
 
 /** Tells what comes after `before`, unless another server does. */
-type TellOnce = (key: AlertKey, before: Told, next: Told, alert: DeliveryAlert) => Promise<void>;
+type AlertOnce = (key: AlertKey, before: Told, next: Told, alert: DeliveryAlert) => Promise<void>;
 
 interface Looking {
   readonly queries: Queries;
-  readonly tellOnce: TellOnce;
+  readonly alertOnce: AlertOnce;
 }
 
 async function lookAtBacklog(
@@ -47,7 +47,7 @@ async function lookAtBacklog(
   backlog: CarrierCount | undefined,
   told: Told,
   now: number,
-  { queries, tellOnce }: Looking,
+  { queries, alertOnce }: Looking,
 ): Promise<void> {
   const oldestAllowed = now - toleratedMs;
   const isLate = backlog !== undefined && backlog.since <= oldestAllowed;
@@ -55,7 +55,7 @@ async function lookAtBacklog(
   if (told) {
     if (isLate || refusedSince !== null) return;
     const { since } = told;
-    await tellOnce(told, told, null, { kind: 'delivering-again', carrier, since, count: 0, leads: [] });
+    await alertOnce(told, told, null, { kind: 'delivering-again', carrier, since, count: 0, leads: [] });
     return;
   }
   if (backlog === undefined || (!isLate && refusedSince === null)) return;
@@ -67,21 +67,21 @@ async function lookAtBacklog(
   const leads = await findLongestWaiting(queries, carrier, mostLeadsNamed);
   const alert: DeliveryAlert = { kind: 'not-delivering', carrier, since, count, leads };
   const next = { carrier, kind: 'not-delivering', since, told_at: now, telling_since: null } as const;
-  await tellOnce(next, null, next, alert);
+  await alertOnce(next, null, next, alert);
 }
 
 async function lookAtGivenUp(
   carrier: CarrierName,
   told: Told,
   now: number,
-  { queries, tellOnce }: Looking,
+  { queries, alertOnce }: Looking,
 ): Promise<void> {
   const givenUp = await findGivenUp(queries, carrier);
   const [newest] = givenUp;
   if (newest === undefined) {
     if (!told) return;
     const { since } = told;
-    await tellOnce(told, told, null, { kind: 'nothing-given-up', carrier, since, count: 0, leads: [] });
+    await alertOnce(told, told, null, { kind: 'nothing-given-up', carrier, since, count: 0, leads: [] });
     return;
   }
   const untold = givenUp.filter(({ settledAt }) => !told || settledAt > told.since);
@@ -97,7 +97,7 @@ async function lookAtGivenUp(
     told_at: now,
     telling_since: null,
   } as const;
-  await tellOnce(next, told, next, {
+  await alertOnce(next, told, next, {
     kind: 'gave-up',
     carrier,
     since: first.settledAt,
@@ -107,26 +107,28 @@ async function lookAtGivenUp(
 }
 
 /** Returns what has to be done every minute. */
-export function createDeliveryWatch({ database, clock, log, tell }: DeliveryWatchOptions) {
+export function createDeliveryWatch({ database, clock, log, alertOperator }: DeliveryWatchOptions) {
   const { queries } = database;
   let silentUntil = Number.NEGATIVE_INFINITY;
 
   /** Reserved first, so that two servers do not both tell it; on record only once somebody was told. */
-  async function tellOnce(key: AlertKey, before: Told, next: Told, alert: DeliveryAlert): Promise<void> {
+  async function alertOnce(key: AlertKey, before: Told, next: Told, alert: DeliveryAlert): Promise<void> {
     const isOurs = await database.deliveryTransaction((transaction) =>
-      reserveAlert(transaction, key, before, clock.now()),
+      claimAlert(transaction, key, before, clock.now()),
     );
     if (!isOurs) return;
     const { kind, carrier, count, leads } = alert;
     const facts = { carrier, since: new Date(alert.since).toISOString(), count, leads };
     if (kind === 'not-delivering' || kind === 'gave-up') log.error(facts, summarizeAlert(alert));
     else log.info(facts, summarizeAlert(alert));
-    const isTold = await tell(alert);
+    const isTold = await alertOperator(alert);
     if (!isTold) silentUntil = clock.now() + pauseAfterFailureMs;
-    await database.deliveryTransaction((transaction) => noteTold(transaction, key, isTold ? next : before));
+    await database.deliveryTransaction((transaction) =>
+      recordAlert(transaction, key, isTold ? next : before),
+    );
   }
 
-  const looking = { queries, tellOnce };
+  const looking = { queries, alertOnce };
   return async function look(): Promise<void> {
     const now = clock.now();
     if (now < silentUntil) return;

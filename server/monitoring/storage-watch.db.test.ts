@@ -26,7 +26,7 @@ function watchThat(findTrouble: () => Promise<string | null> = async () => null)
   const watch = createStorageWatch({
     clock: { now: () => now },
     findTrouble,
-    tell: async (alert) => {
+    alertOperator: async (alert) => {
       if (!ways.fail) told.push(alert);
       return !ways.fail;
     },

@@ -11,7 +11,7 @@ export interface StorageWatchOptions {
   /** Why no lead can be stored now; null when one can. Never throws. */
   readonly findTrouble: () => Promise<string | null>;
   /** Resolves true once somebody was told. Never throws. */
-  readonly tell: (alert: StorageAlert) => Promise<boolean>;
+  readonly alertOperator: (alert: StorageAlert) => Promise<boolean>;
 }
 
 const minuteMs = 60_000;
@@ -26,7 +26,7 @@ interface Trouble {
   readonly reason: string;
 }
 
-export function createStorageWatch({ clock, findTrouble, tell }: StorageWatchOptions) {
+export function createStorageWatch({ clock, findTrouble, alertOperator }: StorageWatchOptions) {
   let failedLead: (Trouble & { readonly latestAt: number }) | null = null;
   let trouble: Trouble | null = null;
   let told: Trouble | null = null;
@@ -37,7 +37,7 @@ export function createStorageWatch({ clock, findTrouble, tell }: StorageWatchOpt
   let silentUntil = Number.NEGATIVE_INFINITY;
 
   async function tellOrPause(alert: StorageAlert): Promise<boolean> {
-    const isTold = await tell(alert);
+    const isTold = await alertOperator(alert);
     if (!isTold) silentUntil = clock.now() + pauseAfterFailureMs;
     return isTold;
   }

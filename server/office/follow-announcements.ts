@@ -3,8 +3,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Announcements, findAnnouncements, nothingAnnounced } from '../database/announcements.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import { keepDoing } from '../platform/keep-doing.ts';
 import type { OperatorLog } from '../platform/operator-log.ts';
+import { repeat } from '../platform/repeat.ts';
 
 /** Every page has it within a minute. Shorter asks the database more often than that takes. */
 const lookEveryMs = 20_000;
@@ -22,7 +22,7 @@ export function followAnnouncements({ queries }: Pick<LeadDatabase, 'queries'>, 
     look,
     /** Reads them until `stopped`. Never throws. */
     follow: (log: OperatorLog, stopped: AbortSignal) =>
-      keepDoing(look, {
+      repeat(look, {
         everyMs,
         failure: 'announcements cannot be read; the last ones that are known stand',
         log,

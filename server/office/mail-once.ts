@@ -1,6 +1,6 @@
 // Mails that only one of several servers sends, and only once: digests, reminders, confirmations of a visit.
 
-import { isNotBeingTold } from '../database/delivery-alerts.ts';
+import { isUnclaimed } from '../database/delivery-alerts.ts';
 import type { Queries } from '../database/tables.ts';
 import { messageIdFor } from '../delivery/mail-address.ts';
 import { type MailRoute, sendPlainMail } from '../delivery/plain-mail.ts';
@@ -66,7 +66,7 @@ async function reserveMail(transaction: Queries, key: string, now: number): Prom
     .set({ telling_since: now })
     .where('day', '=', key)
     .where('sent_at', '=', 0)
-    .where(isNotBeingTold(now))
+    .where(isUnclaimed(now))
     .executeTakeFirst();
   return reserved.numUpdatedRows > 0n;
 }

@@ -4,7 +4,7 @@ import { headerOf } from '../../tests/fakes/read-mail.ts';
 import { type FakeWebhookReceiver, startFakeWebhookReceiver } from '../../tests/fakes/webhook-receiver.ts';
 import { logBook } from '../../tests/relays-under-test.ts';
 import type { Alert } from './alert.ts';
-import { createTellOperator } from './tell-operator.ts';
+import { createAlerter } from './alert-operator.ts';
 
 let mailbox: FakeMailbox;
 let receiver: FakeWebhookReceiver;
@@ -29,9 +29,9 @@ const alert: Alert = {
   ],
 };
 
-const tellBy = (ways: { webhook?: boolean; mail?: boolean }) => {
+const alerterBy = (ways: { webhook?: boolean; mail?: boolean }) => {
   const { log, lines } = logBook();
-  const tell = createTellOperator(
+  const alertOperator = createAlerter(
     {
       webhookUrl: ways.webhook ? receiver.url : undefined,
       mail: ways.mail
@@ -40,11 +40,11 @@ const tellBy = (ways: { webhook?: boolean; mail?: boolean }) => {
     },
     log,
   );
-  return { tell, lines };
+  return { alertOperator, lines };
 };
 
 test('the webhook gets what a chat can show and what a program can read, and nothing about a person', async () => {
-  expect(await tellBy({ webhook: true }).tell(alert)).toBe(true);
+  expect(await alerterBy({ webhook: true }).alertOperator(alert)).toBe(true);
   expect(receiver.received[0]?.headers['content-type']).toBe('application/json');
   expect(JSON.parse(receiver.received[0]?.body ?? '')).toEqual({
     text: [
@@ -63,10 +63,10 @@ test('the webhook gets what a chat can show and what a program can read, and not
 });
 
 test('that requests cannot be stored reads as plainly, also when it is over', async () => {
-  const { tell } = tellBy({ webhook: true });
+  const { alertOperator } = alerterBy({ webhook: true });
   const { since } = alert;
-  await tell({ kind: 'not-storing', since, what: 'The disk is full' });
-  await tell({ kind: 'storing-again', since, what: 'It was: The disk is full' });
+  await alertOperator({ kind: 'not-storing', since, what: 'The disk is full' });
+  await alertOperator({ kind: 'storing-again', since, what: 'It was: The disk is full' });
   expect(receiver.received.map(({ body }) => JSON.parse(body))).toEqual([
     {
       text: 'REQUESTS CANNOT BE STORED since Nov 21, 2026, 1:05 pm.\nThe disk is full.',
@@ -84,7 +84,7 @@ test('that requests cannot be stored reads as plainly, also when it is over', as
 });
 
 test('everybody in ALERT_MAIL_TO gets the same by mail', async () => {
-  expect(await tellBy({ mail: true }).tell({ ...alert, kind: 'gave-up', count: 1 })).toBe(true);
+  expect(await alerterBy({ mail: true }).alertOperator({ ...alert, kind: 'gave-up', count: 1 })).toBe(true);
   const [mail] = mailbox.mails;
   expect(mail?.recipients).toEqual(['owner@example.com', 'it@example.com']);
   expect(headerOf(mail?.headers ?? [], 'subject')).toBe('smtp GAVE UP on 1 request: call the visitors');
@@ -93,8 +93,8 @@ test('everybody in ALERT_MAIL_TO gets the same by mail', async () => {
 
 test('one way that works is enough, and the other one is in the log', async () => {
   mailbox.behavior = 'busy';
-  const { tell, lines } = tellBy({ webhook: true, mail: true });
-  expect(await tell(alert)).toBe(true);
+  const { alertOperator, lines } = alerterBy({ webhook: true, mail: true });
+  expect(await alertOperator(alert)).toBe(true);
   expect(lines).toMatchObject([{ level: 'error', facts: { way: 'ALERT_MAIL_TO' } }]);
 });
 
@@ -102,12 +102,12 @@ test.each([[{ status: 500 }], [{ status: 302, headers: { Location: '/' } }], ['c
   'a webhook that answers %j has told nobody',
   async (answer) => {
     receiver.answer = answer;
-    const { tell, lines } = tellBy({ webhook: true });
-    expect(await tell(alert)).toBe(false);
+    const { alertOperator, lines } = alerterBy({ webhook: true });
+    expect(await alertOperator(alert)).toBe(false);
     expect(lines).toMatchObject([{ level: 'error', facts: { way: 'ALERT_WEBHOOK_URL' } }]);
   },
 );
 
 test('without a second way the log has to do', async () => {
-  expect(await tellBy({}).tell(alert)).toBe(true);
+  expect(await alerterBy({}).alertOperator(alert)).toBe(true);
 });

@@ -9,7 +9,7 @@ import { type Alert, describeAlert, summarizeAlert } from './alert.ts';
 const longestTryMs = 20_000;
 
 /** Tells by every way at once; true when one of them took it, or when there is none. */
-export function createTellOperator({ webhookUrl, mail }: Settings['alerts'], log: OperatorLog) {
+export function createAlerter({ webhookUrl, mail }: Settings['alerts'], log: OperatorLog) {
   /** Null when it was taken, else why not. */
   async function postAlert(alert: Alert, url: string): Promise<string | null> {
     const body = { ...alert, since: new Date(alert.since).toISOString() };
@@ -25,7 +25,7 @@ export function createTellOperator({ webhookUrl, mail }: Settings['alerts'], log
     return result.status >= 200 && result.status < 300 ? null : `HTTP ${result.status}`;
   }
 
-  return async function tell(alert: Alert): Promise<boolean> {
+  return async function alertOperator(alert: Alert): Promise<boolean> {
     const tries = [
       ...(webhookUrl ? [{ way: 'ALERT_WEBHOOK_URL', failure: postAlert(alert, webhookUrl) }] : []),
       ...(mail ? [{ way: 'ALERT_MAIL_TO', failure: mailAlert(alert, mail) }] : []),

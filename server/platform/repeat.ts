@@ -12,7 +12,7 @@ interface Rounds {
 }
 
 /** Does `work` again and again until `stopped`. Never throws. */
-export async function keepDoing(
+export async function repeat(
   work: () => Promise<unknown>,
   { everyMs, firstAfterMs = 0, afterFailureMs = everyMs, failure, log, stopped }: Rounds,
 ): Promise<void> {

@@ -11,7 +11,7 @@ import { withRescued } from './forgetting/rescued-databases.ts';
 import type { Photographs } from './photographs/photographs.ts';
 import { reasonOf } from './platform/operator-log.ts';
 
-export interface DailyWorkOptions extends RetentionOptions {
+export interface DailyJobsOptions extends RetentionOptions {
   readonly clock: CheckedClock;
   readonly photographs: Pick<Photographs, 'erase' | 'sweep'>;
   readonly moveEarlierPhotographs: () => Promise<void>;
@@ -25,7 +25,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const usualFirstRoundAfterMs = 5 * 60 * 1000;
 
 /** Notes what waits in quarantine now, and does the rounds until `stopped`. Never throws. */
-export async function workDaily(options: DailyWorkOptions, stopped: AbortSignal): Promise<void> {
+export async function runDailyJobs(options: DailyJobsOptions, stopped: AbortSignal): Promise<void> {
   const { database, log, firstRoundAfterMs = usualFirstRoundAfterMs } = options;
   const attempt = async (what: string, work: () => Promise<unknown>) => {
     try {
@@ -63,7 +63,7 @@ export async function workDaily(options: DailyWorkOptions, stopped: AbortSignal)
 }
 
 /** After a restart, leads of a rescued file are no longer delivered: the operator has to know. */
-async function tellOfRescued({ database, log }: DailyWorkOptions): Promise<void> {
+async function tellOfRescued({ database, log }: DailyJobsOptions): Promise<void> {
   await withRescued(database, async ({ location, queries }) => {
     const due = await countByCarrier(queries, 'due');
     const undelivered = due.reduce((sum, { entries }) => sum + entries, 0);
@@ -74,7 +74,7 @@ async function tellOfRescued({ database, log }: DailyWorkOptions): Promise<void>
   });
 }
 
-async function lookForDamage({ database, log, onDamaged }: DailyWorkOptions): Promise<void> {
+async function lookForDamage({ database, log, onDamaged }: DailyJobsOptions): Promise<void> {
   const found = await database.findDamage();
   if (found === null) return;
   const what = `the database file ${database.location} is damaged: export the leads and restore a backup`;
@@ -82,7 +82,7 @@ async function lookForDamage({ database, log, onDamaged }: DailyWorkOptions): Pr
   onDamaged?.(what);
 }
 
-async function forgetUnlessClockIsDoubted(options: DailyWorkOptions): Promise<void> {
+async function forgetUnlessClockIsDoubted(options: DailyJobsOptions): Promise<void> {
   const { database, clock, log, retentionDays } = options;
   if (!(await clock.check(database))) {
     log.error(
@@ -95,7 +95,7 @@ async function forgetUnlessClockIsDoubted(options: DailyWorkOptions): Promise<vo
   if (forgotten > 0) log.info({ forgotten, retentionDays }, 'old leads forgotten');
 }
 
-async function summarizeDay({ database, clock, log }: DailyWorkOptions): Promise<void> {
+async function summarizeDay({ database, clock, log }: DailyJobsOptions): Promise<void> {
   const day = await summarizeSince(database.queries, clock.now() - dayMs);
   log.info(day, 'the last 24 hours');
   if (day.quarantined > 0) log.warn({ quarantined: day.quarantined }, inQuarantine(day.quarantined));
