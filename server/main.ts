@@ -25,9 +25,9 @@ import { createDeliveryWatch } from './monitoring/delivery-watch.ts';
 import { createMetrics, readOutboxFigures } from './monitoring/metrics.ts';
 import { listenForMetrics } from './monitoring/metrics-server.ts';
 import { createStorageWatch } from './monitoring/storage-watch.ts';
+import { createAnnouncementCache } from './office/announcement-cache.ts';
 import { describeEarlierLeads } from './office/describe-earlier-leads.ts';
 import { sendDigest } from './office/digest.ts';
-import { followAnnouncements } from './office/follow-announcements.ts';
 import { sendReminder } from './office/reminder.ts';
 import { toShopFields } from './office/shop-time.ts';
 import { findLeftOver, takeOverOfficeChanges } from './office/take-over-office-changes.ts';
@@ -121,7 +121,7 @@ const database = openDatabase(settings.database, {
   log,
   onFileGone: (what) => storageWatch.fileGone(what),
 });
-const announcements = followAnnouncements(database);
+const announcements = createAnnouncementCache(database);
 const site = createServedSite(
   (await attempt('there are no pages to serve; leads are still taken', readBuild)) ?? new Map(),
 );
@@ -192,7 +192,7 @@ const deskOptions = {
   office: { database, clock, random: systemRandom, outgoingFolder: settings.outgoingFolder, photographs },
   siteUrl: settings.siteUrl,
   rateLimitMax: settings.rateLimitMax,
-  lookAtAnnouncements: announcements.look,
+  refreshAnnouncements: announcements.refresh,
   enterLead: receiveLead,
   mail: settings.carriers.find((each) => each.name === 'smtp') ?? null,
   wakeRelay: () => relay.wake(),
@@ -273,7 +273,7 @@ if (!stopped.signal.aborted) {
   );
   relay.start();
   await takeOverEarlierChanges();
-  void announcements.follow(log, stopped.signal);
+  void announcements.poll(log, stopped.signal);
   const { digest, hour, reminder, reminderHours } = settings.deskMails;
   const deskMail = { database, clock, hour, siteUrl: settings.siteUrl };
   const failure = 'a mail to the office was not sent; it is tried again';

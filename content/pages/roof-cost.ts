@@ -55,7 +55,7 @@ const weather = [
 ];
 
 interface SellingPoint extends TitledText {
-  /** When the prices were reviewed, after the text. Our server keeps title and review current (write-dated-page.ts). */
+  /** When the prices were reviewed, after the text. Our server keeps title and review current (render-live-page.ts). */
   readonly review?: string;
 }
 

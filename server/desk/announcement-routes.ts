@@ -48,7 +48,7 @@ async function sendAnnouncementsPage(
 }
 
 export function addAnnouncementRoutes(app: FastifyInstance, context: DeskContext): void {
-  const { office, officeOf, lookAtAnnouncements } = context;
+  const { office, officeOf, refreshAnnouncements } = context;
 
   app.get<{ Querystring: { done?: string } }>('/announcements', (request, reply) =>
     sendAnnouncementsPage(context, request, reply, {
@@ -72,7 +72,7 @@ export function addAnnouncementRoutes(app: FastifyInstance, context: DeskContext
       throw error;
     }
     // Other servers look within the minute; the person who pressed wants to see it now.
-    await lookAtAnnouncements().catch(() => {});
+    await refreshAnnouncements().catch(() => {});
     return reply.redirect(`${announcementsPath}?done=saved`, 303);
   });
 }

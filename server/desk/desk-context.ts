@@ -13,7 +13,7 @@ export interface DeskOptions {
   readonly siteUrl: string;
   readonly rateLimitMax: number;
   /** Takes over what was announced. @throws while the database does not answer. */
-  readonly lookAtAnnouncements: () => Promise<void>;
+  readonly refreshAnnouncements: () => Promise<void>;
   /** Stores a request that the desk writes down, as if a visitor had sent it. */
   readonly enterLead: (submission: Submission) => Promise<Receipt>;
   /** How mail to a homeowner leaves. */

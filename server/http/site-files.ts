@@ -8,7 +8,7 @@ import { extname, join, relative, sep } from 'node:path';
 import mime from 'mime-types';
 import Negotiator from 'negotiator';
 import { nothingAnnounced } from '../database/announcements.ts';
-import { createDatedPage, type Occasion } from './dated-page.ts';
+import { createLivePage, type LiveContent } from './live-page.ts';
 
 /** Best first. The build writes both beside every file that gets smaller by them. */
 const encodings = ['br', 'gzip'] as const;
@@ -61,23 +61,23 @@ export function findBuild(folder: string): string {
 
 const inodeOf = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.ino;
 
-const usualOccasion: Occasion = { now: () => new Date(), announcements: () => nothingAnnounced };
+const usualContent: LiveContent = { now: () => new Date(), announcements: () => nothingAnnounced };
 
 /**
  * Reads the built site in `folder`, all of one build.
  * @throws when the folder is missing or holds no pages.
  */
-export async function loadSiteFiles(folder: string, occasion: Partial<Occasion> = {}): Promise<SiteFiles> {
+export async function loadSiteFiles(folder: string, content: Partial<LiveContent> = {}): Promise<SiteFiles> {
   const from = findBuild(folder);
   const inode = inodeOf(from);
-  const files = await readFiles(from, { ...usualOccasion, ...occasion }).catch((error: Error) => error);
+  const files = await readFiles(from, { ...usualContent, ...content }).catch((error: Error) => error);
   // The next build took its place meanwhile: some of what was read may be of the one, some of the other.
-  if (inodeOf(from) !== inode) return loadSiteFiles(folder, occasion);
+  if (inodeOf(from) !== inode) return loadSiteFiles(folder, content);
   if (files instanceof Error) throw files;
   return files;
 }
 
-async function readFiles(folder: string, occasion: Occasion): Promise<SiteFiles> {
+async function readFiles(folder: string, content: LiveContent): Promise<SiteFiles> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
   const names = entries.filter((e) => e.isFile()).map((e) => relative(folder, join(e.parentPath, e.name)));
   const originals = names.filter((name) => !(extname(name) in encodingSuffixes));
@@ -94,7 +94,7 @@ async function readFiles(folder: string, occasion: Occasion): Promise<SiteFiles>
     const path = urlPathOf(name);
     const isPage = name.endsWith('.html');
     const variantsNow = isPage
-      ? createDatedPage(variants.identity.body.toString(), occasion, variants, variantOf)
+      ? createLivePage(variants.identity.body.toString(), content, variants, variantOf)
       : () => variants;
     files.set(path, {
       contentType: mime.contentType(extname(name)) || 'application/octet-stream',

@@ -1,4 +1,4 @@
-// What the office announces on every page of the site, put on record in the same breath. Pages: http/write-dated-page.ts.
+// What the office announces on every page of the site, put on record in the same breath. Pages: http/render-live-page.ts.
 
 import { isDeepStrictEqual } from 'node:util';
 import type { SpecialDay } from '#client/shapes/business.ts';

@@ -93,7 +93,7 @@ export function describeBusiness(
         hoursAvailable: { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '23:59' },
       },
     }),
-    // Last: our server writes today's here (server/http/write-dated-page.ts).
+    // Last: our server writes today's here (server/http/render-live-page.ts).
     ...(specialDays.length > 0 && { specialOpeningHoursSpecification: describeForSearch(specialDays) }),
   };
 }

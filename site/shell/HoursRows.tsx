@@ -21,7 +21,7 @@ interface SpecialDayRowsProps {
 
 /**
  * Days with hours of their own, below those of the week. Our server writes today's in the place of the built ones, after the
- * pattern in the template (server/http/write-dated-page.ts); a list of the next days has no built ones.
+ * pattern in the template (server/http/render-live-page.ts); a list of the next days has no built ones.
  */
 export function SpecialDayRows({ daysAhead, children }: SpecialDayRowsProps) {
   const built = daysAhead === undefined ? findSpecialDays(today).map(describeSpecialDay) : [];

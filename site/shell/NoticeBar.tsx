@@ -5,7 +5,7 @@ import { ButtonLink } from '#design/parts/Button.tsx';
 import styles from './NoticeBar.module.css';
 
 /**
- * The patterns by which our server writes the office's notice into every page while it stands (write-dated-page.ts).
+ * The patterns by which our server writes the office's notice into every page while it stands (render-live-page.ts).
  * Hosting without our server has none.
  */
 export function NoticeBar() {

@@ -10,7 +10,7 @@ import { company } from '#client/company.ts';
 import { isoDay } from '#content/wording/dates.ts';
 import { writeScriptJson } from '#content/wording/text.ts';
 import { loadSiteFiles } from '#server/http/site-files.ts';
-import { followAnnouncements } from '#server/office/follow-announcements.ts';
+import { createAnnouncementCache } from '#server/office/announcement-cache.ts';
 import { describeBusiness } from '#site/search-listing/describe-business.ts';
 import { SellingPoints } from '#site/sections/calculators/SellingPoints.tsx';
 import { HoursRows, SpecialDayRows } from '#site/shell/HoursRows.tsx';
@@ -74,13 +74,13 @@ async function openOffice(kind: 'sqlite' | 'postgres') {
   /** A server for visitors alone, on a connection of its own. */
   const startServer = async (now = () => new Date()) => {
     const database = openForTest(desk.address);
-    const announcements = followAnnouncements(database, 20);
+    const announcements = createAnnouncementCache(database, 20);
     const site = await loadSiteFiles(folder, { now, announcements: announcements.current });
     const { app } = await buildTestApp({ site });
     const stop = new AbortController();
     const complaints: object[] = [];
     const log = { info: () => {}, warn: () => {}, error: (facts: object) => void complaints.push(facts) };
-    const following = announcements.follow(log, stop.signal);
+    const following = announcements.poll(log, stop.signal);
     onTestFinished(async () => {
       stop.abort();
       await following;

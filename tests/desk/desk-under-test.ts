@@ -36,7 +36,7 @@ export async function openDesk(kind: 'sqlite' | 'postgres', differences: Partial
     files,
     siteUrl,
     rateLimitMax: 1_000,
-    lookAtAnnouncements: async () => {},
+    refreshAnnouncements: async () => {},
     enterLead: intakeInto(database),
     mail: null,
     wakeRelay: () => {},

@@ -9,20 +9,20 @@ import { repeat } from '../platform/repeat.ts';
 /** Every page has it within a minute. Shorter asks the database more often than that takes. */
 const lookEveryMs = 20_000;
 
-export function followAnnouncements({ queries }: Pick<LeadDatabase, 'queries'>, everyMs = lookEveryMs) {
+export function createAnnouncementCache({ queries }: Pick<LeadDatabase, 'queries'>, everyMs = lookEveryMs) {
   let known = nothingAnnounced;
   /** Reads them now. @throws while the database does not answer. */
-  const look = async () => {
+  const refresh = async () => {
     const found = await findAnnouncements(queries);
     if (!isDeepStrictEqual(found, known)) known = found;
   };
   return {
     /** The same object as long as nothing has changed; what was known last while the database is away. */
     current: (): Announcements => known,
-    look,
+    refresh,
     /** Reads them until `stopped`. Never throws. */
-    follow: (log: OperatorLog, stopped: AbortSignal) =>
-      repeat(look, {
+    poll: (log: OperatorLog, stopped: AbortSignal) =>
+      repeat(refresh, {
         everyMs,
         failure: 'announcements cannot be read; the last ones that are known stand',
         log,

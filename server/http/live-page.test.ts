@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { claims } from '#content/business/claim-words.ts';
 import { describeHoursBriefly } from '#content/business/opening-hours.ts';
 import { type Announcements, nothingAnnounced, type SiteNotice } from '../database/announcements.ts';
-import { createDatedPage } from './dated-page.ts';
+import { createLivePage } from './live-page.ts';
 
 // What the parts of the site leave in a page; tests/desk/announcements.db.test.ts has them from the parts themselves.
 const noticePatterns =
@@ -21,7 +21,7 @@ function serve(html: string, moment = '2026-11-24T18:00:00Z', announced: Partial
   let now = new Date(moment);
   let announcements: Announcements = { ...nothingAnnounced, ...announced };
   const asBuilt = { br: built, gzip: built, identity: variantOf(Buffer.from(html)) };
-  const variants = createDatedPage(
+  const variants = createLivePage(
     html,
     { now: () => now, announcements: () => announcements },
     asBuilt,

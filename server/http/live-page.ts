@@ -1,11 +1,11 @@
-// A page as it reads now (write-dated-page.ts), kept in memory in every encoding until it reads otherwise.
+// A page as it reads now (render-live-page.ts), kept in memory in every encoding until it reads otherwise.
 
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Announcements } from '../database/announcements.ts';
-import { nextChange, writePage } from './write-dated-page.ts';
+import { nextChange, renderPage } from './render-live-page.ts';
 
-export interface Occasion {
+export interface LiveContent {
   readonly now: () => Date;
   /** The same object as long as nothing has changed. */
   readonly announcements: () => Announcements;
@@ -35,9 +35,9 @@ let isCompressing = false;
  * The page as it reads now, in every encoding. A change is compressed fast for the first visitor, and as well as the build
  * does beside that; until it is, nobody waits for it.
  */
-export function createDatedPage<Variants extends object, Variant>(
+export function createLivePage<Variants extends object, Variant>(
   html: string,
-  { now, announcements }: Occasion,
+  { now, announcements }: LiveContent,
   asBuilt: Variants,
   variantOf: (body: Buffer) => Variant,
 ): () => Variants | Encoded<Variant> {
@@ -51,7 +51,7 @@ export function createDatedPage<Variants extends object, Variant>(
   function write(moment: Date): void {
     known = announcements();
     [since, until] = [moment.getTime(), nextChange(moment, known)];
-    const next = writePage(html, moment, known);
+    const next = renderPage(html, moment, known);
     if (next === text) return;
     text = next;
     unfinished = text === html ? null : Buffer.from(text);

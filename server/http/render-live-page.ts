@@ -27,7 +27,7 @@ const specialDayRows =
   /(?:<(\w+) data-special-day="">[\s\S]*?<\/\1>)*<template data-special-days="(\d*)">([\s\S]*?)<\/template>/g;
 const searchDescription = /(<script type="application\/ld\+json">)([\s\S]*?)(?=<\/script>)/;
 
-export function writePage(
+export function renderPage(
   html: string,
   now: Date,
   { notice, specialDays, pricesReviewedOn }: Announcements,
