@@ -114,7 +114,7 @@ class WholeForm {
   /** @throws Refusal unless the words are safe: then a visitor still there learns how far it came. */
   async #readInTime(): Promise<void> {
     try {
-      await endWithin(shareToRead * this.#options.wholeRequestMs, this.#readParts());
+      await withTimeout(shareToRead * this.#options.wholeRequestMs, this.#readParts());
     } catch (error) {
       this.#isOver = true;
       // Not called unsent while they are being stored.
@@ -184,7 +184,7 @@ class WholeForm {
       if (outcome.kind === 'stored') this.#places.add(outcome.place);
       if (outcome.kind === 'refused') this.#refused.push(outcome.reason);
     } catch (error) {
-      this.#trouble = error instanceof TooManyAtOnce ? `too-many-${error.obstacle}` : 'not-stored';
+      this.#trouble = error instanceof TooManyAtOnce ? `too-many-${error.exceeded}` : 'not-stored';
       if (!(error instanceof TooManyAtOnce)) logTrouble(this.#request, error);
     }
   }
@@ -205,7 +205,7 @@ class WholeForm {
 }
 
 /** @throws Refusal when `work` is not done by then; it continues, and nobody hears of it. */
-async function endWithin(limitMs: number, work: Promise<void>): Promise<void> {
+async function withTimeout(limitMs: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Refusal(408, slowWords.tooSlow)), limitMs);

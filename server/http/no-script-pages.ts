@@ -7,7 +7,7 @@ import type { FieldErrors } from '#leads/forms/field-errors.ts';
 import type { PublicForm } from '#leads/forms/forms.ts';
 import { isPhotographPlace, type PhotographRefusal } from '#leads/forms/photograph-limits.ts';
 import { readReference } from '../intake/reference.ts';
-import type { Obstacle } from '../photographs/quota.ts';
+import type { ExceededQuota } from '../photographs/quota.ts';
 import type { Fields } from './form-bodies.ts';
 import { compileFormPage } from './form-page.ts';
 import { joinMarkup, type Markup, markup } from './markup.ts';
@@ -28,7 +28,7 @@ export interface PhotographsReport {
   readonly stored: number;
   readonly refused: readonly PhotographRefusal[];
   /** Why there are not more: our storage, the connection, or how many come. */
-  readonly trouble: 'not-stored' | 'broken-off' | `too-many-${Obstacle}` | null;
+  readonly trouble: 'not-stored' | 'broken-off' | `too-many-${ExceededQuota}` | null;
 }
 
 export function requestReceivedPath(reference: string, photographs?: PhotographsReport): string {
@@ -121,9 +121,9 @@ function describePhotographs(query: Readonly<Record<string, unknown>>): Markup[]
     const items = [...new Set(reasons)].map((reason) => markup`<li>${photographRefusals[reason]}</li>`);
     lines.push(markup`<p>${photographWords.notUsed(reasons.length)}</p><ul>${joinMarkup(items)}</ul>`);
   }
-  for (const obstacle of ['network', 'everybody'] as const)
-    if (query.trouble === `too-many-${obstacle}`)
-      lines.push(markup`<p>${photographWords.tooMany[obstacle]}</p><p>${photographWords.notStored}</p>`);
+  for (const exceeded of ['network', 'everybody'] as const)
+    if (query.trouble === `too-many-${exceeded}`)
+      lines.push(markup`<p>${photographWords.tooMany[exceeded]}</p><p>${photographWords.notStored}</p>`);
   if (query.trouble === 'not-stored') lines.push(markup`<p>${photographWords.notStored}</p>`);
   if (query.trouble === 'broken-off') lines.push(markup`<p>${photographWords.brokenOff}</p>`);
   return lines;

@@ -382,7 +382,7 @@ describeOnOneDatabase('photographs over HTTP', (kind) => {
     );
     expect(await countLeads()).toBe(1);
     // What was on its way is let go, and its file closed.
-    await expect.poll(() => limits.unfinished.findObstacle('127.0.0.1', 96 * 1024 * 1024)).toBeNull();
+    await expect.poll(() => limits.unfinished.findExceeded('127.0.0.1', 96 * 1024 * 1024)).toBeNull();
     const plain = await hear(
       'POST /api/leads/home HTTP/1.1\r\nhost: roof.example\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 900\r\n\r\nname=Dana',
     );

@@ -8,7 +8,7 @@ import { photographRefusals, photographWords } from '#content/pages/photograph-w
 import { isPhotographPlace, largestPhotographBytes } from '#leads/forms/photograph-limits.ts';
 import { hashKey } from '../intake/draft.ts';
 import { TooManyAtOnce } from '../photographs/incoming-files.ts';
-import type { Obstacle } from '../photographs/quota.ts';
+import type { ExceededQuota } from '../photographs/quota.ts';
 import type { AddOutcome } from '../photographs/store-picture.ts';
 import { addWholeFormRoute } from './form-with-photographs.ts';
 import { formOf, keyOf } from './lead-routes.ts';
@@ -25,7 +25,7 @@ const longestRestMs = 5_000;
 /** Not taken now; the browser's outbox comes again. */
 class TryLater extends Refusal {}
 
-const tooManyFrom = (obstacle: Obstacle) => new TryLater(429, photographWords.tooMany[obstacle]);
+const tooManyFrom = (exceeded: ExceededQuota) => new TryLater(429, photographWords.tooMany[exceeded]);
 
 export async function addPhotographRoutes(
   app: FastifyInstance,
@@ -104,7 +104,7 @@ async function reach<T>(request: FastifyRequest, work: () => Promise<T>): Promis
     return await work();
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    if (error instanceof TooManyAtOnce) throw tooManyFrom(error.obstacle);
+    if (error instanceof TooManyAtOnce) throw tooManyFrom(error.exceeded);
     logTrouble(request, error);
     throw new TryLater(503, 'We could not store the photograph just now. The request itself is safe.');
   }

@@ -32,8 +32,8 @@ export async function takePhotograph(
   store: (bytes: Buffer) => Promise<AddOutcome>,
 ): Promise<AddOutcome> {
   const network = networkOf(ip);
-  const obstacle = limits.stored.findObstacle(network, declaredBytes);
-  if (obstacle) throw new TooManyAtOnce(obstacle);
+  const exceeded = limits.stored.findExceeded(network, declaredBytes);
+  if (exceeded) throw new TooManyAtOnce(exceeded);
   return incoming.take(stream, network, async (bytes): Promise<AddOutcome> => {
     if (bytes === null) return { kind: 'refused', reason: 'too-large' };
     const outcome = await store(bytes);

@@ -22,7 +22,7 @@ const mark = Buffer.from('SEALED-1');
 const sealBytes = mark.length + nonceBytes + tagBytes;
 
 /** Bound to its name, so that nobody could pass one lead's photograph off as another's. @throws without the right key */
-function unseal(name: string, stored: Buffer, key: Buffer | undefined): Buffer {
+function decrypt(name: string, stored: Buffer, key: Buffer | undefined): Buffer {
   if (!stored.subarray(0, mark.length).equals(mark)) return stored;
   if (key === undefined) throw new Error(`${name} is sealed: set PHOTOGRAPH_KEY until it is moved`);
   const body = stored.subarray(mark.length);
@@ -69,7 +69,7 @@ export function withEarlierPhotographs(
     const stored = await from.read(name);
     // Another server was faster.
     if (stored === null) return;
-    await present.write(name, unseal(name, stored, key));
+    await present.write(name, decrypt(name, stored, key));
     if (from !== present) await from.remove([name]);
     // Its person was forgotten meanwhile.
     const onRecord = await findPhotographsOnRecord(database.queries, [name]);
@@ -97,7 +97,7 @@ export function withEarlierPhotographs(
     async read(name) {
       for (const storage of [present, ...(await findPlaces()).folders]) {
         const found = await storage.read(name);
-        if (found !== null) return unseal(name, found, key);
+        if (found !== null) return decrypt(name, found, key);
       }
       return null;
     },

@@ -46,9 +46,9 @@ test('bytes on their way are bounded for each network and all, and given back ho
   const first = incoming.take(slow, network, readAll);
   slow.write('12345678');
   const take = (from: string) => incoming.take(Readable.from([Buffer.from('12345678')]), from, readAll);
-  await expect.poll(() => quota.findObstacle(network, 3)).toBe('network');
-  await expect(take(network)).rejects.toMatchObject({ obstacle: 'network' });
-  await expect(take('203.0.113.9')).rejects.toMatchObject({ obstacle: 'everybody' });
+  await expect.poll(() => quota.findExceeded(network, 3)).toBe('network');
+  await expect(take(network)).rejects.toMatchObject({ exceeded: 'network' });
+  await expect(take('203.0.113.9')).rejects.toMatchObject({ exceeded: 'everybody' });
   slow.destroy(new Error('hung up'));
   await expect(first).rejects.toThrow('hung up');
   expect(await take(network)).toBe('12345678');

@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { largestPhotographBytes } from '#leads/forms/photograph-limits.ts';
 import { checkRoom } from './folder-storage.ts';
-import type { Obstacle, Quota } from './quota.ts';
+import type { ExceededQuota, Quota } from './quota.ts';
 
 /** More of this network, or of all, are arriving than may. */
 export class TooManyAtOnce extends Error {
   override readonly name = 'TooManyAtOnce';
-  readonly obstacle: Obstacle;
+  readonly exceeded: ExceededQuota;
 
-  constructor(obstacle: Obstacle) {
-    super(obstacle);
-    this.obstacle = obstacle;
+  constructor(exceeded: ExceededQuota) {
+    super(exceeded);
+    this.exceeded = exceeded;
   }
 }
 
@@ -29,7 +29,7 @@ export function createIncomingFiles(folder: string, unfinished: Quota, keptFreeB
   let inMemory = 0;
   const waiting: (() => void)[] = [];
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async function withSemaphore<T>(work: () => Promise<T>): Promise<T> {
     if (inMemory >= mostInMemory) await new Promise<void>((resolve) => waiting.push(resolve));
     else inMemory += 1;
     try {
@@ -51,12 +51,12 @@ export function createIncomingFiles(folder: string, unfinished: Quota, keptFreeB
      */
     async take<T>(stream: Readable, network: string, work: (bytes: Buffer | null) => Promise<T>): Promise<T> {
       let received = 0;
-      const file = await openNameless(folder);
+      const file = await openUnlinked(folder);
       try {
         // Left open: its sender is still to be answered.
         for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-          const obstacle = unfinished.findObstacle(network, chunk.length);
-          if (obstacle) throw new TooManyAtOnce(obstacle);
+          const exceeded = unfinished.findExceeded(network, chunk.length);
+          if (exceeded) throw new TooManyAtOnce(exceeded);
           unfinished.add(network, chunk.length);
           received += chunk.length;
           if (received > largestPhotographBytes) return await work(null);
@@ -64,7 +64,7 @@ export function createIncomingFiles(folder: string, unfinished: Quota, keptFreeB
           await checkRoom(folder, chunk.length, keptFreeBytes);
           await file.appendFile(chunk);
         }
-        return await inTurn(async () => work(await readAll(file, received)));
+        return await withSemaphore(async () => work(await readAll(file, received)));
       } finally {
         unfinished.add(network, -received);
         await file.close();
@@ -73,7 +73,7 @@ export function createIncomingFiles(folder: string, unfinished: Quota, keptFreeB
   };
 }
 
-async function openNameless(folder: string): Promise<FileHandle> {
+async function openUnlinked(folder: string): Promise<FileHandle> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${randomUUID()}${ending}`);
   const file = await open(path, 'wx+', 0o600);

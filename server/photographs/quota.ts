@@ -2,7 +2,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { Clock } from '../platform/clock-and-random.ts';
 
 /** Who has used up what there is: the sender's own network, or everybody together. */
-export type Obstacle = 'network' | 'everybody';
+export type ExceededQuota = 'network' | 'everybody';
 
 export type Quota = ReturnType<typeof createQuota>;
 
@@ -30,8 +30,8 @@ export function createQuota(clock: Clock, { each, all, windowMs = Infinity }: Qu
   }
 
   return {
-    /** What stands in the way of so much more from this network; null when nothing does. */
-    findObstacle(network: string, amount: number): Obstacle | null {
+    /** Whose quota so much more from this network would exceed; null when nobody's. */
+    findExceeded(network: string, amount: number): ExceededQuota | null {
       renew();
       const wider = widerOf(network);
       if (countOf(network) + amount > each || countOf(wider) + amount > each * widerTimes) return 'network';
