@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { arrivalFloor, buildTargets } from './content/business/browsers.ts';
 import { finishBuild } from './ops/postbuild/finish-build.ts';
-import { madeFiles } from './ops/postbuild/made-files.ts';
+import { generatedFiles } from './ops/postbuild/generated-files.ts';
 import { readSettings } from './server/settings/settings.ts';
 import { pagePaths, switchedPages } from './site/search-listing/routes.ts';
 
@@ -73,7 +73,7 @@ export default defineConfig({
   compressHTML: true,
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), madeFiles(settings.siteUrl), finishing],
+  integrations: [react(), generatedFiles(settings.siteUrl), finishing],
   vite: {
     define: {
       __DELIVERY__: JSON.stringify(directDelivery),

@@ -9,10 +9,10 @@ import {
   ensureBuilt,
   ensureInstalled,
   environment,
-  handOver,
+  noExperimentalWarnings,
   pinnedNode,
-  quietly,
   root,
+  runInForeground,
 } from './prepare.mjs';
 
 ensureInstalled();
@@ -30,11 +30,11 @@ const settings = {
   LOG_LEVEL: 'warn',
   DESK: 'on',
 };
-const { status } = spawnSync(pinnedNode, [quietly, 'ops/demo/fill-demonstration.ts'], {
+const { status } = spawnSync(pinnedNode, [noExperimentalWarnings, 'ops/demo/fill-demonstration.ts'], {
   cwd: root,
   stdio: 'inherit',
   env: settings,
 });
 if (status !== 0) process.exit(1);
 console.log(`The desk is on ${settings.SITE_URL}/desk. Everybody in it is invented; Ctrl-C throws it away.`);
-handOver(['server/main.ts', '--demonstration', '--examples'], {}, settings);
+runInForeground(['server/main.ts', '--demonstration', '--examples'], {}, settings);

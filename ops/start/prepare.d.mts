@@ -5,7 +5,7 @@ export function describeUnsupported(platform: NodeJS.Platform, usesGlibc: () => 
 export function ensureInstalled(): void;
 export function build(): void;
 export function ensureBuilt(): boolean;
-export function handOver(
+export function runInForeground(
   args: readonly string[],
   extraEnvironment?: Readonly<Record<string, string>>,
 ): import('node:child_process').ChildProcess;

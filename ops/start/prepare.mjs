@@ -17,7 +17,7 @@ export const wrongSettingsExitCode = 78;
 
 const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
 
-export const quietly = '--disable-warning=ExperimentalWarning';
+export const noExperimentalWarnings = '--disable-warning=ExperimentalWarning';
 
 /** Environment in which `node` is the pinned one. */
 export const environment = { ...process.env, PATH: `${binaries}:${process.env.PATH ?? ''}` };
@@ -66,7 +66,7 @@ export function ensureInstalled() {
 }
 
 /** Builds the site; with --if-needed only when something it depends on has changed. */
-export const buildProgram = [...settings, quietly, 'ops/start/build-site.mjs'];
+export const buildProgram = [...settings, noExperimentalWarnings, 'ops/start/build-site.mjs'];
 
 export function build() {
   run(pinnedNode, buildProgram);
@@ -91,10 +91,10 @@ const isLeftBehind = () => shell !== null && process.ppid !== shell;
  * Runs a program on the pinned Node in the foreground and ends with its exit code; signals reach it. `ownEnvironment`:
  * all it gets, instead of ours and the settings of this machine.
  */
-export function handOver(args, extraEnvironment = {}, ownEnvironment = undefined) {
+export function runInForeground(args, extraEnvironment = {}, ownEnvironment = undefined) {
   // While we built.
   if (isLeftBehind()) process.exit(1);
-  const child = spawn(pinnedNode, [...(ownEnvironment ? [] : settings), quietly, ...args], {
+  const child = spawn(pinnedNode, [...(ownEnvironment ? [] : settings), noExperimentalWarnings, ...args], {
     cwd: root,
     stdio: 'inherit',
     env: ownEnvironment ?? { ...environment, ...extraEnvironment },

@@ -6,8 +6,8 @@ import { describeUnsupported } from './prepare.mjs';
 const prepare = JSON.stringify(import.meta.resolve('./prepare.mjs'));
 const served = "console.log('serves ' + process.pid); setInterval(() => {}, 1000)";
 const program = `
-  const { handOver } = await import(${prepare});
-  handOver(['-e', ${JSON.stringify(served)}]);`;
+  const { runInForeground } = await import(${prepare});
+  runInForeground(['-e', ${JSON.stringify(served)}]);`;
 
 function isRunning(pid: number): boolean {
   try {

@@ -1,7 +1,7 @@
 // npm start: install if needed, build if needed, serve.
-import { ensureBuilt, ensureInstalled, handOver } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled, runInForeground } from './prepare.mjs';
 
 ensureInstalled();
 // A mistake in a text must not keep leads out: the program serves what was built before, or takes leads without pages.
 if (!ensureBuilt()) console.error('Starting without the new build.');
-handOver(['server/main.ts']);
+runInForeground(['server/main.ts']);

@@ -29,9 +29,9 @@ async function makeFiles(siteUrl: string): Promise<Readonly<Record<string, strin
 }
 
 /** Adds them to a build, and in development serves them. It must come before what compresses the build. */
-export function madeFiles(siteUrl: string): AstroIntegration {
+export function generatedFiles(siteUrl: string): AstroIntegration {
   return {
-    name: 'made-files',
+    name: 'generated-files',
     hooks: {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(async (request, response, next) => {
