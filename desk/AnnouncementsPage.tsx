@@ -4,7 +4,7 @@ import { Button } from '#design/parts/Button.tsx';
 import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextAreaField, TextField } from '#design/parts/TextField.tsx';
 import type { DeskPage } from '#server/desk/desk-page.ts';
-import styles from './AnnouncementsPage.module.css';
+import styles from './FormPage.module.css';
 import { HiddenFields } from './HiddenFields.tsx';
 import { Message } from './Message.tsx';
 
@@ -39,7 +39,7 @@ function fieldsFor({ action, fields, errors }: AnnouncementsPageProps['noticeFor
   });
 }
 
-function Press({
+function PostButton({
   action,
   fields = {},
   children,
@@ -77,9 +77,9 @@ function Notice({ notice, noticeForm, seen }: AnnouncementsPageProps) {
           <p>
             On every page {notice.span}: “{notice.text}”
           </p>
-          <Press action="end-notice" fields={{ seen: seen ?? '' }}>
+          <PostButton action="end-notice" fields={{ seen: seen ?? '' }}>
             Take it off
-          </Press>
+          </PostButton>
         </div>
       )}
       <form className="stack" method="post" action="/desk/announcements" aria-labelledby="notice">
@@ -120,9 +120,9 @@ function SpecialDays({ days, dayForm }: AnnouncementsPageProps) {
                 {label}: {text}
               </span>
               {isFromDesk ? (
-                <Press action="remove-day" fields={{ day: on }}>
+                <PostButton action="remove-day" fields={{ day: on }}>
                   Remove
-                </Press>
+                </PostButton>
               ) : (
                 <span className="soft">from the website’s own list</span>
               )}
@@ -164,9 +164,9 @@ function Prices({ review }: AnnouncementsPageProps) {
         </span>
       </p>
       {review.isPressedToday ? (
-        <Press action="take-back-review">Not reviewed after all</Press>
+        <PostButton action="take-back-review">Not reviewed after all</PostButton>
       ) : (
-        <Press action="review-prices">Prices reviewed today</Press>
+        <PostButton action="review-prices">Prices reviewed today</PostButton>
       )}
     </section>
   );

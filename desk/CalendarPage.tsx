@@ -2,7 +2,7 @@ import { formatShopTime } from '#content/business/format-shop-time.ts';
 import { Button, ButtonLink } from '#design/parts/Button.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
 import type { DeskPage } from '#server/desk/desk-page.ts';
-import styles from './PasskeyPages.module.css';
+import styles from './PlainPage.module.css';
 import { PlainPage } from './PlainPage.tsx';
 
 /** The secret address of the visits, shown this once. */

@@ -3,7 +3,7 @@ import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextAreaField, TextField } from '#design/parts/TextField.tsx';
 import { type Field, isRequired } from '#leads/forms/form-table.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
-import styles from './AnnouncementsPage.module.css';
+import styles from './FormPage.module.css';
 import { HiddenFields } from './HiddenFields.tsx';
 import { Message } from './Message.tsx';
 

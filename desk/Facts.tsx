@@ -1,5 +1,5 @@
 import styles from './Facts.module.css';
-import type { Fact } from './what-was-told.ts';
+import type { Fact } from './lead-facts.ts';
 
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (

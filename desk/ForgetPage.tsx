@@ -3,7 +3,7 @@ import { listWithAnd } from '#content/wording/text.ts';
 import { Button, ButtonLink } from '#design/parts/Button.tsx';
 import { leadSources } from '#leads/notice/lead-sources.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
-import styles from './PasskeyPages.module.css';
+import styles from './PlainPage.module.css';
 import { PlainPage } from './PlainPage.tsx';
 
 /** Asks once more: this cannot be undone. */

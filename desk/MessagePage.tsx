@@ -2,7 +2,7 @@ import { Button } from '#design/parts/Button.tsx';
 import { TextAreaField, TextField } from '#design/parts/TextField.tsx';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import { HiddenFields } from './HiddenFields.tsx';
-import styles from './PasskeyPages.module.css';
+import styles from './PlainPage.module.css';
 import { PlainPage } from './PlainPage.tsx';
 
 /** Something did not work: why, and what was typed. */

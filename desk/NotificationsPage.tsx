@@ -4,7 +4,7 @@ import { serviceChoices } from '#content/services/service-choices.ts';
 import { Button } from '#design/parts/Button.tsx';
 import { briefLine } from '#leads/notice/brief-line.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
-import styles from './PasskeyPages.module.css';
+import styles from './PlainPage.module.css';
 import { PlainPage } from './PlainPage.tsx';
 
 const example = briefLine({

@@ -3,7 +3,7 @@ import { Button } from '#design/parts/Button.tsx';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import { HiddenFields } from './HiddenFields.tsx';
 import { Message } from './Message.tsx';
-import styles from './PasskeyPages.module.css';
+import styles from './PlainPage.module.css';
 import { PlainPage } from './PlainPage.tsx';
 
 /** What browser/passkey.ts fills in and shows. */

@@ -5,8 +5,8 @@ import { TextField } from '#design/parts/TextField.tsx';
 import { longestPersonName, officeDeviceDays } from '#leads/progress/sign-in.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import { Message } from './Message.tsx';
-import styles from './PasskeyPages.module.css';
 import { PasskeyForm } from './PasskeyPages.tsx';
+import styles from './PlainPage.module.css';
 import { PlainPage } from './PlainPage.tsx';
 
 const confirmPath = '/desk/people/confirm';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './PasskeyPages.module.css';
+import styles from './PlainPage.module.css';
 
 const toAllRequests = { href: '/desk?view=all', words: 'All requests' };
 

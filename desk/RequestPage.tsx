@@ -5,16 +5,16 @@ import { contactOf } from '#leads/forms/lead-contact.ts';
 import { leadSources } from '#leads/notice/lead-sources.ts';
 import { stageWords } from '#leads/progress/stage.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
+import { CalculatorResult } from './CalculatorResult.tsx';
+import { ContactDetails } from './ContactDetails.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { describeAction } from './describe-action.ts';
 import { Facts } from './Facts.tsx';
+import { attributionFacts, submittedFacts } from './lead-facts.ts';
 import { Message } from './Message.tsx';
-import { Reach } from './Reach.tsx';
 import styles from './RequestPage.module.css';
+import { RequestProgress } from './RequestProgress.tsx';
 import { DueMark, StageMark, UrgencyMark } from './StageMark.tsx';
-import { ToldFigures } from './ToldFigures.tsx';
-import { WhatNext } from './WhatNext.tsx';
-import { whatWasTold, whereFrom } from './what-was-told.ts';
 
 type RequestPageProps = DeskPage & { readonly kind: 'request' };
 
@@ -59,17 +59,17 @@ export function RequestPage(props: RequestPageProps) {
       {lead !== null && (
         <div className={`stack ${styles.columns}`} data-gap="6">
           <div className={`stack ${styles.section}`} data-gap="4">
-            <Reach {...props} lead={lead} />
+            <ContactDetails {...props} lead={lead} />
             <Photographs file={file} />
           </div>
           <section className={`stack ${styles.section}`} data-gap="3">
             <h2 className="card-heading">What they told us</h2>
-            <Facts facts={whatWasTold(lead)} />
-            <ToldFigures lead={lead} />
+            <Facts facts={submittedFacts(lead)} />
+            <CalculatorResult lead={lead} />
             <Found lead={lead} />
           </section>
           <div className={`stack ${styles.work}`} data-gap="6">
-            <WhatNext {...props} isQuarantined={isQuarantined} />
+            <RequestProgress {...props} isQuarantined={isQuarantined} />
             <Notes notes={file.notes} />
           </div>
         </div>
@@ -162,7 +162,7 @@ function Photographs({ file }: Pick<RequestPageProps, 'file'>) {
 }
 
 function Found({ lead }: { readonly lead: NonNullable<RequestPageProps['lead']> }) {
-  const facts = whereFrom(lead);
+  const facts = attributionFacts(lead);
   if (facts.length === 0) return null;
   return (
     <>

@@ -6,11 +6,11 @@ import { formatWholeDollars } from '#content/wording/money.ts';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
 import { EnergySection } from '#site/drawings/details/EnergySection.tsx';
 import { RoofHouse } from '#site/drawings/house/RoofHouse.tsx';
+import styles from './CalculatorResult.module.css';
 import { Facts } from './Facts.tsx';
-import styles from './ToldFigures.module.css';
 
 /** What a calculator drew and worked out for the visitor; nothing for the plain forms. */
-export function ToldFigures({ lead }: { readonly lead: StoredLead }) {
+export function CalculatorResult({ lead }: { readonly lead: StoredLead }) {
   if (lead.form === 'roof-cost') return <RoofFigures lead={lead} />;
   return lead.form === 'energy-savings' ? <EnergyFigures lead={lead} /> : null;
 }

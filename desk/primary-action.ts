@@ -2,7 +2,7 @@ import type { Stage } from '#leads/progress/stage.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 
 /** What comes next; its button is the one dark button of the page. Null: nothing to do before the visit. */
-export function nextPress(
+export function primaryAction(
   { stage, visitAt, next, phoneNormalized }: (DeskPage & { readonly kind: 'request' })['file'],
   now: number,
 ): 'call' | Stage | null {

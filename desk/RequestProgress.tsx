@@ -8,13 +8,13 @@ import { TextAreaField, TextField } from '#design/parts/TextField.tsx';
 import { lostReasons } from '#leads/progress/next-step.ts';
 import type { Stage } from '#leads/progress/stage.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
-import { nextPress } from './next-press.ts';
+import { primaryAction } from './primary-action.ts';
 import styles from './RequestPage.module.css';
 
 type RequestPageProps = DeskPage & { readonly kind: 'request' };
 
 /** What was done, what comes next and when, and how it ended. */
-export function WhatNext(props: RequestPageProps & { readonly isQuarantined: boolean }) {
+export function RequestProgress(props: RequestPageProps & { readonly isQuarantined: boolean }) {
   return (
     <>
       {!props.isQuarantined && <Outcome {...props} />}
@@ -35,10 +35,10 @@ function ProgressForm({
   const { reference, stage, revision } = file;
   const assigned = [...people].find(([, name]) => name === file.assignedTo);
   const isOpen = stage !== 'won' && stage !== 'lost';
-  const press = nextPress(file, now);
+  const primary = primaryAction(file, now);
   const stageButton = (each: Stage, words: string) =>
     (each !== stage || each === 'visit-set') && (
-      <Button type="submit" name="stage" value={each} tone={press === each ? 'action' : 'line'}>
+      <Button type="submit" name="stage" value={each} tone={primary === each ? 'action' : 'line'}>
         {words}
       </Button>
     );
@@ -147,7 +147,7 @@ function Visit({ file, isConfirmable, now }: RequestPageProps) {
       )}
       {isConfirmable && (
         <form className="row" method="post" action={`/desk/requests/${reference}/confirm`}>
-          <Button type="submit" tone={nextPress(file, now) === null ? 'action' : 'line'}>
+          <Button type="submit" tone={primaryAction(file, now) === null ? 'action' : 'line'}>
             Confirm by email
           </Button>
           <span className="fine">One mail with the time, our phone and a calendar file.</span>

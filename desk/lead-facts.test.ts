@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleContactLead } from '../tests/sample-submissions.ts';
-import { whatWasTold } from './what-was-told.ts';
+import { submittedFacts } from './lead-facts.ts';
 
 test('what was chosen reads as in the form, and a choice that it no longer offers as it was kept', () => {
   const { contact } = sampleContactLead({
@@ -10,7 +10,7 @@ test('what was chosen reads as in the form, and a choice that it no longer offer
     needsFinancing: 'maybe',
   });
   const told = (needsInsuranceClaim: string) =>
-    whatWasTold({ form: 'contact', contact: { ...contact, needsInsuranceClaim } }).map(
+    submittedFacts({ form: 'contact', contact: { ...contact, needsInsuranceClaim } }).map(
       ({ label, text }) => `${label}: ${text}`,
     );
   expect(told('unsure')).toEqual([

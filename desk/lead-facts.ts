@@ -14,7 +14,7 @@ export interface Fact {
 }
 
 /** Everything a visitor told us besides how to reach them, in their own words. Empty answers are left out. */
-export function whatWasTold(lead: StoredLead): readonly Fact[] {
+export function submittedFacts(lead: StoredLead): readonly Fact[] {
   const facts = [
     ...factsOf(forms[lead.form].parts.contact, lead.contact),
     ...answersOf(lead),
@@ -35,7 +35,7 @@ function factsOf(fields: Fields, contact: Readonly<Record<string, string>>): rea
 }
 
 /** Where the visitor came from; empty for requests of earlier releases. */
-export function whereFrom({ attribution }: StoredLead): readonly Fact[] {
+export function attributionFacts({ attribution }: StoredLead): readonly Fact[] {
   if (attribution === undefined) return [];
   const { utmSource, utmMedium, utmCampaign, utmTerm, utmContent, clickIds } = attribution;
   const facts = [

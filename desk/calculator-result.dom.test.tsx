@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readLead } from '#leads/forms/read-lead.ts';
 import { measuredHouse } from '../tests/any-roof.ts';
-import { ToldFigures } from './ToldFigures.tsx';
+import { CalculatorResult } from './CalculatorResult.tsx';
 
 /** What stands at the dimension lines of the house that the desk draws for these answers. */
 function drawnFor(answers: object): string {
@@ -14,7 +14,7 @@ function drawnFor(answers: object): string {
   };
   const checked = readLead('roof-cost', { ...person, ...answers });
   if (checked.kind === 'invalid') throw new Error(JSON.stringify(checked.errors));
-  const { container } = render(<ToldFigures lead={checked.value} />);
+  const { container } = render(<CalculatorResult lead={checked.value} />);
   return container.querySelector('svg')?.textContent ?? '';
 }
 

@@ -3,13 +3,13 @@ import { ButtonLink } from '#design/parts/Button.tsx';
 import { contactOf } from '#leads/forms/lead-contact.ts';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
-import { nextPress } from './next-press.ts';
+import { primaryAction } from './primary-action.ts';
 import styles from './RequestPage.module.css';
 
 type RequestPageProps = DeskPage & { readonly kind: 'request' };
 
 /** How to reach the person, and whether by text message. */
-export function Reach({ lead, file, now }: RequestPageProps & { readonly lead: StoredLead }) {
+export function ContactDetails({ lead, file, now }: RequestPageProps & { readonly lead: StoredLead }) {
   const { textConsent } = file;
   const { phone, dial, email, mailHref, address, mapHref } = contactOf(lead);
   return (
@@ -21,7 +21,7 @@ export function Reach({ lead, file, now }: RequestPageProps & { readonly lead: S
             <ButtonLink
               href={`tel:${dial}`}
               icon="phone"
-              tone={nextPress(file, now) === 'call' ? 'action' : 'line'}
+              tone={primaryAction(file, now) === 'call' ? 'action' : 'line'}
             >
               Call
             </ButtonLink>
