@@ -26,7 +26,7 @@ import { createMetrics, readOutboxFigures } from './monitoring/metrics.ts';
 import { listenForMetrics } from './monitoring/metrics-server.ts';
 import { createStorageWatch } from './monitoring/storage-watch.ts';
 import { createAnnouncementCache } from './office/announcement-cache.ts';
-import { describeEarlierLeads } from './office/describe-earlier-leads.ts';
+import { backfillSearchColumns } from './office/backfill-search-columns.ts';
 import { sendDigest } from './office/digest.ts';
 import { sendReminder } from './office/reminder.ts';
 import { toShopFields } from './office/shop-time.ts';
@@ -283,7 +283,7 @@ if (!stopped.signal.aborted) {
     void repeat(() => sendReminder({ ...deskMail, hours: reminderHours, mail: reminder }), mailRounds);
   if (settings.desk) {
     void attempt('not every request can be found at the desk yet', async () => {
-      const leads = await describeEarlierLeads({ database });
+      const leads = await backfillSearchColumns({ database });
       if (leads > 0) log.info({ leads }, 'requests of earlier releases can be found at the desk');
     });
   }

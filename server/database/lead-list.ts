@@ -125,7 +125,7 @@ export function findLeadPage(queries: Queries, query: LeadQuery, after: LeadPosi
 export const countMatchingLeads = (queries: Queries, query: LeadQuery) => countRows(matching(queries, query));
 
 /** Leads of a release before this one, or taken by one that still runs beside it. */
-export function findUndescribedLeads(queries: Queries, atMost: number) {
+export function findLeadsToBackfill(queries: Queries, atMost: number) {
   return queries
     .selectFrom('leads')
     .select(['id', 'lead_json as leadJson'])

@@ -5,8 +5,8 @@ import { townNames } from '#leads/forms/town.ts';
 import { stages } from '#leads/progress/stage.ts';
 import type { LeadKind, LeadQuery } from '../database/lead-list.ts';
 import type { LeadPosition } from '../database/leads.ts';
-import { foldForSearch } from '../intake/describe-for-desk.ts';
 import { readReference } from '../intake/reference.ts';
+import { foldForSearch } from '../intake/search-columns.ts';
 import { readShopDay } from '../office/shop-time.ts';
 import type { ListFilters } from './desk-page.ts';
 

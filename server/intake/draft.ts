@@ -6,8 +6,8 @@ import { writeStoredLead } from '#leads/forms/stored-lead.ts';
 import type { LeadsTable, OutboxEntriesTable } from '../database/tables.ts';
 import { type CarrierName, isNotification } from '../delivery/carrier.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
-import { describeForDesk, keysOf } from './describe-for-desk.ts';
 import { drawReference } from './reference.ts';
+import { contactKeysOf, deriveSearchColumns } from './search-columns.ts';
 import type { Submission } from './submission.ts';
 
 export interface IntakeCircumstances {
@@ -54,12 +54,12 @@ export function draftLead(submission: Submission, { clock, random }: IntakeCircu
       text_consent_at: textConsent === null ? null : now,
       received_at: now,
       quarantine_reason: quarantine,
-      ...describeForDesk(lead),
+      ...deriveSearchColumns(lead),
       stage: 'new',
       revision: 0,
       photographs_expected: submission.photographsExpected,
     },
-    keys: [...new Set(keysOf(lead))],
+    keys: [...new Set(contactKeysOf(lead))],
     contentHash,
     identity: keyHash ?? contentHash,
   };

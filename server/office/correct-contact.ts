@@ -7,7 +7,7 @@ import { formatPhone, normalizePhone } from '#leads/forms/phone.ts';
 import { readStoredLead, type StoredLead, writeStoredLead } from '#leads/forms/stored-lead.ts';
 import { findAuditEntriesOfLead, findNotesOfLeads } from '../database/audit-entries.ts';
 import { findKeysOfLead, insertLeadKeys } from '../database/lead-keys.ts';
-import { describeForDesk, keysOf } from '../intake/describe-for-desk.ts';
+import { contactKeysOf, deriveSearchColumns } from '../intake/search-columns.ts';
 import { type Actor, findLead, OperationRefused, recordAction } from './office.ts';
 import { EditConflict, lockLead } from './record-progress.ts';
 
@@ -59,7 +59,7 @@ export async function correctContact(
     const earlier = (await findAuditEntriesOfLead(transaction, id)).map(({ action, detail }) =>
       action === 'corrected' ? (detail ?? '') : '',
     );
-    await insertLeadKeys(transaction, [{ id, keys: keysOf(lead) }]);
+    await insertLeadKeys(transaction, [{ id, keys: contactKeysOf(lead) }]);
     await transaction
       .updateTable('leads')
       .set({
@@ -67,7 +67,12 @@ export async function correctContact(
         phone_normalized: normalizePhone(lead.contact.phone),
         revision: row.revision + 1,
         ...(hasOtherPhone && { text_consent_version: null, text_consent_at: null }),
-        ...describeForDesk(lead, [...(await findKeysOfLead(transaction, id)), ...notes, ...earlier, ...was]),
+        ...deriveSearchColumns(lead, [
+          ...(await findKeysOfLead(transaction, id)),
+          ...notes,
+          ...earlier,
+          ...was,
+        ]),
       })
       .where('id', '=', id)
       .execute();

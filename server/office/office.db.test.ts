@@ -8,7 +8,7 @@ import type { LeadDatabase } from '../database/lead-database.ts';
 import type { LeadQuery } from '../database/lead-list.ts';
 import { findPeople } from '../database/people.ts';
 import { assignLead } from './assign-lead.ts';
-import { describeEarlierLeads } from './describe-earlier-leads.ts';
+import { backfillSearchColumns } from './backfill-search-columns.ts';
 import { countFigures } from './figures.ts';
 import { forgetLead } from './forget-lead.ts';
 import { nameOf } from './lead-record.ts';
@@ -198,9 +198,9 @@ describeOnBothDatabases('what the office does', (kind) => {
       .where('reference', '!=', reference)
       .execute();
     expect(await namesOf(database, { words: ['baker'] })).toEqual([]);
-    expect(await describeEarlierLeads({ database })).toBe(2);
+    expect(await backfillSearchColumns({ database })).toBe(2);
     expect(await namesOf(database, { words: ['baker'], town: 'Cloquet' })).toEqual(['Ruth Baker']);
-    expect(await describeEarlierLeads({ database })).toBe(0);
+    expect(await backfillSearchColumns({ database })).toBe(0);
   });
 
   it('counts weeks, towns, materials, stages and waits', async () => {

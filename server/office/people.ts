@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { invitationMinutes, longestPersonName } from '#leads/progress/sign-in.ts';
 import { type Device, deleteDevice, findDevices, findNamesOfPeople } from '../database/people.ts';
 import type { Queries } from '../database/tables.ts';
-import { foldForSearch } from '../intake/describe-for-desk.ts';
+import { foldForSearch } from '../intake/search-columns.ts';
 import { type Office, OperationRefused, recordAction } from './office.ts';
 
 /** What cannot be guessed: 256 bits, for links and cookies. */

@@ -11,7 +11,7 @@ import {
 import type { Stage } from '#leads/progress/stage.ts';
 import { findNewestEntryOfLead, findNotesOfLeads } from '../database/audit-entries.ts';
 import type { LeadsTable, Queries } from '../database/tables.ts';
-import { foldForSearch } from '../intake/describe-for-desk.ts';
+import { foldForSearch } from '../intake/search-columns.ts';
 import { type Actor, findLead, isQuarantined, OperationRefused, recordAction } from './office.ts';
 import { shopMorning, toShopFields } from './shop-time.ts';
 

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import type { Lead } from '#leads/forms/lead.ts';
 import { townNames } from '#leads/forms/town.ts';
-import { describeEarlierLeads } from '#server/office/describe-earlier-leads.ts';
+import { backfillSearchColumns } from '#server/office/backfill-search-columns.ts';
 import { showLead } from '#server/office/show-lead.ts';
 import { describeOnBothDatabases } from '../fresh-databases.ts';
 import { intakeOn, sampleContactLead, sampleSubmission } from '../sample-submissions.ts';
@@ -182,7 +182,7 @@ describeOnBothDatabases('a request by hand', (kind) => {
       .where('reference', '=', reference)
       .execute();
     await database.queries.deleteFrom('lead_keys').execute();
-    expect(await describeEarlierLeads(office)).toBe(1);
+    expect(await backfillSearchColumns(office)).toBe(1);
     expect(await find('copper gutters')).toEqual(['Dolores Umber']);
     expect(await database.queries.selectFrom('lead_keys').select('value').orderBy('value').execute()).toEqual(
       [{ value: '19375550188' }, { value: 'dolores.umber@example.org' }],

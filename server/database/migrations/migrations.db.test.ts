@@ -11,8 +11,8 @@ import {
   openFreshDatabase,
 } from '../../../tests/fresh-databases.ts';
 import { carrierThat, delivered, eventually, startRelay } from '../../../tests/relays-under-test.ts';
-import { describeEarlierLeads } from '../../office/describe-earlier-leads.ts';
-import { findUndescribedLeads } from '../lead-list.ts';
+import { backfillSearchColumns } from '../../office/backfill-search-columns.ts';
+import { findLeadsToBackfill } from '../lead-list.ts';
 import { countQuarantined } from '../leads.ts';
 import { allMigrations, applyMigrations, findMissingMigrations } from './apply-migrations.ts';
 
@@ -63,7 +63,7 @@ describeOnBothDatabases('bringing the tables up to date', (kind) => {
       const marked = kind === 'sqlite' ? statement : statement.replaceAll('?', () => `$${++place}`);
       await database.queries.executeQuery(CompiledQuery.raw(marked, values));
     }
-    expect(await describeEarlierLeads({ database })).toBe(4);
+    expect(await backfillSearchColumns({ database })).toBe(4);
     const { carrier, leads } = carrierThat(() => delivered, 'disk');
     startRelay(database, [carrier], { composeNotice });
     await eventually(() => leads.length).toBe(4);
@@ -118,7 +118,7 @@ describeOnBothDatabases('bringing the tables up to date', (kind) => {
         database.queries,
       );
     await database.migrate();
-    expect((await findUndescribedLeads(database.queries, 10)).map(({ id }) => id).sort()).toEqual([
+    expect((await findLeadsToBackfill(database.queries, 10)).map(({ id }) => id).sort()).toEqual([
       '0',
       '1',
       '2',

@@ -10,7 +10,8 @@ import type { LeadsTable } from '../database/tables.ts';
 /** As the outbox compares them: the higher one goes first. */
 const urgencyRanks: Readonly<Record<Urgency, number>> = { normal: 0, urgent: 1, emergency: 2 };
 
-export function describeForDesk(
+/** What lists, filters and search of the desk read, derived from what was sent. */
+export function deriveSearchColumns(
   lead: StoredLead,
   /** What else it is found by: what was said of them before it was corrected, and notes. */
   more: readonly string[] = [],
@@ -22,7 +23,7 @@ export function describeForDesk(
     .map(([field]) => told[field] ?? '');
   return {
     description: 1,
-    search_text: foldForSearch([...words, ...keysOf(lead), ...more].filter(Boolean).join(' ')),
+    search_text: foldForSearch([...words, ...contactKeysOf(lead), ...more].filter(Boolean).join(' ')),
     town: townOf(lead),
     service: told.service || null,
     urgency: urgencyRanks[urgencyOf(lead)],
@@ -31,7 +32,7 @@ export function describeForDesk(
 }
 
 /** What tells a person from others: the digits of the phone, and the mailbox. */
-export function keysOf({ contact: { phone, email } }: StoredLead): readonly string[] {
+export function contactKeysOf({ contact: { phone, email } }: StoredLead): readonly string[] {
   const digits = (normalizePhone(phone) ?? phone).replace(/;.*$/, '').replace(/\D/g, '');
   return [digits, foldForSearch(email)].filter(Boolean);
 }
