@@ -9,8 +9,8 @@ import styles from './RequestPage.module.css';
 type RequestPageProps = DeskPage & { readonly kind: 'request' };
 
 /** How to reach the person, and whether by text message. */
-export function ContactDetails({ lead, file, now }: RequestPageProps & { readonly lead: StoredLead }) {
-  const { textConsent } = file;
+export function ContactDetails({ lead, details, now }: RequestPageProps & { readonly lead: StoredLead }) {
+  const { textConsent } = details;
   const { phone, dial, email, mailHref, address, mapHref } = contactOf(lead);
   return (
     <section className={`stack ${styles.section}`} data-gap="3" aria-label="Reach them">
@@ -21,7 +21,7 @@ export function ContactDetails({ lead, file, now }: RequestPageProps & { readonl
             <ButtonLink
               href={`tel:${dial}`}
               icon="phone"
-              tone={primaryAction(file, now) === 'call' ? 'action' : 'line'}
+              tone={primaryAction(details, now) === 'call' ? 'action' : 'line'}
             >
               Call
             </ButtonLink>
@@ -51,7 +51,7 @@ export function ContactDetails({ lead, file, now }: RequestPageProps & { readonl
         )}
       </p>
       <p>
-        <a href={`/desk/requests/${file.reference}/contact`}>Correct these</a>
+        <a href={`/desk/requests/${details.reference}/contact`}>Correct these</a>
       </p>
       <p className="fine">
         {textConsent === null

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatShopTime } from '#content/business/format-shop-time.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 
-type File = (DeskPage & { readonly kind: 'request' })['file'];
+type Details = (DeskPage & { readonly kind: 'request' })['details'];
 
 const carrierWords: Readonly<Record<string, string>> = {
   'form-service': 'Mail, by the form service',
@@ -25,8 +25,14 @@ const stateWords: Readonly<Record<string, string>> = {
   forgotten: 'forgotten',
 };
 
-export function Deliveries({ file, children }: { readonly file: File; readonly children?: ReactNode }) {
-  const { deliveries, tries } = file;
+export function Deliveries({
+  details,
+  children,
+}: {
+  readonly details: Details;
+  readonly children?: ReactNode;
+}) {
+  const { deliveries, tries } = details;
   return (
     <section className="stack" data-gap="3">
       <h2 className="card-heading">Where it went</h2>

@@ -7,7 +7,7 @@ import styles from './PlainPage.module.css';
 import { PlainPage } from './PlainPage.tsx';
 
 /** Asks once more: this cannot be undone. */
-export function ForgetPage({ file: { reference, others } }: DeskPage & { readonly kind: 'forget' }) {
+export function ForgetPage({ details: { reference, others } }: DeskPage & { readonly kind: 'forget' }) {
   return (
     <PlainPage title="Forget this person?" next={null}>
       <p>

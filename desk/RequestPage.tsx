@@ -20,8 +20,8 @@ type RequestPageProps = DeskPage & { readonly kind: 'request' };
 
 /** One request: what was told, how to reach the person, what was done. */
 export function RequestPage(props: RequestPageProps) {
-  const { file, lead, now, message } = props;
-  const { reference, quarantine, forgottenAt, unreadable } = file;
+  const { details, lead, now, message } = props;
+  const { reference, quarantine, forgottenAt, unreadable } = details;
   const isQuarantined = quarantine !== null && quarantine.releasedAt === null;
   return (
     <div className="stack" data-gap="6">
@@ -33,19 +33,19 @@ export function RequestPage(props: RequestPageProps) {
         </p>
         <h1>{lead === null ? reference : contactOf(lead).name}</h1>
         <p className="row" data-gap="2">
-          <UrgencyMark urgency={file.urgency} />
-          <StageMark stage={file.stage} />
-          <DueMark lead={file} now={now} />
-          {file.assignedTo !== null && <span>{file.assignedTo}</span>}
+          <UrgencyMark urgency={details.urgency} />
+          <StageMark stage={details.stage} />
+          <DueMark lead={details} now={now} />
+          {details.assignedTo !== null && <span>{details.assignedTo}</span>}
         </p>
         <p className="soft">
-          {leadSources[file.form]} · {formatShopTime(file.receivedAt)} · {reference}
+          {leadSources[details.form]} · {formatShopTime(details.receivedAt)} · {reference}
         </p>
       </header>
       <Message {...message} text={message?.text} />
       {forgottenAt !== null && <p>This person was forgotten on {formatShopTime(forgottenAt)}.</p>}
       {unreadable !== undefined && <p>What this request says cannot be read: {unreadable}.</p>}
-      <Others others={file.others} />
+      <Others others={details.others} />
       {isQuarantined && (
         <Banner tone="note" title="Held back as likely spam">
           <p>
@@ -60,7 +60,7 @@ export function RequestPage(props: RequestPageProps) {
         <div className={`stack ${styles.columns}`} data-gap="6">
           <div className={`stack ${styles.section}`} data-gap="4">
             <ContactDetails {...props} lead={lead} />
-            <Photographs file={file} />
+            <Photographs details={details} />
           </div>
           <section className={`stack ${styles.section}`} data-gap="3">
             <h2 className="card-heading">What they told us</h2>
@@ -70,13 +70,13 @@ export function RequestPage(props: RequestPageProps) {
           </section>
           <div className={`stack ${styles.work}`} data-gap="6">
             <RequestProgress {...props} isQuarantined={isQuarantined} />
-            <Notes notes={file.notes} />
+            <Notes notes={details.notes} />
           </div>
         </div>
       )}
-      <History history={file.history} />
-      <Deliveries file={file}>
-        {!isQuarantined && lead !== null && hasSomethingToSend(file) && (
+      <History history={details.history} />
+      <Deliveries details={details}>
+        {!isQuarantined && lead !== null && hasSomethingToSend(details) && (
           <SendForm reference={reference} label="Send it again now" />
         )}
       </Deliveries>
@@ -92,11 +92,11 @@ export function RequestPage(props: RequestPageProps) {
   );
 }
 
-const hasSomethingToSend = ({ deliveries }: RequestPageProps['file']) =>
+const hasSomethingToSend = ({ deliveries }: RequestPageProps['details']) =>
   deliveries.some(({ state }) => state === 'gave-up' || state === 'due');
 
 /** What the same person asked for besides. */
-function Others({ others }: Pick<RequestPageProps['file'], 'others'>) {
+function Others({ others }: Pick<RequestPageProps['details'], 'others'>) {
   if (others.length === 0) return null;
   return (
     <section aria-label="Same person">
@@ -128,8 +128,8 @@ function SendForm({ reference, label }: { readonly reference: string; readonly l
   );
 }
 
-function Photographs({ file }: Pick<RequestPageProps, 'file'>) {
-  const { photographs, photographsExpected, reference } = file;
+function Photographs({ details }: Pick<RequestPageProps, 'details'>) {
+  const { photographs, photographsExpected, reference } = details;
   if (photographs.length === 0 && photographsExpected === 0) return null;
   return (
     <>
@@ -172,7 +172,7 @@ function Found({ lead }: { readonly lead: NonNullable<RequestPageProps['lead']> 
   );
 }
 
-function Notes({ notes }: { readonly notes: RequestPageProps['file']['notes'] }) {
+function Notes({ notes }: { readonly notes: RequestPageProps['details']['notes'] }) {
   if (notes.length === 0) return null;
   return (
     <section className={`stack ${styles.section}`} data-gap="3">
@@ -191,7 +191,7 @@ function Notes({ notes }: { readonly notes: RequestPageProps['file']['notes'] })
   );
 }
 
-function History({ history }: { readonly history: RequestPageProps['file']['history'] }) {
+function History({ history }: { readonly history: RequestPageProps['details']['history'] }) {
   if (history.length === 0) return null;
   return (
     <section className={`stack ${styles.section}`} data-gap="3">

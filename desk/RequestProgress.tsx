@@ -25,17 +25,17 @@ export function RequestProgress(props: RequestPageProps & { readonly isQuarantin
 }
 
 function ProgressForm({
-  file,
+  details,
   isQuarantined,
   typed,
   people,
   now,
   nextDays,
 }: RequestPageProps & { readonly isQuarantined: boolean }) {
-  const { reference, stage, revision } = file;
-  const assigned = [...people].find(([, name]) => name === file.assignedTo);
+  const { reference, stage, revision } = details;
+  const assigned = [...people].find(([, name]) => name === details.assignedTo);
   const isOpen = stage !== 'won' && stage !== 'lost';
-  const primary = primaryAction(file, now);
+  const primary = primaryAction(details, now);
   const stageButton = (each: Stage, words: string) =>
     (each !== stage || each === 'visit-set') && (
       <Button type="submit" name="stage" value={each} tone={primary === each ? 'action' : 'line'}>
@@ -68,7 +68,7 @@ function ProgressForm({
               </Button>
             )}
           </div>
-          {isOpen && <NextCall file={file} typed={typed} nextDays={nextDays} />}
+          {isOpen && <NextCall details={details} typed={typed} nextDays={nextDays} />}
           <div className="row" data-gap="2" data-align="end">
             <TextField label="Visit" name="visit" type="datetime-local" defaultValue={typed.visit} />
             {stageButton('visit-set', stage === 'visit-set' ? 'Move the visit' : 'Set the visit')}
@@ -98,10 +98,10 @@ function ProgressForm({
 
 /** On which day to call again: one press for the usual ones, and a field for any other. */
 function NextCall({
-  file: { stage, next },
+  details: { stage, next },
   typed,
   nextDays,
-}: Pick<RequestPageProps, 'file' | 'typed' | 'nextDays'>) {
+}: Pick<RequestPageProps, 'details' | 'typed' | 'nextDays'>) {
   return (
     <fieldset className={`stack ${styles.next}`} data-gap="3">
       <legend>Call back</legend>
@@ -128,8 +128,8 @@ function NextCall({
 }
 
 /** Whether somebody else is visited at the time, and the mail that tells the homeowner. */
-function Visit({ file, isConfirmable, now }: RequestPageProps) {
-  const { reference, visitAt, clashes } = file;
+function Visit({ details, isConfirmable, now }: RequestPageProps) {
+  const { reference, visitAt, clashes } = details;
   if (visitAt === null || (clashes.length === 0 && !isConfirmable)) return null;
   return (
     <section className={`stack shingle ${styles.progress}`} data-gap="3" aria-label="The visit">
@@ -147,7 +147,7 @@ function Visit({ file, isConfirmable, now }: RequestPageProps) {
       )}
       {isConfirmable && (
         <form className="row" method="post" action={`/desk/requests/${reference}/confirm`}>
-          <Button type="submit" tone={primaryAction(file, now) === null ? 'action' : 'line'}>
+          <Button type="submit" tone={primaryAction(details, now) === null ? 'action' : 'line'}>
             Confirm by email
           </Button>
           <span className="fine">One mail with the time, our phone and a calendar file.</span>
@@ -158,8 +158,8 @@ function Visit({ file, isConfirmable, now }: RequestPageProps) {
 }
 
 /** What a won one was worth, or why it was lost: asked, and never needed. */
-function Outcome({ file, typed }: Pick<RequestPageProps, 'file' | 'typed'>) {
-  const { reference, stage, revision, wonDollars, lostReason } = file;
+function Outcome({ details, typed }: Pick<RequestPageProps, 'details' | 'typed'>) {
+  const { reference, stage, revision, wonDollars, lostReason } = details;
   if (stage !== 'won' && stage !== 'lost') return null;
   return (
     <form

@@ -31,7 +31,7 @@ const pages: { readonly [Kind in DeskPage['kind']]: Drawn<DeskPage & { readonly 
     title: ({ filters }) => (filters.held ? 'Held back' : listNames[filters.view]),
     Page: ListPage,
   },
-  request: { title: ({ file }) => file.reference, Page: RequestPage },
+  request: { title: ({ details }) => details.reference, Page: RequestPage },
   entry: {
     title: ({ reference }) => (reference === null ? 'New request' : 'Correct contact details'),
     Page: EntryPage,

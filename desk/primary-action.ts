@@ -3,7 +3,7 @@ import type { DeskPage } from '#server/desk/desk-page.ts';
 
 /** What comes next; its button is the one dark button of the page. Null: nothing to do before the visit. */
 export function primaryAction(
-  { stage, visitAt, next, phoneNormalized }: (DeskPage & { readonly kind: 'request' })['file'],
+  { stage, visitAt, next, phoneNormalized }: (DeskPage & { readonly kind: 'request' })['details'],
   now: number,
 ): 'call' | Stage | null {
   const isDue = stage === 'new' || (next !== null && Date.parse(next.at) <= now);

@@ -10,7 +10,7 @@ import type { AuditEntry } from '../database/audit-entries.ts';
 import type { LeadFigures } from '../database/lead-figures.ts';
 import type { Device, findPeople } from '../database/people.ts';
 import type { LeadRecord } from '../office/lead-record.ts';
-import type { LeadFile } from '../office/show-lead.ts';
+import type { LeadDetails } from '../office/show-lead.ts';
 
 /** A note that was typed and has not been saved. */
 export interface TypedProgress {
@@ -98,7 +98,7 @@ export type DeskPage =
     }
   | {
       readonly kind: 'request';
-      readonly file: LeadFile;
+      readonly details: LeadDetails;
       /** Null once forgotten, or when it cannot be read. */
       readonly lead: StoredLead | null;
       readonly typed: TypedProgress;
@@ -121,7 +121,7 @@ export type DeskPage =
       readonly errors: Readonly<Record<string, string>>;
       readonly message: string | null;
     }
-  | { readonly kind: 'forget'; readonly file: LeadFile }
+  | { readonly kind: 'forget'; readonly details: LeadDetails }
   | {
       readonly kind: 'forgotten';
       readonly references: readonly string[];

@@ -89,13 +89,13 @@ function addCorrectionRoutes(app: FastifyInstance, context: DeskContext): void {
     wrong: Entry,
   ) => {
     const reference = referenceOf(request);
-    const { file, lead } = await showLead(officeOf(request), reference);
+    const { details, lead } = await showLead(officeOf(request), reference);
     if (lead === null)
       throw new OperationRefused(`There is nothing left of ${reference} that could be corrected.`);
     return send(request, reply, {
       kind: 'entry',
       reference,
-      hidden: { revision: String(file.revision) },
+      hidden: { revision: String(details.revision) },
       asked: correctable(lead.form),
       values: { ...lead.contact, ...typed },
       ...wrong,

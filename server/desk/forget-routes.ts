@@ -12,8 +12,8 @@ import { type Route, referenceOf } from './request-page.ts';
 
 export function addForgetRoutes(app: FastifyInstance, { send, officeOf, office }: DeskContext): void {
   app.get<Route>('/requests/:reference/forget', async (request, reply) => {
-    const { file } = await showLead(officeOf(request), referenceOf(request));
-    return send(request, reply, { kind: 'forget', file });
+    const { details } = await showLead(officeOf(request), referenceOf(request));
+    return send(request, reply, { kind: 'forget', details });
   });
 
   app.post<Route>('/requests/:reference/forget', async (request, reply) => {

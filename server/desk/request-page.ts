@@ -45,21 +45,22 @@ export async function sendRequestPage(
   reference: string,
   { typed = readTyped({}), message = null }: Partial<Pick<RequestPage, 'typed' | 'message'>> = {},
 ): Promise<FastifyReply> {
-  const { file, lead, people } = await showLead(officeOf(request), reference);
+  const { details, lead, people } = await showLead(officeOf(request), reference);
   const now = office.clock.now();
   const nextDays = nextCallInDays.map((days) => toShopFields(shopMorning(now, days)).day);
   const isConfirmable =
     mail !== null &&
     lead !== null &&
     isMailAddress(lead.contact.email) &&
-    file.visitAt !== null &&
-    Date.parse(file.visitAt) > now &&
-    !file.history.some(
-      ({ action, detail }) => action === 'visit-confirmed' && detail === formatShopTime(file.visitAt ?? ''),
+    details.visitAt !== null &&
+    Date.parse(details.visitAt) > now &&
+    !details.history.some(
+      ({ action, detail }) =>
+        action === 'visit-confirmed' && detail === formatShopTime(details.visitAt ?? ''),
     );
   return send(request, reply, {
     kind: 'request',
-    file,
+    details,
     lead,
     typed,
     now,
@@ -88,13 +89,13 @@ export async function describeChange(
   request: FastifyRequest,
   reference: string,
 ): Promise<string> {
-  const { file } = await showLead(officeOf(request), reference);
-  const { by, at, action, detail } = file.history.findLast((entry) => changes.has(entry.action)) ?? {};
+  const { details } = await showLead(officeOf(request), reference);
+  const { by, at, action, detail } = details.history.findLast((entry) => changes.has(entry.action)) ?? {};
   const who = by ?? 'Somebody on the command line';
   const what =
     action === 'assigned'
       ? `assigned it to ${detail}`
-      : `changed this request to “${stageWords[file.stage]}”`;
+      : `changed this request to “${stageWords[details.stage]}”`;
   const when = at === undefined ? '' : ` at ${formatShopTime(at)}`;
   return `${who} has ${what}${when}. Nothing of yours was saved; what you typed is still below.`;
 }

@@ -120,16 +120,16 @@ describeOnBothDatabases('what the office does', (kind) => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     expect(failed?.reason).toBeInstanceOf(EditConflict);
-    const { file } = await showLead(office, reference);
-    expect(file.notes).toHaveLength(1);
-    expect(file).toMatchObject({
+    const { details } = await showLead(office, reference);
+    expect(details.notes).toHaveLength(1);
+    expect(details).toMatchObject({
       revision: 1,
       stage: outcomes[0].status === 'fulfilled' ? 'called' : 'lost',
     });
-    expect(file.history).toMatchObject([{ action: 'stage-set', detail: file.stage, by: null }]);
+    expect(details.history).toMatchObject([{ action: 'stage-set', detail: details.stage, by: null }]);
     // A note alone never collides.
     await recordProgress(office, reference, { revision: 0, note: 'Three', stage: null, visitAt: null });
-    expect((await showLead(office, reference)).file.notes.map(({ text }) => text)).toContain('Three');
+    expect((await showLead(office, reference)).details.notes.map(({ text }) => text)).toContain('Three');
   });
 
   it('erases notes, visit and details of the record with the person, and keeps that something was done', async () => {
@@ -148,10 +148,10 @@ describeOnBothDatabases('what the office does', (kind) => {
       .set({ carrier: 'push', state: 'delivered' })
       .execute();
     expect(await forgetLead(office, reference)).toEqual({ sentBy: [], beingSentBy: [] });
-    const { file, lead } = await showLead(office, reference);
+    const { details, lead } = await showLead(office, reference);
     expect(lead).toBeNull();
-    expect(file).toMatchObject({ notes: [], visitAt: null, town: null, fields: {} });
-    expect(file.history.map(({ action, detail }) => [action, detail])).toEqual([
+    expect(details).toMatchObject({ notes: [], visitAt: null, town: null, fields: {} });
+    expect(details.history.map(({ action, detail }) => [action, detail])).toEqual([
       ['stage-set', null],
       ['forgotten', null],
     ]);
@@ -265,7 +265,7 @@ describeOnBothDatabases('what the office does', (kind) => {
     const [first, second] = [await receive(database, homeLead), await receive(database, contactLead({}))];
     await assignLead(office, first, 0, 'pat');
     await assignLead(office, second, 0, 'lee');
-    const assignedTo = async (reference: string) => (await showLead(office, reference)).file.assignedTo;
+    const assignedTo = async (reference: string) => (await showLead(office, reference)).details.assignedTo;
     expect(await assignedTo(first)).toBe('Pat Miller');
     expect(await namesOf(database, { assignedTo: 'pat' })).toEqual(['Home']);
     expect(await namesOf(database, { assignedTo: 'nobody' })).toEqual([]);

@@ -10,7 +10,7 @@ import { toIso, toLeadNotes, toLeadRecord } from './lead-record.ts';
 import { findLead, type Office } from './office.ts';
 import { visitMinutes } from './visit-calendar.ts';
 
-export type LeadFile = Awaited<ReturnType<typeof showLead>>['file'];
+export type LeadDetails = Awaited<ReturnType<typeof showLead>>['details'];
 
 /** Everything known about one lead, and everybody at the desk by id. Moments are ISO 8601, UTC. */
 export async function showLead(office: Office, reference: string) {
@@ -25,7 +25,7 @@ export async function showLead(office: Office, reference: string) {
   ];
   const people = await findNamesOfPeople(queries);
   const stored = readStoredLead(row.lead_json);
-  const file = {
+  const details = {
     ...toLeadRecord(row, entries, people),
     photographs: photographs.map(({ read: _read, ...photograph }) => photograph),
     photographsExpected: row.photographs_expected,
@@ -51,7 +51,7 @@ export async function showLead(office: Office, reference: string) {
       detail,
     })),
   };
-  return { file, lead: stored.kind === 'readable' ? stored.lead : null, people };
+  return { details, lead: stored.kind === 'readable' ? stored.lead : null, people };
 }
 
 async function findClashes(queries: Queries, row: LeadsTable, names: ReadonlyMap<string, string>) {

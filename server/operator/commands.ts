@@ -25,14 +25,14 @@ export interface CommandContext extends Office {
   readonly settings: Settings;
 }
 
-export interface Answer {
+export interface CommandResult {
   readonly json: unknown;
   readonly text: string;
   /** False: something needs a look, and scripts are to know. */
   readonly isWell?: boolean;
 }
 
-export async function retry(context: CommandContext, { reference }: Command): Promise<Answer> {
+export async function retry(context: CommandContext, { reference }: Command): Promise<CommandResult> {
   const { database } = context;
   // Whether the running server mails visitors and notifies devices is not known here.
   const sendable: CarrierName[] = [...context.carriers.map(({ name }) => name), ...notificationCarriers];
@@ -61,7 +61,7 @@ export async function retry(context: CommandContext, { reference }: Command): Pr
   return { json: { revived, unsendable }, text: lines.join('\n') };
 }
 
-export async function forget(context: CommandContext, { reference }: Command): Promise<Answer> {
+export async function forget(context: CommandContext, { reference }: Command): Promise<CommandResult> {
   const { sentBy, beingSentBy } = await forgetLead(context, reference);
   const lines = [`${reference} is forgotten: the person is erased here, the lead still counts.`];
   if (beingSentBy.length > 0)
@@ -80,7 +80,7 @@ export async function forget(context: CommandContext, { reference }: Command): P
   return { json: { reference, forgotten: true, sentBy, beingSentBy }, text: lines.join('\n') };
 }
 
-export async function invite(context: CommandContext, { name }: Command): Promise<Answer> {
+export async function invite(context: CommandContext, { name }: Command): Promise<CommandResult> {
   const { siteUrl, desk } = context.settings;
   if (!desk) throw new OperationRefused('The desk is off. Set DESK=on and start the server again.');
   const { token, validMinutes } = await invitePerson(context, name);
@@ -91,7 +91,7 @@ export async function invite(context: CommandContext, { name }: Command): Promis
   };
 }
 
-export async function listPeople(context: CommandContext): Promise<Answer> {
+export async function listPeople(context: CommandContext): Promise<CommandResult> {
   const people = (await findPeople(context.database.queries)).map(
     ({ name, passkeys, invitedAt, lastSignedInAt }) => ({
       name,
@@ -112,7 +112,7 @@ export async function listPeople(context: CommandContext): Promise<Answer> {
   return { json: people, text };
 }
 
-export async function remove(context: CommandContext, { name }: Command): Promise<Answer> {
+export async function remove(context: CommandContext, { name }: Command): Promise<CommandResult> {
   await removePerson(context, name);
   return {
     json: { name, removed: true },
@@ -121,7 +121,7 @@ export async function remove(context: CommandContext, { name }: Command): Promis
 }
 
 /** What the office of 0.2 had entered at the desk and belongs into client/, to be pasted. */
-export function printOfficeChanges(path: string): Answer {
+export function printOfficeChanges(path: string): CommandResult {
   const changes = readOfficeChanges(path);
   if (changes === null)
     throw new OperationRefused(`There is no file ${path}: there is nothing to carry over.`);

@@ -11,8 +11,8 @@ import { reasonOf, silentLog } from '../platform/operator-log.ts';
 import { ConfigurationError, readSettings, type Settings } from '../settings/settings.ts';
 import { type Command, readCommand, UsageError, usage } from './command-line.ts';
 import {
-  type Answer,
   type CommandContext,
+  type CommandResult,
   forget,
   invite,
   listPeople,
@@ -67,7 +67,7 @@ const commands = {
 
 async function runCommand(command: Command, settings: Settings, terminal: Terminal): Promise<ExitCode> {
   const { verb } = command;
-  const tell = async ({ json, text, isWell = true }: Answer) => {
+  const tell = async ({ json, text, isWell = true }: CommandResult) => {
     await terminal.stdout(command.asJson ? `${JSON.stringify(json, null, 2)}\n` : `${text}\n`);
     return isWell ? exitCodes.done : exitCodes.notDone;
   };

@@ -1,21 +1,21 @@
-import { type LeadFile, showLead } from '../office/show-lead.ts';
+import { type LeadDetails, showLead } from '../office/show-lead.ts';
 import type { Command } from './command-line.ts';
-import type { Answer, CommandContext } from './commands.ts';
+import type { CommandContext, CommandResult } from './commands.ts';
 import { formatMoment, formatTable, toSafeText } from './text-table.ts';
 
-export async function printLead(context: CommandContext, { reference }: Command): Promise<Answer> {
-  const { file } = await showLead(context, reference);
+export async function printLead(context: CommandContext, { reference }: Command): Promise<CommandResult> {
+  const { details } = await showLead(context, reference);
   const parts = [
-    describeLead(file),
-    describeFields(file),
-    describePhotographs(file),
-    describeTries(file),
-    describeNotes(file),
+    describeLead(details),
+    describeFields(details),
+    describePhotographs(details),
+    describeTries(details),
+    describeNotes(details),
   ];
-  return { json: file, text: parts.filter(Boolean).join('\n\n') };
+  return { json: details, text: parts.filter(Boolean).join('\n\n') };
 }
 
-function describeLead(record: LeadFile): string {
+function describeLead(record: LeadDetails): string {
   const { quarantine, textConsent } = record;
   const facts: [string, string][] = [
     ['Reference', record.reference],
@@ -42,7 +42,7 @@ function describeLead(record: LeadFile): string {
   return formatFacts(facts);
 }
 
-function describeFields({ fields }: LeadFile): string {
+function describeFields({ fields }: LeadDetails): string {
   return formatFacts(
     Object.entries(fields)
       .filter(([, value]) => value !== '' && value !== null)
@@ -50,13 +50,13 @@ function describeFields({ fields }: LeadFile): string {
   );
 }
 
-function describePhotographs({ photographs: { length: stored }, photographsExpected }: LeadFile): string {
+function describePhotographs({ photographs: { length: stored }, photographsExpected }: LeadDetails): string {
   if (stored + photographsExpected === 0) return '';
   const count = stored < photographsExpected ? `${stored} of ${photographsExpected}` : String(stored);
   return formatFacts([['Photographs', count]]);
 }
 
-function describeTries({ tries }: LeadFile): string {
+function describeTries({ tries }: LeadDetails): string {
   if (tries.length === 0) return '';
   return formatTable(
     ['TRIED', 'CARRIER', 'OUTCOME', 'REASON'],
@@ -64,7 +64,7 @@ function describeTries({ tries }: LeadFile): string {
   );
 }
 
-function describeNotes({ notes }: LeadFile): string {
+function describeNotes({ notes }: LeadDetails): string {
   return formatFacts(
     notes.map(({ at, by, text }) => [`${formatMoment(at)} ${toSafeText(by ?? 'command line')}`, text]),
   );

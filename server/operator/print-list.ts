@@ -5,13 +5,13 @@ import { countDeliveries } from '../database/outbox-entries.ts';
 import { type LeadRecord, nameOf } from '../office/lead-record.ts';
 import { listLeads } from '../office/list-leads.ts';
 import type { Command } from './command-line.ts';
-import type { Answer, CommandContext } from './commands.ts';
+import type { CommandContext, CommandResult } from './commands.ts';
 import { formatMoment, formatTable, toOneLine } from './text-table.ts';
 
 export async function printList(
   { database }: CommandContext,
   { isQuarantined, state, atMost }: Command,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const query = { isQuarantined, state, includesForgotten: true };
   const { leads: records } = await listLeads({ database }, query, null, atMost);
   const counts = await countLeads(database.queries);

@@ -10,13 +10,13 @@ import { findNewestAction } from '../database/audit-entries.ts';
 import { countLeads } from '../database/leads.ts';
 import { countByCarrier } from '../database/outbox-entries.ts';
 import { toIso } from '../office/lead-record.ts';
-import type { Answer, CommandContext } from './commands.ts';
+import type { CommandContext, CommandResult } from './commands.ts';
 import { formatMoment, toOneLine } from './text-table.ts';
 
 const packageFile = new URL('../../package.json', import.meta.url);
 
 /** Nothing needs a look as long as no delivery fails or was given up. */
-export async function printStatus({ database, clock, settings }: CommandContext): Promise<Answer> {
+export async function printStatus({ database, clock, settings }: CommandContext): Promise<CommandResult> {
   const { database: address, outgoingFolder, carriers, desk } = settings;
   const { queries } = database;
   const { received, quarantined, newest } = await countLeads(queries);

@@ -6,7 +6,7 @@ import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import { drawReference } from '../intake/reference.ts';
 import { makeOneTry } from '../outbox/make-one-try.ts';
 import { silentLog } from '../platform/operator-log.ts';
-import type { Answer, CommandContext } from './commands.ts';
+import type { CommandContext, CommandResult } from './commands.ts';
 import { toOneLine } from './text-table.ts';
 
 const testLead: Lead = {
@@ -21,7 +21,7 @@ const testLead: Lead = {
 };
 
 /** Sends one test lead through every configured carrier, past the database, and says what each answered. */
-export async function sendTest(context: CommandContext): Promise<Answer> {
+export async function sendTest(context: CommandContext): Promise<CommandResult> {
   const { carriers, random, clock } = context;
   const reference = drawReference(random);
   const stored = {

@@ -20,11 +20,11 @@ describeOnBothDatabases('the agenda of the desk', (kind) => {
     const { database, post, path, reference, office } = desk;
     const change = (fields: object, of = reference) =>
       database.queries.updateTable('leads').set(fields).where('reference', '=', of).execute();
-    const file = async () => (await showLead({ ...office, personId: null }, reference)).file;
+    const details = async () => (await showLead({ ...office, personId: null }, reference)).details;
     return {
       ...desk,
       change,
-      file,
+      details,
       receive: async (name: string, service: string, agoMs: number, quarantine: 'honeypot-filled' | null) => {
         const lead = { ...sampleLead(), contact: { ...sampleLead().contact, name, service } } as Lead;
         const receipt = await intakeInto(database)(
@@ -35,7 +35,7 @@ describeOnBothDatabases('the agenda of the desk', (kind) => {
       },
       press: async (fields: Record<string, string>) => {
         const { statusCode, body } = await post(path, {
-          revision: String((await file()).revision),
+          revision: String((await details()).revision),
           ...fields,
         });
         return statusCode === 303 ? 'saved' : body;
@@ -74,11 +74,11 @@ describeOnBothDatabases('the agenda of the desk', (kind) => {
 
   // Proves R50.2.
   it('takes the next step by one press, and asks again on its day', async () => {
-    const { get, post, path, change, listed, press, file } = await open();
+    const { get, post, path, change, listed, press, details } = await open();
     const now = Date.now();
     expect(await press({ next: 'voicemail' })).toBe('saved');
     // Not reached: still new, and asked for again tomorrow.
-    expect(await file()).toMatchObject({
+    expect(await details()).toMatchObject({
       stage: 'new',
       next: { step: 'voicemail', at: new Date(shopMorning(now, 1)).toISOString() },
     });
@@ -89,7 +89,7 @@ describeOnBothDatabases('the agenda of the desk', (kind) => {
 
     const inAWeek = toShopFields(shopMorning(now, 7)).day;
     expect(await press({ stage: 'called', note: 'Wants Tuesday.', nextDay: inAWeek })).toBe('saved');
-    expect(await file()).toMatchObject({ stage: 'called', next: { step: 'call-back' } });
+    expect(await details()).toMatchObject({ stage: 'called', next: { step: 'call-back' } });
     expect(await press({ next: toShopFields(now).day })).toBe('saved');
     expect([await listed(), await listed('?view=today')]).toEqual([['Dolores Umber'], ['Dolores Umber']]);
     for (const next of ['2001-01-01', 'soon', '2999-01-01', 'typed'])
@@ -101,17 +101,17 @@ describeOnBothDatabases('the agenda of the desk', (kind) => {
 
     // Called and left alone, it comes back on its own.
     expect(await press({ stage: 'called' })).toBe('saved');
-    expect((await file()).next).toEqual({
+    expect((await details()).next).toEqual({
       step: 'follow-up',
       at: new Date(shopMorning(now, 3)).toISOString(),
     });
     expect(await press({ next: 'none' })).toBe('saved');
-    expect((await file()).next).toBeNull();
+    expect((await details()).next).toBeNull();
   });
 
   // Proves R50.3.
   it('asks what became of a visit that is over, and what a request was worth or why it was lost', async () => {
-    const { get, post, path, change, listed, press, file } = await open();
+    const { get, post, path, change, listed, press, details } = await open();
     const visit = `${toShopFields(Date.now() + 2 * dayMs).day}T09:00`;
     expect(await press({ stage: 'visit-set', visit })).toBe('saved');
     expect(await listed('?view=today')).toEqual([]);
@@ -122,26 +122,26 @@ describeOnBothDatabases('the agenda of the desk', (kind) => {
 
     expect(await press({ stage: 'won' })).toBe('saved');
     const say = async (outcome: object, saw?: number) =>
-      post(`${path}/outcome`, { ...outcome, revision: String(saw ?? (await file()).revision) });
+      post(`${path}/outcome`, { ...outcome, revision: String(saw ?? (await details()).revision) });
     const refused = await say({ dollars: 'a lot' });
     expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining('value="a lot"')]);
     expect((await say({ dollars: '-5' })).statusCode).toBe(422);
-    const seen = (await file()).revision;
+    const seen = (await details()).revision;
     expect((await say({ dollars: '$12,400' }, seen)).statusCode).toBe(303);
     expect((await say({ dollars: '$12,400' }, seen)).statusCode).toBe(303);
     const second = await say({ dollars: '9,000' }, seen);
     expect([second.statusCode, second.body]).toEqual([409, expect.stringContaining('value="9,000"')]);
     expect(second.body).toContain('Pat Miller has changed this request to “Won”');
     expect((await get('/desk/record')).body.match(/Said what came of it/g)).toHaveLength(1);
-    expect((await file()).wonDollars).toBe(12_400);
+    expect((await details()).wonDollars).toBe(12_400);
     expect((await get('/desk/numbers')).body).toContain('1 won ($12,400)');
     expect((await post('/desk/export/csv', {})).body).toContain(',12400,');
     expect((await say({ reason: 'price' })).statusCode).toBe(409);
 
     expect(await press({ stage: 'lost' })).toBe('saved');
     expect((await say({ reason: 'price' })).statusCode).toBe(303);
-    expect(await file()).toMatchObject({ lostReason: 'price', wonDollars: null, next: null });
+    expect(await details()).toMatchObject({ lostReason: 'price', wonDollars: null, next: null });
     await post(`${path}/forget`, {});
-    expect((await file()).lostReason).toBeNull();
+    expect((await details()).lostReason).toBeNull();
   });
 });

@@ -17,7 +17,8 @@ describeOnBothDatabases('a request by hand', (kind) => {
     const { database, office } = desk;
     return {
       ...desk,
-      file: async (reference: string) => (await showLead({ ...office, personId: null }, reference)).file,
+      details: async (reference: string) =>
+        (await showLead({ ...office, personId: null }, reference)).details,
       everything: async () => {
         const { queries } = database;
         return JSON.stringify([
@@ -39,7 +40,7 @@ describeOnBothDatabases('a request by hand', (kind) => {
 
   // Proves R50.4.
   it('is entered with a name and a phone, once, mails nobody who asked, and is counted as it came', async () => {
-    const { get, post, database, file } = await open();
+    const { get, post, database, details } = await open();
     const intake = intakeOn(database, { carriers: ['disk', 'auto-response'] });
     expect((await get('/desk/new')).body).toMatch(/name="key" value="[\w-]{43}"/);
     const refused = await post('/desk/new', { key, name: '', phone: '12', email: 'x', message: 'Kept.' });
@@ -58,7 +59,7 @@ describeOnBothDatabases('a request by hand', (kind) => {
       (await post('/desk/new', { key, ...phoned, cameBy: 'walk-in', urgency: 'emergency' })).headers,
     ).toMatchObject({ location: taken.headers.location });
     const reference = /requests\/([^?]+)/.exec(String(taken.headers.location))?.[1] ?? '';
-    expect(await file(reference)).toMatchObject({
+    expect(await details(reference)).toMatchObject({
       form: 'desk',
       source: 'walk-in',
       town: phoned.city,
@@ -94,7 +95,7 @@ describeOnBothDatabases('a request by hand', (kind) => {
 
   // Proves R50.5.
   it('is corrected, found by old and new, ends an agreement to texts, and is erased with both', async () => {
-    const { post, get, database, file, find, everything } = await open();
+    const { post, get, database, details, find, everything } = await open();
     const consent = 'texts-1';
     const lead = sampleContactLead({
       phone: '513 555 0123',
@@ -115,7 +116,7 @@ describeOnBothDatabases('a request by hand', (kind) => {
     // The second of two is told, and keeps what was typed.
     const late = await post(path, { ...whole, lastName: 'Late', revision: '0' });
     expect([late.statusCode, late.body]).toEqual([409, expect.stringContaining('value="Late"')]);
-    expect(await file(reference)).toMatchObject({
+    expect(await details(reference)).toMatchObject({
       phoneNormalized: '+15135550124',
       textConsent: null,
       fields: { firstName: 'Ruth', email: 'ruth@example.org', city: 'Troy', textConsent: '' },

@@ -656,11 +656,11 @@ describeOnBothDatabases('the desk', (kind) => {
       };
       const answers = await Promise.all([post(path, fields), post(path, fields)]);
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
-      const { file } = await showLead({ ...office, personId: null }, reference);
-      expect(file.visitAt).toContain(inDays(days));
+      const { details } = await showLead({ ...office, personId: null }, reference);
+      expect(details.visitAt).toContain(inDays(days));
       revision += 1;
-      expect([file.revision, file.notes.length]).toEqual([revision, 1]);
-      return file.stage;
+      expect([details.revision, details.notes.length]).toEqual([revision, 1]);
+      return details.stage;
     };
     expect(await press('', 2, 'Gate code 11.')).toBe('visit-set');
     expect(await press('called', 3)).toBe('called');
