@@ -5,6 +5,7 @@ import {
   areaOf,
   at,
   boxOf,
+  cornerShare,
   directionOf,
   distance,
   dot,
@@ -14,6 +15,7 @@ import {
   perimeterOf,
   type Ring,
   readOutline,
+  squaredOutline,
   widened,
 } from './outline.ts';
 import { type Place, type Roof, type RoofEnds, type RoofPlane, roofOver } from './roof.ts';
@@ -53,8 +55,8 @@ export interface Wall {
   readonly to: Point;
   readonly feet: number;
   readonly outward: Point;
-  /** Under a gable: how high its top is, over the middle. */
-  readonly peak?: number | undefined;
+  /** Under a gable: its top, along the wall and up. */
+  readonly peak?: readonly [along: number, up: number] | undefined;
   readonly windows: readonly WallWindow[];
   /** Of the door: its middle along the wall, and half of the wall it is alone in. */
   readonly door?: { readonly middle: number; readonly halfWidth: number } | undefined;
@@ -75,10 +77,11 @@ export interface House extends HouseShape {
 
 const storyFeet = 9.2;
 
-/** The overhang under which the roof covers so much ground: area + perimeter × o + 4 × o², solved for o. */
+/** The overhang under which the roof covers so much ground: area + perimeter × o + corners × o², solved for o. */
 function overhangOf(walls: Ring, coveredSquareFeet: number): number {
-  const around = perimeterOf(walls);
-  return (Math.sqrt(around ** 2 + 16 * (coveredSquareFeet - areaOf(walls))) - around) / 8;
+  const [square, linear] = [cornerShare(walls), perimeterOf(walls)];
+  const beyond = coveredSquareFeet - areaOf(walls);
+  return (Math.sqrt(linear ** 2 + 4 * square * beyond) - linear) / (2 * square);
 }
 
 export interface PlanOrder {
@@ -93,10 +96,11 @@ export interface PlanOrder {
   readonly isTurned?: boolean;
 }
 
-/** The plan that is drawn of an outline, with its front left corner at 0 0. */
+/** The plan that is drawn of an outline: squared, with its front left corner at 0 0. */
 export function planOf({ outline, ends, coveredSquareFeet, hasEntry, isTurned }: PlanOrder): HousePlan {
-  const { left, front, length, width } = boxOf(outline);
-  const bare = outline.map(([x, y]): Point => [x - left, y - front]);
+  const squared = squaredOutline(outline);
+  const { left, front, length, width } = boxOf(squared);
+  const bare = squared.map(([x, y]): Point => [x - left, y - front]);
   const plan = hasEntry ? withEntry(bare, 0.08 * width) : { walls: bare, door: doorOf(bare) };
   const turn = ([x, y]: Point): Point => (isTurned ? [length - x, width - y] : [x, y]);
   const { door } = plan;
@@ -104,7 +108,7 @@ export function planOf({ outline, ends, coveredSquareFeet, hasEntry, isTurned }:
   // Narrow courts close over a wide overhang.
   const overhang = [1, 0.5, 0.2]
     .map((share) => share * overhangOf(plan.walls, coveredSquareFeet))
-    .find((feet) => readOutline(widened(walls, feet)) !== null);
+    .find((feet) => readOutline(widened(walls, feet)).kind === 'outline');
   return {
     walls,
     overhang: overhang ?? 0,
@@ -127,28 +131,32 @@ function frontSide(walls: Ring): number {
 
 function doorOf(walls: Ring): HousePlan['door'] {
   const index = frontSide(walls);
-  const [[left, y], [right]] = [at(walls, index), at(walls, index + 1)];
-  return right - left < 6 ? undefined : { place: [(left + right) / 2, y], halfWidth: 3 };
+  const [from, to] = [at(walls, index), at(walls, index + 1)];
+  const feet = distance(from, to);
+  return feet < 6 ? undefined : { place: along(from, directionOf(from, to), feet * 0.5), halfWidth: 3 };
 }
 
 /** The walls with a front around the door that stands out so far. */
 export function withEntry(walls: Ring, depth: number): Pick<HousePlan, 'walls' | 'door'> {
   const index = frontSide(walls);
-  const [[start, y], [end]] = [at(walls, index), at(walls, index + 1)];
+  const [from, to] = [at(walls, index), at(walls, index + 1)];
+  const feet = distance(from, to);
   const { length, width } = boxOf(walls);
   const halfWidth = Math.min(0.27 * Math.min(length, width), 9.5);
-  const middle = start + Math.max((end - start) * 0.36, halfWidth + 2);
-  if (end - start < 2 * halfWidth + 5 || depth < 0.5) return { walls, door: doorOf(walls) };
-  const [left, right, front] = [middle - halfWidth, middle + halfWidth, y - depth];
-  const entry: Ring = [
-    [left, y],
-    [left, front],
-    [right, front],
-    [right, y],
+  const middle = Math.max(feet * 0.36, halfWidth + 2);
+  if (feet < 2 * halfWidth + 5 || depth < 0.5) return { walls, door: doorOf(walls) };
+  const direction = directionOf(from, to);
+  const [left, right] = [-halfWidth, halfWidth].map((side) => along(from, direction, middle + side)) as [
+    Point,
+    Point,
   ];
+  const outward = leftOf(direction);
+  const before = (place: Point) => along(place, outward, -depth);
   return {
-    walls: walls.flatMap((corner, turn) => (turn === index ? [corner, ...entry] : [corner])),
-    door: { place: [middle, front], halfWidth },
+    walls: walls.flatMap((corner, turn) =>
+      turn === index ? [corner, left, before(left), before(right), right] : [corner],
+    ),
+    door: { place: along(before(left), direction, halfWidth), halfWidth },
   };
 }
 
@@ -163,14 +171,14 @@ export function houseOf(shape: HouseShape): House {
     const to = at(walls, index + 1);
     const direction = directionOf(from, to);
     const [x, y] = leftOf(direction);
+    const gable = roof.sides[index]?.gable;
     const feet = distance(from, to);
-    const top = roof.sides[index]?.peak;
     const wall: Wall = {
       from,
       to,
       feet,
       outward: [-x, -y],
-      peak: top && eaveHeight + top[2],
+      peak: gable && peakOf(gable),
       windows: [],
       door:
         door && isOn(door.place)
@@ -182,6 +190,13 @@ export function houseOf(shape: HouseShape): House {
     const hidden = isBehindWing ? overhang + (distance(before, from) + overhang) * hiddenShare : 0;
     return { ...wall, windows: windowsOf(wall, wallHeight, hidden) };
 
+    /** The ridge is followed inward until it is above the wall. */
+    function peakOf({ peak, ridge }: NonNullable<Roof['sides'][number]['gable']>): readonly [number, number] {
+      const run: Point = [ridge[0] - peak[0], ridge[1] - peak[1]];
+      const share = overhang / (dot(run, [x, y]) || 1);
+      const place = along([peak[0], peak[1]], run, share);
+      return [dot(minus(place, from), direction), eaveHeight + peak[2] + (ridge[2] - peak[2]) * share];
+    }
     function isOn(place: Point): boolean {
       const past = dot(minus(place, from), direction);
       return Math.abs(dot(minus(place, from), [x, y])) < 0.01 && past > 0 && past < feet;
@@ -251,7 +266,8 @@ function windowsOf({ feet, outward, peak, door }: Wall, wallHeight: number, hidd
         spread(door.middle + door.halfWidth, feet - 1, sill);
       } else spread(isToStreet ? 0.6 : 1, feet - (isToStreet ? 0.6 : 1), sill);
   if (!peak) return windows;
-  const [middle, gable] = [feet / 2, peak - wallHeight];
+  const [middle, top] = peak;
+  const gable = top - wallHeight;
   if (isEntry && gable > 4.6) add(middle, wallHeight + gable * 0.22, 2.2, Math.min(2.6, gable * 0.4));
   else if (!isEntry && gable > 7) add(middle, wallHeight + gable * 0.22, 2.6, Math.min(3.8, gable * 0.36));
   return windows;

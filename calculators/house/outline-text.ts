@@ -5,6 +5,9 @@ import { formatCount } from '#content/wording/money.ts';
 import { areaOf, at, distance, type Point, type Ring, readOutline } from './outline.ts';
 import type { RoofEnds } from './roof.ts';
 
+/** Bytes. */
+const longest = 200;
+
 export interface GivenOutline {
   readonly ring: Ring;
   readonly ends: RoofEnds;
@@ -13,17 +16,20 @@ export interface GivenOutline {
 /** As it is written: "12.25". A quarter of a foot is three inches. */
 export const hundredth = (value: number) => String(Math.round(value * 100) / 100);
 
-export const writeOutline = ({ ring, ends }: GivenOutline) =>
-  [ends, ...ring.map((corner) => corner.map(hundredth).join(','))].join(' ');
+/** Empty where the outline has too many corners to travel. */
+export function writeOutline({ ring, ends }: GivenOutline): string {
+  const text = [ends, ...ring.map((corner) => corner.map(hundredth).join(','))].join(' ');
+  return text.length <= longest ? text : '';
+}
 
 /** Null for anything that is no outline of a house: nobody's word is taken for it. */
 export function readOutlineText(text: unknown): GivenOutline | null {
-  if (typeof text !== 'string') return null;
+  if (typeof text !== 'string' || text.length > longest) return null;
   const [ends, ...corners] = text.trim().split(' ');
   if (ends !== 'gable' && ends !== 'hip') return null;
   if (!corners.every((corner) => /^-?\d{1,4}(\.\d{1,2})?,-?\d{1,4}(\.\d{1,2})?$/.test(corner))) return null;
-  const ring = readOutline(corners.map((corner) => corner.split(',').map(Number) as unknown as Point));
-  return ring && { ring, ends };
+  const read = readOutline(corners.map((corner) => corner.split(',').map(Number) as unknown as Point));
+  return read.kind === 'outline' ? { ring: read.ring, ends } : null;
 }
 
 /** "sides 40, 28, 40 and 28 ft, 1,120 sq ft of ground, gable ends". */

@@ -3,8 +3,25 @@
 export type Point = readonly [x: number, y: number];
 export type Ring = readonly Point[];
 
-/** The shapes that are measured have eight at most. */
-const mostCorners = 20;
+export const outlineFaults = [
+  'no-number',
+  'too-few-corners',
+  'too-many-corners',
+  'repeated-corner',
+  'spike',
+  'crosses-itself',
+  'no-area',
+  'runs-backward',
+  'too-large',
+] as const;
+export type OutlineFault = (typeof outlineFaults)[number];
+
+export type OutlineRead =
+  | { readonly kind: 'outline'; readonly ring: Ring }
+  | { readonly kind: 'refused'; readonly fault: OutlineFault };
+
+/** A county's outline of a large house has forty; work grows with the cube. */
+const mostCorners = 80;
 /** Feet: the largest roof we price is no longer over twenty feet of width. */
 const longestHouse = 300;
 /** Feet: what is closer is one place. */
@@ -50,46 +67,61 @@ export function boxOf(ring: Ring) {
   return { left, front, right, rear, length: right - left, width: rear - front };
 }
 
-/** The ring without points in line; null where it cannot be a house. Its sides run along the street or away from it. */
-export function readOutline(given: Ring): Ring | null {
-  const ring = given.length > mostCorners ? [] : withoutPointsInLine(given);
-  const { length, width } = boxOf(ring);
-  const isHouse =
-    ring.length >= 4 &&
-    Math.max(length, width) <= longestHouse &&
-    areaOf(ring) >= 1 &&
-    ring.every((corner, index) => isSquare(corner, at(ring, index + 1), at(ring, index + 2))) &&
-    !touchesItself(ring);
-  return isHouse ? ring : null;
+/** Judges a ring; a closing corner and points in line are dropped. Whatever cannot be a house is refused by name. */
+export function readOutline(given: Ring): OutlineRead {
+  const refuse = (fault: OutlineFault): OutlineRead => ({ kind: 'refused', fault });
+  if (!given.every((corner) => corner.length === 2 && corner.every(Number.isFinite)))
+    return refuse('no-number');
+  const [first, last] = [given[0], given.at(-1)];
+  const open =
+    first && last && given.length > 1 && distance(first, last) < closest ? given.slice(0, -1) : given;
+  if (open.length < 4) return refuse('too-few-corners');
+  if (open.length > 4 * mostCorners) return refuse('too-many-corners');
+  const { length, width } = boxOf(open);
+  if (Math.max(length, width) > longestHouse) return refuse('too-large');
+  if (open.some((corner, index) => distance(corner, at(open, index + 1)) < closest))
+    return refuse('repeated-corner');
+  if (open.some((corner, index) => isSpike(at(open, index - 1), corner, at(open, index + 1))))
+    return refuse('spike');
+  if (crossesItself(open)) return refuse('crosses-itself');
+  if (Math.abs(areaOf(open)) < 1) return refuse('no-area');
+  if (areaOf(open) < 0) return refuse('runs-backward');
+  const ring = withoutPointsInLine(open);
+  if (ring.length < 4) return refuse('too-few-corners');
+  return ring.length > mostCorners ? refuse('too-many-corners') : { kind: 'outline', ring };
 }
 
-export function withoutPointsInLine(ring: Ring): Ring {
+function isSpike(before: Point, corner: Point, after: Point): boolean {
+  const [to, from] = [directionOf(before, corner), directionOf(corner, after)];
+  return dot(to, from) < -0.999;
+}
+
+function withoutPointsInLine(ring: Ring): Ring {
   return ring.filter((corner, index) => {
     const [to, from] = [directionOf(at(ring, index - 1), corner), directionOf(corner, at(ring, index + 1))];
     return Math.abs(cross(to, from)) > 1e-7;
   });
 }
 
-/** Whether the first of two sides is as long as a side is, and runs along or away, and the second turns off it squarely. */
-function isSquare(before: Point, corner: Point, after: Point): boolean {
-  const [to, from] = [directionOf(before, corner), directionOf(corner, after)];
-  return (
-    distance(before, corner) >= closest && Math.abs(to[0] * to[1]) < 1e-7 && Math.abs(dot(to, from)) < 1e-7
-  );
+function crossesItself(ring: Ring): boolean {
+  return ring.some((a, i) => {
+    const b = at(ring, i + 1);
+    return ring.some((c, j) => {
+      const isNeighbor = j === i || (j + 1) % ring.length === i || (i + 1) % ring.length === j;
+      return j > i && !isNeighbor && segmentGap(a, b, c, at(ring, j + 1)) < closest;
+    });
+  });
 }
 
-function touchesItself(ring: Ring): boolean {
-  const sides = ring.map((from, index) => boxOf([from, at(ring, index + 1)]));
-  return sides.some((one, index) =>
-    sides
-      .slice(index + 2, index === 0 ? -1 : undefined)
-      .some(
-        (two) =>
-          one.left < two.right + closest &&
-          two.left < one.right + closest &&
-          one.front < two.rear + closest &&
-          two.front < one.rear + closest,
-      ),
+/** Between two lines: 0 where they cross. */
+function segmentGap(a: Point, b: Point, c: Point, d: Point): number {
+  const side = (from: Point, to: Point, point: Point) => cross(minus(to, from), minus(point, from));
+  if (side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0) return 0;
+  return Math.min(
+    distanceToLine(a, c, d),
+    distanceToLine(b, c, d),
+    distanceToLine(c, a, b),
+    distanceToLine(d, a, b),
   );
 }
 
@@ -108,5 +140,79 @@ export function widened(ring: Ring, feet: number): Ring {
     ];
     const share = -feet / (1 + dot(before, after));
     return along(corner, [before[0] + after[0], before[1] + after[1]], share);
+  });
+}
+
+/** What widening by a foot adds to the area beyond the perimeter: 4 where all corners are square. */
+export function cornerShare(ring: Ring): number {
+  return ring.reduce((sum, corner, index) => {
+    const [to, from] = [directionOf(at(ring, index - 1), corner), directionOf(corner, at(ring, index + 1))];
+    return sum + cross(to, from) / (1 + dot(to, from));
+  }, 0);
+}
+
+/** Of the area, that cleaning and squaring may move: beyond it the ring is drawn as it was given. */
+const mostMoved = 0.03;
+const shortestSide = 1;
+const nearlyStraightFeet = 0.6;
+const nearlySquareDegrees = 12;
+
+/**
+ * The ring that is drawn: without bays of less than a foot and points nearly in line, its nearly square corners square.
+ * Never used for the area.
+ */
+export function squaredOutline(ring: Ring): Ring {
+  const candidate = squared(cleaned(ring));
+  const read = readOutline(candidate.map(([x, y]): Point => [x, y]));
+  if (read.kind === 'refused') return ring;
+  return Math.abs(areaOf(read.ring) / areaOf(ring) - 1) <= mostMoved ? read.ring : ring;
+}
+
+function cleaned(ring: Ring): Ring {
+  let kept = [...ring];
+  for (;;) {
+    const needless = kept.findIndex((corner, index) => {
+      const [before, after] = [at(kept, index - 1), at(kept, index + 1)];
+      return (
+        distance(corner, after) < shortestSide || distanceToLine(corner, before, after) < nearlyStraightFeet
+      );
+    });
+    if (needless < 0 || kept.length <= 4) return kept;
+    kept = kept.filter((_, index) => index !== needless);
+  }
+}
+
+/** Sides turned to the two main directions where they nearly have them; each stays where its middle is. */
+function squared(ring: Ring): Ring {
+  const sides = ring.map((corner, index) => {
+    const next = at(ring, index + 1);
+    const middle: Point = [(corner[0] + next[0]) / 2, (corner[1] + next[1]) / 2];
+    return { middle, direction: directionOf(corner, next), feet: distance(corner, next) };
+  });
+  // The mean of all directions, a quarter turn counting as none, longer sides counting more.
+  const sum = sides.reduce<Point>(
+    ([x, y], { direction, feet }) => {
+      const angle = 4 * Math.atan2(direction[1], direction[0]);
+      return [x + feet * Math.cos(angle), y + feet * Math.sin(angle)];
+    },
+    [0, 0],
+  );
+  const main = Math.atan2(sum[1], sum[0]) / 4;
+  const turned = sides.map(({ middle, direction, feet }) => {
+    const angle = Math.atan2(direction[1], direction[0]);
+    const quarter = main + Math.round((angle - main) / (Math.PI / 2)) * (Math.PI / 2);
+    const isNear = Math.abs(angle - quarter) < (nearlySquareDegrees * Math.PI) / 180;
+    return {
+      middle,
+      feet,
+      direction: isNear ? ([Math.cos(quarter), Math.sin(quarter)] as Point) : direction,
+    };
+  });
+  return turned.map((side, index) => {
+    const before = at(turned, index - 1);
+    const lean = cross(before.direction, side.direction);
+    if (Math.abs(lean) < 0.05) return at(ring, index);
+    const feet = cross(minus(side.middle, before.middle), side.direction) / lean;
+    return along(before.middle, before.direction, feet);
   });
 }

@@ -1,6 +1,17 @@
 // The roof over an outline: planes of one slope in space, and its edges by kind with their lengths.
 
-import { areaOf, at, directionOf, distance, dot, leftOf, type Point, type Ring } from './outline.ts';
+import {
+  along,
+  at,
+  cross,
+  directionOf,
+  distance,
+  dot,
+  leftOf,
+  minus,
+  type Point,
+  type Ring,
+} from './outline.ts';
 import { skeletonOf } from './skeleton.ts';
 
 /** In feet; z from the eave. */
@@ -27,12 +38,12 @@ export interface RoofPlane {
   readonly squareFeet: number;
 }
 
-/** A side of the outline under the roof. */
+/** A side of the outline under the roof: a gable has its peak between its two ends. */
 export interface RoofSide {
   readonly from: Point;
   readonly to: Point;
-  /** Of a gable: where the ridge ends, over the middle between its two ends. */
-  readonly peak?: Place | undefined;
+  /** Where the ridge ends, and a place further along it. */
+  readonly gable?: { readonly peak: Place; readonly ridge: Place } | undefined;
 }
 
 export interface Roof {
@@ -55,34 +66,43 @@ interface Face {
   corners: number[];
 }
 
-/** @throws Error for a ring that `readOutline` would refuse. */
+/** @throws NoSkeleton for a ring that `readOutline` would refuse. */
 export function roofOver(ring: Ring, { pitch, ends }: RoofShape): Roof {
   const skeleton = skeletonOf(ring);
   const places = skeleton.nodes.map(({ place: [x, y], feet }): Place => [x, y, feet * pitch]);
   const faces = skeleton.faces.map(({ side, corners }): Face => ({ side, corners: [...corners] }));
-  const peaks = ends === 'gable' ? standUpGables(ring, faces, places) : new Map<number, Place>();
+  const gables = ends === 'gable' ? standUpGables(ring, faces, places) : new Map<number, RoofSide['gable']>();
   const sloped = faces.filter(({ corners }) => corners.length > 2);
   const planes = sloped.map(({ side, corners }): RoofPlane => {
     const across = directionOf(at(ring, side), at(ring, side + 1));
     const slope = Math.hypot(1, pitch);
-    const plane = corners.map((node) => at(places, node));
-    return { corners: plane, across, uphill: leftOf(across), squareFeet: areaOf(plane.map(flat)) * slope };
+    const level =
+      corners.reduce(
+        (sum, node, index) => sum + cross(flat(at(places, node)), flat(at(places, at(corners, index + 1)))),
+        0,
+      ) / 2;
+    return {
+      corners: corners.map((node) => at(places, node)),
+      across,
+      uphill: leftOf(across),
+      squareFeet: level * slope,
+    };
   });
   return {
     planes,
     edges: joinInLine(edgesOf(sloped, planes, places)),
-    sides: ring.map((from, index) => ({ from, to: at(ring, index + 1), peak: peaks.get(index) })),
+    sides: ring.map((from, index) => ({ from, to: at(ring, index + 1), gable: gables.get(index) })),
   };
 }
 
-export const flat = ([x, y]: Place): Point => [x, y];
+const flat = ([x, y]: Place): Point => [x, y];
 
 /**
  * A hipped end with three corners becomes a gable: its tip slides along the ridge to above the eave. The planes beside it
  * are only prolonged, so they stay planes, and seen from above nothing is gained or lost.
  */
-function standUpGables(ring: Ring, faces: Face[], places: Place[]): Map<number, Place> {
-  const peaks = new Map<number, Place>();
+function standUpGables(ring: Ring, faces: Face[], places: Place[]): Map<number, RoofSide['gable']> {
+  const gables = new Map<number, RoofSide['gable']>();
   const length = ({ side }: Face) => distance(at(ring, side), at(ring, side + 1));
   const isUpright = ({ side }: Face) => Math.abs(directionOf(at(ring, side), at(ring, side + 1))[0]) < 0.7;
   // Shorter ends first; of a square those that do not face the street.
@@ -97,20 +117,41 @@ function standUpGables(ring: Ring, faces: Face[], places: Place[]): Map<number, 
     // it.
     const right = faces.find((other) => other !== face && follows(other, tip, to));
     const left = faces.find((other) => other !== face && follows(other, from, tip));
-    if (!left || !right) continue;
+    if (!left || !right || left === right) continue;
     const [start, end, top] = [at(places, from), at(places, to), at(places, tip)];
-    const peak: Place = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2, top[2]];
+    const ridge = ridgeOf(ring, left.side, right.side);
+    const eave = directionOf(flat(start), flat(end));
+    const lean = cross(ridge, eave);
+    if (Math.abs(lean) < 0.3) continue;
+    const share = cross(minus(flat(start), flat(top)), eave) / lean;
+    const foot = along(flat(top), ridge, share);
+    const inside = dot(minus(foot, flat(start)), eave) / distance(flat(start), flat(end));
+    if (inside < 0.15 || inside > 0.85) continue;
+    const inward = leftOf(directionOf(at(ring, left.side), at(ring, left.side + 1)));
+    const rise = top[2] / dot(minus(flat(top), at(ring, left.side)), inward);
+    const peak: Place = [...foot, dot(minus(foot, at(ring, left.side)), inward) * rise];
     const node = places.push(peak) - 1;
     left.corners.splice(left.corners.indexOf(from) + 1, 0, node);
     right.corners.splice(right.corners.indexOf(tip) + 1, 0, node);
     face.corners = [from, to];
-    peaks.set(face.side, peak);
+    gables.set(face.side, { peak, ridge: top });
   }
-  return peaks;
+  return gables;
 }
 
 const follows = ({ corners }: Face, one: number, two: number) =>
   corners.some((node, index) => node === one && at(corners, index + 1) === two);
+
+/** Where the planes of two sides meet, seen from above: level between parallel sides. */
+function ridgeOf(ring: Ring, one: number, two: number): Point {
+  const [a, b] = [one, two].map((side) => leftOf(directionOf(at(ring, side), at(ring, side + 1)))) as [
+    Point,
+    Point,
+  ];
+  const [x, y] = leftOf(minus(a, b));
+  const length = Math.hypot(x, y) || 1;
+  return [x / length, y / length];
+}
 
 function edgesOf(faces: readonly Face[], planes: readonly RoofPlane[], places: readonly Place[]): RoofEdge[] {
   const uphillOf = new Map<string, Point>();
@@ -123,11 +164,12 @@ function edgesOf(faces: readonly Face[], planes: readonly RoofPlane[], places: r
     const [from, to] = [at(places, one), at(places, two)];
     const across = uphillOf.get(`${two} ${one}`);
     if (across && one > two) continue;
+    const feet = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
     edges.push({
       kind: kindOf(from, to, uphill, across),
       from,
       to,
-      feet: lengthOf(from, to),
+      feet,
       uphills: across ? [uphill, across] : [uphill],
     });
   }
@@ -163,17 +205,22 @@ function joinInLine(edges: readonly RoofEdge[]): RoofEdge[] {
   return joined;
 }
 
-/** Their far ends, where one goes straight on from the other: these are as far apart as both are long. */
 function continues(one: RoofEdge, two: RoofEdge): readonly [Place, Place] | undefined {
   const bothWays = ({ from, to }: RoofEdge) => [[from, to] as const, [to, from] as const];
   for (const [start, end] of bothWays(one))
     for (const [next, last] of bothWays(two))
-      if (lengthOf(end, next) < 0.001 && lengthOf(start, last) > one.feet + two.feet - 0.001)
-        return [start, last];
+      if (isSame(end, next) && isStraight(start, end, last)) return [start, last];
   return undefined;
 }
 
-const lengthOf = (a: Place, b: Place) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+const isSame = (a: Place, b: Place) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) < 0.001;
+const isStraight = (a: Place, b: Place, c: Place) => {
+  const [to, from] = [directionOf(flat(a), flat(b)), directionOf(flat(b), flat(c))];
+  return (
+    dot(to, from) > 1 - 1e-9 &&
+    Math.abs((b[2] - a[2]) * distance(flat(b), flat(c)) - (c[2] - b[2]) * distance(flat(a), flat(b))) < 0.01
+  );
+};
 
 /** What a crew orders by, in feet. */
 export function edgeSums(edges: readonly RoofEdge[]): Readonly<Record<EdgeKind, number>> {

@@ -1,6 +1,6 @@
 // Houses that people measure by their sides: the shapes the calculator offers by picture, and their outlines.
 
-import { type Ring, readOutline, rectangle } from './outline.ts';
+import { type Point, type Ring, readOutline } from './outline.ts';
 
 /** The sides that are typed, in feet. */
 export type HouseSide = 'houseLength' | 'houseWidth' | 'wingLength' | 'wingWidth' | 'secondWingWidth';
@@ -45,23 +45,23 @@ export function outlineOf(house: MeasuredHouse): Ring | null {
   const [main, wing, second] = partsOf(house);
   if (!main) return null;
   const { length, width } = main;
-  if (!wing) return readOutline(rectangle(0, 0, length, width));
-  const depth = wing.width;
-  const start = house.shape === 't' ? (length - wing.length) / 2 : 0;
-  const court = { left: start + wing.length, right: length - (second?.length ?? 0) };
-  if (start < 0 || court.left > court.right) return null;
-  const front = (left: number, right: number): Ring => [
-    [left, depth],
+  const depth = wing?.width ?? 0;
+  const start = house.shape === 't' && wing ? (length - wing.length) / 2 : 0;
+  const front = (left: number, right: number): Point[] => [
+    ...(left > 0 ? [[left, depth] as const] : []),
     [left, 0],
     [right, 0],
-    [right, depth],
+    ...(right < length ? [[right, depth] as const] : []),
   ];
-  return readOutline([
-    [0, depth],
-    ...front(start, court.left),
-    ...(second ? front(court.right, length) : []),
-    [length, depth],
+  if (wing && (start < 0 || start + wing.length > length - (second?.length ?? 0))) return null;
+  const ring: Point[] = [
+    ...(start > 0 ? [[0, depth] as const] : []),
+    ...(wing ? front(start, start + wing.length) : front(0, length)),
+    ...(second ? front(length - second.length, length) : []),
+    ...(wing && !second && start + wing.length < length ? [[length, depth] as const] : []),
     [length, depth + width],
     [0, depth + width],
-  ]);
+  ];
+  const read = readOutline(ring);
+  return read.kind === 'outline' ? read.ring : null;
 }

@@ -1,11 +1,11 @@
-// The straight skeleton of a ring with square corners: every side moves inward at the same speed; where two sides meet, a
-// line of the roof is. A place is reached after half the width of the largest square around it that lies in the ring, by
-// the side that this square touches.
+// The straight skeleton of a ring: every side moves inward at the same speed; where two sides meet, a line of the roof is.
+// After Aichholzer, Aurenhammer, Alberts, Gärtner (1995). The front is stepped from event to event; at each, whatever
+// touches is joined or parted, so that events at the same moment need no order among them.
 
 import {
   along,
   at,
-  boxOf,
+  cross,
   directionOf,
   distance,
   distanceToLine,
@@ -14,112 +14,261 @@ import {
   minus,
   type Point,
   type Ring,
-  withoutPointsInLine,
 } from './outline.ts';
 
-interface SkeletonNode {
+/** Where the front was after moving so many feet. */
+export interface SkeletonNode {
   readonly place: Point;
-  /** How far the sides have moved when they are here. */
   readonly feet: number;
-}
-
-interface Face {
-  readonly side: number;
-  readonly corners: readonly number[];
 }
 
 export interface Skeleton {
   readonly nodes: readonly SkeletonNode[];
-  /** What each side sweeps, counterclockwise, its own two corners first. Sides in one line that meet share a face. */
-  readonly faces: readonly Face[];
+  /** What each side swept, counterclockwise, its own two corners first. Sides in one line that meet share a face. */
+  readonly faces: readonly { readonly side: number; readonly corners: readonly number[] }[];
 }
+
+/** The ring was sound, and still no roof was found. */
+class NoSkeleton extends Error {}
 
 /** Feet: closer places are one. */
 const touching = 1e-6;
 
-export function skeletonOf(ring: Ring): Skeleton {
-  const nodes: SkeletonNode[] = ring.map((place) => ({ place, feet: 0 }));
-  const nodeAt = (node: SkeletonNode) => {
-    const known = nodes.findIndex(({ place }) => distance(place, node.place) < touching);
-    return known < 0 ? nodes.push(node) - 1 : known;
-  };
-  const swept = ring.flatMap((_, side) => sweptFrom(ring, side)).sort((one, two) => one.side - two.side);
-  const faces = swept.map(({ side, corners }): Face => ({ side, corners: corners.map(nodeAt) }));
-  const placeOf = (node: number) => (nodes[node] as SkeletonNode).place;
-  /** Where other faces meet on the way from one corner to the next. */
-  const nodesBetween = (one: number, two: number) =>
-    [...nodes.keys()]
-      .filter((node) => node !== one && node !== two)
-      .filter((node) => distanceToLine(placeOf(node), placeOf(one), placeOf(two)) < touching)
-      .sort((a, b) => distance(placeOf(a), placeOf(one)) - distance(placeOf(b), placeOf(one)));
-  return {
-    nodes,
-    faces: faces.map(({ side, corners }) => ({
-      side,
-      corners: corners.flatMap((node, index) => [node, ...nodesBetween(node, at(corners, index + 1))]),
-    })),
-  };
+interface Corner {
+  /** Where and when it started to move. */
+  readonly node: number;
+  /** Feet moved for each foot of the front. */
+  readonly velocity: Point;
+  /** The sides before and after it. */
+  readonly before: number;
+  readonly after: number;
 }
 
-/** The faces of all sides in line with this one; none where another of them comes first in the ring. */
-function sweptFrom(ring: Ring, side: number): { side: number; corners: SkeletonNode[] }[] {
-  const origin = at(ring, side);
-  const direction = directionOf(origin, at(ring, side + 1));
-  const inward = leftOf(direction);
-  /** Along the side, and inward from it. */
-  const seen = ring.map((corner): Point => {
-    const away = minus(corner, origin);
-    return [dot(away, direction), dot(away, inward)];
-  });
-  const sides = seen.map((from, index) => ({ index, ...boxOf([from, at(seen, index + 1)]) }));
-  const inLine = sides.filter(
-    ({ index, front, rear }) =>
-      Math.abs(front) + Math.abs(rear) < touching && at(seen, index + 1)[0] > at(seen, index)[0],
-  );
-  if (inLine.some(({ index }) => index < side)) return [];
-  const across = sides.filter(({ rear }) => rear > touching);
-  /** Half the width that a square must have to touch a side of the line, and that it can have. */
-  const least = (x: number) =>
-    inLine.reduce((feet, { left, right }) => Math.min(feet, Math.max(left - x, x - right, 0)), Infinity);
-  const most = (x: number) =>
-    across.reduce(
-      (feet, { left, right, front }) => Math.min(feet, Math.max(left - x, x - right, front / 2)),
-      Infinity,
+/** A place of the front at the moment of an event. */
+interface Stop {
+  readonly node: number;
+  /** The corners that have come here. */
+  readonly corners: readonly Corner[];
+  readonly before: number;
+  readonly after: number;
+}
+
+/** A front that still moves, and from when. */
+interface Waiting {
+  readonly feet: number;
+  readonly front: readonly Corner[];
+}
+
+export const skeletonOf = (ring: Ring): Skeleton => new MovingFront(ring).skeleton();
+
+class MovingFront {
+  readonly #ring: Ring;
+  readonly #sides: readonly { readonly start: Point; readonly direction: Point; readonly inward: Point }[];
+  readonly #nodes: SkeletonNode[];
+  /** Sides in one line that have met share the face of the first. */
+  readonly #owner: number[];
+  /** Lines around each side's face, from node to node. */
+  readonly #borders: [number, number][][];
+  #now = 0;
+
+  constructor(ring: Ring) {
+    this.#ring = ring;
+    this.#sides = ring.map((corner, index) => {
+      const direction = directionOf(corner, at(ring, index + 1));
+      return { start: corner, direction, inward: leftOf(direction) };
+    });
+    this.#nodes = ring.map((place) => ({ place, feet: 0 }));
+    this.#owner = ring.map((_, index) => index);
+    this.#borders = ring.map((_, index) => [[index, (index + 1) % ring.length]]);
+  }
+
+  skeleton(): Skeleton {
+    const { length } = this.#ring;
+    const start = this.#ring.map((_, index) => this.#cornerAt(index, (index + length - 1) % length, index));
+    // Parts of the front do not meet one another: each continues alone, from its own moment.
+    const waiting: Waiting[] = [{ feet: 0, front: start }];
+    // Each event ends a corner and starts at most one more than it ends.
+    let left = 12 * length;
+    for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+      this.#now = part.feet;
+      this.#now = this.#nextEvent(part.front);
+      if (left-- === 0 || !Number.isFinite(this.#now))
+        throw new NoSkeleton('the front does not come to an end');
+      for (const front of this.#step(part.front)) waiting.push({ feet: this.#now, front });
+    }
+    return { nodes: this.#nodes, faces: joinBorders(this.#borders, (side) => this.#ownerOf(side)) };
+  }
+
+  #side(index: number) {
+    return at(this.#sides, index);
+  }
+
+  #ownerOf(index: number): number {
+    const other = this.#owner[index] ?? index;
+    return other === index ? index : this.#ownerOf(other);
+  }
+
+  #draw(from: number, to: number, left: number, right: number): void {
+    if (from === to) return;
+    this.#borders[left]?.push([from, to]);
+    this.#borders[right]?.push([to, from]);
+  }
+
+  #placeOf({ node, velocity }: Corner, feet: number): Point {
+    const { place, feet: started } = this.#nodes[node] as SkeletonNode;
+    return along(place, velocity, feet - started);
+  }
+
+  #nodeAt(place: Point): number {
+    const known = this.#nodes.findIndex(
+      (node) => Math.abs(node.feet - this.#now) < touching && distance(node.place, place) < touching,
     );
-  const turns = turnsOf(seen);
-  const isSwept = turns.map((x) => most(x) - least(x) > touching);
-  return turns.flatMap((_, index) => {
-    if (!isSwept[index] || isSwept[index - 1]) return [];
-    const end = isSwept.indexOf(false, index);
-    const stretch = turns.slice(index - 1, end + 1);
-    const above = stretch.slice(1, -1).reverse();
-    const corners = withoutPointsInLine([
-      ...stretch.map((place): Point => [place, least(place)]),
-      ...above.map((place): Point => [place, most(place)]),
-    ]);
-    const start = corners.findIndex(([, feet]) => feet < touching);
-    const first = inLine.find(({ left }) => Math.abs(left - at(corners, start)[0]) < touching);
-    return {
-      side: first?.index ?? side,
-      corners: corners.map((_, place) => {
-        const [far, feet] = at(corners, start + place);
-        return { place: along(along(origin, direction, far), inward, feet), feet };
-      }),
-    };
-  });
+    return known < 0 ? this.#nodes.push({ place, feet: this.#now }) - 1 : known;
+  }
+
+  #cornerAt(node: number, before: number, after: number): Corner {
+    const [a, b] = [this.#side(before).inward, this.#side(after).inward];
+    const share = 1 / (1 + dot(a, b));
+    return { node, before, after, velocity: [(a[0] + b[0]) * share, (a[1] + b[1]) * share] };
+  }
+
+  /** When the next thing happens to this front: a side has shrunk to nothing, or a corner meets a side across. */
+  #nextEvent(front: readonly Corner[]): number {
+    const now = this.#now;
+    const places = front.map((corner) => this.#placeOf(corner, now));
+    return front.reduce((soonest, corner, index) => {
+      const next = at(front, index + 1);
+      const { direction } = this.#side(corner.after);
+      const room = dot(minus(at(places, index + 1), at(places, index)), direction);
+      const closing = dot(minus(corner.velocity, next.velocity), direction);
+      const shrunk = closing > 1e-12 ? Math.min(soonest, now + Math.max(0, room / closing)) : soonest;
+      const isReflex = cross(this.#side(corner.before).direction, direction) < 0;
+      return isReflex ? this.#nextSplit(front, index, shrunk) : shrunk;
+    }, Number.POSITIVE_INFINITY);
+  }
+
+  /** When this corner meets a side across, if that is before `soonest`. */
+  #nextSplit(front: readonly Corner[], index: number, soonest: number): number {
+    const [corner, now] = [at(front, index), this.#now];
+    const place = this.#placeOf(corner, now);
+    return front.reduce((first, from, other) => {
+      if (other === index || from === at(front, index - 1)) return first;
+      const { start, inward, direction: run } = this.#side(from.after);
+      const gap = dot(minus(place, start), inward) - now;
+      const approach = 1 - dot(corner.velocity, inward);
+      if (gap < -touching || approach < 1e-12) return first;
+      const feet = now + Math.max(0, gap / approach);
+      if (feet >= first) return first;
+      const met = this.#placeOf(corner, feet);
+      const past = dot(minus(met, this.#placeOf(from, feet)), run);
+      const left = dot(minus(this.#placeOf(at(front, other + 1), feet), met), run);
+      return past > -touching && left > -touching ? feet : first;
+    }, soonest);
+  }
+
+  /** Parts a closed line of stops where it touches itself; what is left encloses something, or is a line there and back. */
+  #part(stops: readonly Stop[]): (readonly Stop[])[] {
+    const parts = splitWhereStopsMeet(stops) ?? this.#cutSideAtStop(stops);
+    return parts?.flatMap((part) => this.#part(part)) ?? [stops];
+  }
+
+  /** The line with one more stop, where one of its stops lies on a side across. */
+  #cutSideAtStop(stops: readonly Stop[]): [readonly Stop[]] | undefined {
+    const placeOf = ({ node }: Stop) => (this.#nodes[node] as SkeletonNode).place;
+    for (const stop of stops)
+      for (const [index, from] of stops.entries()) {
+        const to = at(stops, index + 1);
+        if (stop === from || stop === to) continue;
+        if (distanceToLine(placeOf(stop), placeOf(from), placeOf(to)) > touching * 4) continue;
+        const cut: Stop = { node: stop.node, corners: [], before: from.after, after: from.after };
+        return [[...stops.slice(0, index + 1), cut, ...stops.slice(index + 1)]];
+      }
+    return undefined;
+  }
+
+  /** The corners of a front where they are now, those that have met as one. */
+  #stopsOf(front: readonly Corner[]): Stop[] {
+    const stops: Stop[] = [];
+    for (const corner of front) {
+      const node = this.#nodeAt(this.#placeOf(corner, this.#now));
+      const last = stops.at(-1);
+      if (last?.node === node)
+        stops.splice(-1, 1, { ...last, corners: [...last.corners, corner], after: corner.after });
+      else stops.push({ node, corners: [corner], before: corner.before, after: corner.after });
+    }
+    const [first, last] = [stops[0], stops.at(-1)];
+    if (first && last && first !== last && first.node === last.node) {
+      stops.pop();
+      stops[0] = { ...first, corners: [...last.corners, ...first.corners], before: last.before };
+    }
+    return stops;
+  }
+
+  /** What becomes of a front at an event: the fronts that are left. */
+  #step(front: readonly Corner[]): readonly (readonly Corner[])[] {
+    const kept = new Set<Corner>();
+    const fronts: (readonly Corner[])[] = [];
+    for (const stops of this.#part(this.#stopsOf(front))) {
+      const turning = stops.filter(({ before, after }) => {
+        const [one, two] = [this.#ownerOf(before), this.#ownerOf(after)];
+        if (one !== two && dot(this.#side(before).direction, this.#side(after).direction) > 1 - 1e-12)
+          this.#owner[two] = one;
+        return this.#ownerOf(before) !== this.#ownerOf(after);
+      });
+      const [one, two] = turning;
+      // A line there and back: nothing is left between its two sides.
+      if (turning.length === 2 && one && two) this.#draw(two.node, one.node, one.after, two.after);
+      if (turning.length < 3) continue;
+      fronts.push(
+        turning.map(({ node, corners, before, after }) => {
+          const [only] = corners;
+          const isSame = only && corners.length === 1 && only.before === before && only.after === after;
+          if (isSame) kept.add(only);
+          return isSame ? only : this.#cornerAt(node, before, after);
+        }),
+      );
+    }
+    for (const corner of front)
+      if (!kept.has(corner)) {
+        const end = this.#nodeAt(this.#placeOf(corner, this.#now));
+        this.#draw(corner.node, end, corner.before, corner.after);
+      }
+    return fronts;
+  }
 }
 
-/** Along a side, where a border of what is swept from it can turn: borders run along it or at 45 degrees. */
-function turnsOf(seen: Ring): number[] {
-  const xs = [...new Set(seen.map(([x]) => x))];
-  const halves = [...new Set(seen.map(([, y]) => Math.max(0, y / 2)))];
-  const { left, right } = boxOf(seen);
-  return xs
-    .flatMap((x) => [
-      ...xs.map((other) => (x + other) / 2),
-      ...halves.flatMap((half) => [x - half, x + half]),
-    ])
-    .filter((x) => x >= left && x <= right)
-    .sort((a, b) => a - b)
-    .filter((x, index, all) => index === 0 || x - (all[index - 1] ?? 0) > touching);
+/** The two closed lines that meet in one place. */
+function splitWhereStopsMeet(stops: readonly Stop[]): (readonly Stop[])[] | undefined {
+  for (const [index, stop] of stops.entries()) {
+    const again = stops.findIndex(({ node }, other) => other > index && node === stop.node);
+    const met = stops[again];
+    if (met)
+      return [
+        [{ ...stop, before: met.before }, ...stops.slice(index + 1, again)],
+        [...stops.slice(0, index), { ...met, before: stop.before }, ...stops.slice(again + 1)],
+      ];
+  }
+  return undefined;
+}
+
+function joinBorders(
+  borders: readonly (readonly [number, number][])[],
+  ownerOf: (side: number) => number,
+): Skeleton['faces'] {
+  const lines = new Map<number, [number, number][]>();
+  for (const [index, border] of borders.entries())
+    lines.set(ownerOf(index), [...(lines.get(ownerOf(index)) ?? []), ...border]);
+  return [...lines].map(([side, rest]) => {
+    const open = [...rest];
+    const corners: number[] = [];
+    for (let line = open.splice(0, 1)[0]; line !== undefined; ) {
+      corners.push(line[0]);
+      const end = line[1];
+      if (end === corners[0] && open.length === 0) break;
+      const next = open.findIndex(([from]) => from === end);
+      if (next < 0) throw new NoSkeleton('a face is not closed');
+      line = open.splice(next, 1)[0];
+    }
+    return { side, corners };
+  });
 }

@@ -102,7 +102,7 @@ function facesOf(wall: Wall, wallHeight: number): [Face, ...Face[]] {
   const doorWidth = door ? Math.min(3.2, door.halfWidth * 0.84) : 0;
   const [west, east, ...top] = upright(0, 0, feet, wallHeight) as [Place, Place, Place, Place];
   return [
-    [west, east, top[0], ...(peak ? [place(feet / 2, peak)] : []), top[1]],
+    [west, east, top[0], ...(peak ? [place(...peak)] : []), top[1]],
     ...windows.map(({ left, sill, width, height }) => upright(left, sill, width, height)),
     ...(door ? [upright(door.middle - doorWidth / 2, 0, doorWidth, doorHeight)] : []),
   ];

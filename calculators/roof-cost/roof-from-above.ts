@@ -4,7 +4,7 @@ import { fittingsOf } from '../house/fittings.ts';
 import type { House } from '../house/house.ts';
 import { boxOf, type Point, type Ring, rectangle } from '../house/outline.ts';
 import { hundredth } from '../house/outline-text.ts';
-import { type EdgeKind, edgeKinds, flat } from '../house/roof.ts';
+import { type EdgeKind, edgeKinds, type Place } from '../house/roof.ts';
 import type { PaperPaint, PaperPoint, PaperShape } from '../paper/paper-drawing.ts';
 import type { RoofCostAnswers } from './answers.ts';
 import { houseOfAnswers } from './house-outline.ts';
@@ -38,6 +38,7 @@ function createSheet(house: House, { width: roomWidth, roofHeight, hasScale }: R
 
 export type Put = (point: Point) => PaperPoint;
 
+export const flat = ([x, y]: Place): Point => [x, y];
 export const write = (line: readonly PaperPoint[]) =>
   `M${line.map((point) => point.map(hundredth).join(' ')).join('L')}`;
 

@@ -4,7 +4,7 @@ import { roofCostResultWords as words } from '#content/pages/roof-cost-results-w
 import { formatCount } from '#content/wording/money.ts';
 import { levelOf } from '../house/fittings.ts';
 import { rectangle } from '../house/outline.ts';
-import { edgeKinds, edgeSums, flat, type RoofEdge, type RoofPlane } from '../house/roof.ts';
+import { edgeKinds, edgeSums, type RoofEdge, type RoofPlane } from '../house/roof.ts';
 import {
   labelLetterWidth,
   labelSize,
@@ -17,6 +17,7 @@ import type { RoofCostAnswers } from './answers.ts';
 import { drawHouseOnPaper } from './house-on-paper.ts';
 import {
   drawRoofFromAbove,
+  flat,
   isFree,
   isWithin,
   type Put,

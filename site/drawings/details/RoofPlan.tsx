@@ -135,10 +135,10 @@ function PlanFittings() {
     segment(put([length * 0.7, 5]), put([length * 0.7, 1])),
     segment(put([length * 0.62, width - 7]), put([length * 0.62, width - 3])),
   ];
-  const gutters = house.roof.sides.flatMap(({ from, to, peak }, index) => {
+  const gutters = house.roof.sides.flatMap(({ from, to, gable }, index) => {
     const [x, y] = house.sides[index]?.outward ?? [0, 0];
     const out = ([px, py]: readonly [number, number]) => put([px + x * 0.6, py + y * 0.6]);
-    return peak ? [] : [segment(out(from), out(to))];
+    return gable ? [] : [segment(out(from), out(to))];
   });
   return (
     <>

@@ -48,7 +48,7 @@ test('the plan of the inspection is that of the drawn house: its feet, its gutte
     2,
   );
   expect(drawnWith(RoofPlan, 'stroke="var\\(--d-mid\\)" stroke-width="3.4"')).toHaveLength(
-    roof.sides.filter(({ peak }) => peak === undefined).length,
+    roof.sides.filter(({ gable }) => gable === undefined).length,
   );
   expect([...markup.matchAll(/data-number="(\d+)"/g)].map(([, number]) => Number(number))).toEqual(
     inspectionPoints.map((_, at) => at + 1),

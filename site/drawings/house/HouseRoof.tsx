@@ -1,4 +1,3 @@
-import { placesOn } from '#calculators/house/house.ts';
 import { at, directionOf, leftOf, type Point } from '#calculators/house/outline.ts';
 import type { RoofSide } from '#calculators/house/roof.ts';
 import { between, type SpacePoint, strip } from '../geometry/camera.ts';
@@ -46,9 +45,9 @@ export function Boards({ scene, index, gutters }: PieceProps & { readonly gutter
   const { eaveHeight, edge } = house;
   const side = house.roof.sides[index];
   if (side === undefined) return null;
-  const { from, to, peak } = side;
-  if (peak) {
-    const [x, y, z] = peak;
+  const { from, to, gable } = side;
+  if (gable) {
+    const [x, y, z] = gable.peak;
     const board = (end: Point) => camera.outline(strip([...end, eaveHeight], [x, y, eaveHeight + z], edge));
     return (
       <>
@@ -75,9 +74,11 @@ function Underside({ scene, index }: PieceProps) {
   const { camera, house } = scene;
   const { eaveHeight, wallHeight, overhang, roof, sides, walls } = house;
   const [side, wall] = [roof.sides[index], sides[index]];
-  if (!(side?.peak && wall?.peak)) return null;
-  const inner = placesOn(wall)(wall.feet / 2, wall.peak);
-  const outer: SpacePoint = [side.peak[0], side.peak[1], eaveHeight + side.peak[2]];
+  const gable = side?.gable;
+  if (!(side && wall && gable && wall.peak)) return null;
+  const [x, y] = directionOf(wall.from, wall.to);
+  const inner: SpacePoint = [wall.from[0] + x * wall.peak[0], wall.from[1] + y * wall.peak[0], wall.peak[1]];
+  const outer: SpacePoint = [gable.peak[0], gable.peak[1], eaveHeight + gable.peak[2]];
   const strips = (
     [
       ['from', index - 1],

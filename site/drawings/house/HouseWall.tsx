@@ -28,14 +28,14 @@ export function HouseWall({ scene, wall }: HouseWallProps) {
     up: [0, 0, 1],
   };
   const isTurnedAway = outward[0] < -0.5;
-  const top: SpacePoint[] = peak ? [place(feet / 2, peak)] : [];
+  const top: SpacePoint[] = peak ? [place(...peak)] : [];
   const shade = peak
     ? camera.outline([
         place(0, wallHeight),
         ...top,
         place(feet, wallHeight),
         place(feet, wallHeight - 0.9),
-        place(feet / 2, peak - 1.6),
+        place(peak[0], peak[1] - 1.6),
         place(0, wallHeight - 0.9),
       ])
     : upright(0, eaveHeight - 1.3, feet, eaveHeight);
@@ -43,7 +43,7 @@ export function HouseWall({ scene, wall }: HouseWallProps) {
   const ends = (height: number): [number, number] => {
     if (!peak) return [0, feet];
     const inset = Math.max(0, (height - wallHeight) / pitch) + 0.1;
-    return [inset, feet - inset];
+    return [inset * (peak[0] / (feet / 2)), feet - inset * ((feet - peak[0]) / (feet / 2))];
   };
   return (
     <>
@@ -59,7 +59,7 @@ export function HouseWall({ scene, wall }: HouseWallProps) {
       />
       <g transform={camera.transformOf(plane)} strokeWidth={hundredth(0.85 / camera.scale)}>
         <path
-          d={sidingPath(peak ? peak - 1 : wallHeight - 1.2, ends)}
+          d={sidingPath(peak ? peak[1] - 1 : wallHeight - 1.2, ends)}
           stroke={paint('hair')}
           strokeOpacity={isTurnedAway ? '.8' : '.55'}
         />

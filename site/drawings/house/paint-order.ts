@@ -23,11 +23,10 @@ const close = 0.02;
 /** Walls, the boards at the edge of the roof, and slopes, from the farthest to the nearest. */
 export function paintOrder(scene: HouseScene): PieceName[] {
   const { sides, planes } = scene.house.roof;
-  const seenSides = sides.flatMap(({ from, to, peak }, index) => {
+  const seenSides = sides.flatMap(({ from, to, gable }, index) => {
     const [x, y] = scene.house.sides[index]?.outward ?? [0, 0];
-    return scene.camera.isFacing([x, y, 0])
-      ? [{ index, ground: [from, to], peak: peak && ([peak[0], peak[1]] as const) }]
-      : [];
+    const peak: Point | undefined = gable && [gable.peak[0], gable.peak[1]];
+    return scene.camera.isFacing([x, y, 0]) ? [{ index, ground: [from, to], peak }] : [];
   });
   const seenPlanes = planes.flatMap(({ corners, uphill }, index): Piece[] =>
     isSeen(scene, uphill) ? [{ name: ['plane', index], ground: corners.map(([x, y]): Point => [x, y]) }] : [],
