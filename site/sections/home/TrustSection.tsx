@@ -47,7 +47,7 @@ export function TrustSection() {
       </div>
       <div className="wrap">
         {trustFacts.length > 0 && (
-          <dl className={`fact-row ${styles.facts}`}>
+          <dl className={`fact-row ${styles.facts}`} data-large="">
             {trustFacts.map(({ value, term }) => (
               <div key={term}>
                 <dt>{term}</dt>

@@ -8,8 +8,8 @@ interface FactBandProps {
 /** Four figures across the whole window, like the title block of a drawing. */
 export function FactBand({ facts }: FactBandProps) {
   return (
-    <div className={styles.band}>
-      <dl className={`wrap fact-row ${styles.facts}`}>
+    <div className={styles.band} data-surface="raised">
+      <dl className="wrap fact-row">
         {facts.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -30,7 +30,7 @@ export function AnswerSheet({ wizard, label, drawing, cells, sum, note }: Answer
   return (
     <aside aria-label={label} className={`framed ${styles.sheet}`} data-surface="raised" data-strip="">
       <div className={`sky ${styles.stage}`}>{drawing}</div>
-      <dl className={`ruled ${styles.titleBlock}`}>
+      <dl className={`fact-row ruled ${styles.titleBlock}`}>
         {cells.map((cell, position) => (
           <div
             key={cell.label}
