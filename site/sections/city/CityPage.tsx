@@ -22,12 +22,12 @@ import { EmergencySection } from '../parts/EmergencySection.tsx';
 import { FactBand } from '../parts/FactBand.tsx';
 import { FactBlock } from '../parts/FactRows.tsx';
 import { Jobs } from '../parts/Jobs.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
 import { RoofPrice } from '../parts/RoofPrice.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { ServiceCard } from '../parts/ServiceCard.tsx';
 import { ServiceLinks } from '../parts/ServiceLinks.tsx';
 import { Sources } from '../parts/Sources.tsx';
-import { CityHero } from './CityHero.tsx';
 import styles from './CityPage.module.css';
 import { LocalStorms } from './LocalStorms.tsx';
 
@@ -46,11 +46,12 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
   const storms = findTownStorms(city);
   return (
     <>
-      <CityHero
+      <PageHead
         breadcrumbs={breadcrumbs}
         heading={here(words.heading)}
         lead={page.lead}
         picture={<ServiceAreaMap view={city.slug} />}
+        isEdge
       >
         <div className="row above-6">
           <ButtonLink href={ask}>{words.estimateButton}</ButtonLink>
@@ -58,7 +59,7 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
             {display}
           </ButtonLink>
         </div>
-      </CityHero>
+      </PageHead>
       <FactBand facts={listCityFacts(city)} />
       <section className="section">
         <div className="wrap">

@@ -18,13 +18,15 @@ interface PageHeadProps {
   readonly picture?: ReactNode;
   /** Higher than the window: the words stand beside its top. */
   readonly isTall?: boolean;
+  /** Runs on to the edge of the window. */
+  readonly isEdge?: boolean;
   /** Where every minute counts: on slate, with the number to call as large as the heading. */
   readonly isUrgent?: boolean;
 }
 
 /** The top of every inner page: where one is, what the page is about. */
 export function PageHead(props: PageHeadProps) {
-  const { breadcrumbs, heading, lead, children, picture, isTall, isUrgent } = props;
+  const { breadcrumbs, heading, lead, children, picture, isTall, isEdge, isUrgent } = props;
   const hasPicture = picture !== undefined;
   return (
     <div className={`hero-band ${styles.band}`} data-surface={isUrgent ? 'strong' : undefined}>
@@ -32,9 +34,12 @@ export function PageHead(props: PageHeadProps) {
         className={joinClasses(
           'wrap',
           styles.inside,
-          hasPicture ? styles.withPicture : styles.plain,
+          hasPicture ? styles.withPicture : 'two-columns',
           isTall && styles.tall,
+          isEdge && styles.edge,
         )}
+        data-split="7 5"
+        data-align={hasPicture ? undefined : 'end'}
       >
         <div className="whole">
           <Breadcrumbs crumbs={breadcrumbs} />
@@ -46,7 +51,7 @@ export function PageHead(props: PageHeadProps) {
               {lead !== undefined && <p className="lead above-5">{lead}</p>}
               {isUrgent && (
                 <p className="above-5" data-page-actions="">
-                  <a className={`${emergency.number} ${styles.press}`} href={phoneHref}>
+                  <a className={`phone-number ${emergency.number} ${styles.press}`} href={phoneHref}>
                     <Icon name="phone" />
                     {company.phone.value.display}
                   </a>
