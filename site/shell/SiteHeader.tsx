@@ -43,14 +43,14 @@ export function SiteHeader({ path, isSticky }: SiteHeaderProps) {
             <ButtonLink
               tone="emergency"
               icon="phone"
-              className={`figures ${styles.number}`}
+              className={`phone-number figures ${styles.number}`}
               href={phoneHref}
               data-print="hide"
             >
               {company.phone.value.display}
             </ButtonLink>
           ) : (
-            <a className={`figures ${styles.number}`} href={phoneHref} data-print="hide">
+            <a className={`phone-number figures ${styles.number}`} href={phoneHref} data-print="hide">
               <Icon name="phone" />
               <span>
                 {features.emergencyLine && <small>{shellWords.emergency}</small>}{' '}

@@ -5,7 +5,6 @@ import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { Chips } from '#design/parts/Chips.tsx';
 import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
 import { cityPath, pagePaths } from '../../search-listing/routes.ts';
-import styles from './AreasSection.module.css';
 
 const towns = [
   ...cityList.map(({ name, slug }) => ({ label: name, href: cityPath(slug) })),
@@ -26,7 +25,7 @@ export function AreasSection() {
             {words.linkLabel}
           </ArrowLink>
         </div>
-        <div className={`to-edges ${styles.map}`}>
+        <div className="to-edges">
           <ServiceAreaMap view="area" />
         </div>
       </div>

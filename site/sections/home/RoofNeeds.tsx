@@ -30,7 +30,7 @@ export function RoofNeeds() {
       </ol>
       <button
         type="button"
-        className={styles.pause}
+        className={`icon-button ${styles.pause}`}
         aria-label={words.pause}
         data-slide-pause=""
         data-label-pause={words.pause}

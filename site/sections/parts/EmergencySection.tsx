@@ -19,7 +19,7 @@ export function EmergencySection({ heading, points }: EmergencySectionProps) {
       <div className={`wrap ${styles.inside}`}>
         <div>
           <h2 className={`card-heading ${styles.heading}`}>{heading}</h2>
-          <a className={styles.number} href={phoneHref}>
+          <a className={`phone-number ${styles.number}`} href={phoneHref}>
             {company.phone.value.display}
           </a>
         </div>
