@@ -112,7 +112,12 @@ export function Toast({ toast, dismissLabel, onDismiss, durationMs = toastDurati
     >
       <p className={styles.title}>{toast.title}</p>
       <p className={styles.text}>{toast.text}</p>
-      <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={dismiss}>
+      <button
+        type="button"
+        className={`icon-button ${styles.dismiss}`}
+        aria-label={dismissLabel}
+        onClick={dismiss}
+      >
         <Icon name="close" />
       </button>
     </div>

@@ -30,7 +30,7 @@ export function StormList({ lines }: { readonly lines: readonly StormLine[] }) {
             <td className={styles.what}>{what}</td>
             <td className={styles.strength}>{strength}</td>
             <td className={styles.reach}>{reach}</td>
-            <td className={styles.where}>{where}</td>
+            <td>{where}</td>
             <td className={styles.source}>
               {sources.map(({ publisher, title, url }) => (
                 <a key={url} href={url}>
