@@ -86,7 +86,7 @@ function Notice({ notice, noticeForm, seen }: AnnouncementsPageProps) {
         <input type="hidden" name="seen" value={seen ?? ''} />
         <TextAreaField label="What it says" rows={2} {...field('text')} />
         <SelectField label="Kind" options={kinds} {...field('kind')} />
-        <div className={styles.side}>
+        <div className={`fitting ${styles.side}`} data-fill="">
           <TextField label="From" type="date" {...field('fromDay')} />
           <TextField label="From what time" {...times} {...field('fromTime')} />
           <TextField label="Until" type="date" {...field('untilDay')} />
@@ -131,7 +131,7 @@ function SpecialDays({ days, dayForm }: AnnouncementsPageProps) {
         </ul>
       )}
       <form className="stack" method="post" action="/desk/announcements" aria-labelledby="days">
-        <div className={styles.side}>
+        <div className={`fitting ${styles.side}`} data-fill="">
           <TextField label="Day" type="date" {...field('day')} />
           <TextField label="Reason" placeholder="Thanksgiving" {...field('name')} />
           <TextField label="Opens" {...times} {...field('opens')} />

@@ -222,7 +222,7 @@ function Filters({ filters, people }: Pick<ListPageProps, 'filters' | 'people'>)
         </Button>
         <details className={`whole ${styles.more}`}>
           <summary>{inUse === 0 ? 'Narrow down' : `Narrow down (${inUse} in use)`}</summary>
-          <div className={styles.fields}>
+          <div className={`fitting ${styles.fields}`}>
             <FilterFields filters={filters} />
             <SelectField
               label="Assigned to"

@@ -39,14 +39,14 @@ export function NumbersPage({ figures, filters, people }: NumbersPageProps) {
         )}
       </p>
       <search>
-        <form className={styles.filters} method="get" action="/desk/numbers">
+        <form className={`fitting ${styles.filters}`} data-align="end" method="get" action="/desk/numbers">
           <FilterFields filters={filters} names={['form', 'service', 'town']} />
           <Button type="submit" tone="plain">
             Count these
           </Button>
         </form>
       </search>
-      <dl className={styles.figures}>
+      <dl className={`fitting ${styles.figures}`} data-fill="">
         <Figure label="Wait for a call">
           <a href="/desk">{formatCount(figures.waiting)}</a>
         </Figure>
@@ -80,7 +80,7 @@ function Charts({ figures, filters: { form, service, town }, people }: Omit<Numb
     return `/desk?${new URLSearchParams(asked)}`;
   };
   return (
-    <div className={styles.charts}>
+    <div className={`fitting ${styles.charts}`}>
       <Chart
         title="Requests a week"
         heading="Week of"

@@ -93,7 +93,7 @@ interface ConsentProps {
 function Consent({ name, label, version, isGiven, onChoose }: ConsentProps) {
   const { lead, privacy, and, terms } = contactFormWords.consentLinks;
   return (
-    <label className={styles.consent}>
+    <label className={`beside ${styles.consent}`}>
       <input
         type="checkbox"
         name={name}

@@ -58,7 +58,9 @@ export function SiteMenu({ path }: { readonly path: string }) {
           </a>
         ))}
       </nav>
-      <div className={styles.actions}>{isUrgentPage(path) ? [call, book] : [book, call]}</div>
+      <div className={`fitting ${styles.actions}`} data-fill="" data-gap="3">
+        {isUrgentPage(path) ? [call, book] : [book, call]}
+      </div>
     </dialog>
   );
 }

@@ -35,7 +35,7 @@ export function ChosenPhotographs({ idPrefix, photographs, onRemove }: ChosenPho
   return (
     <>
       <LiveRegion>{told}</LiveRegion>
-      <ul className={`${styles.list} ${styles.pictures}`}>
+      <ul className={`fitting ${styles.pictures}`}>
         {chosen.map((photograph) => {
           const { state, reason, preview } = photograph;
           const name = reason ? photograph.file.name : words.picture(usable.indexOf(photograph) + 1);

@@ -30,7 +30,7 @@ export function FollowingList({ requestKey, isReceived }: FollowingListProps) {
       {isOpen && (
         <p className="fine">{own.every(({ isKept }) => isKept) ? words.keptHere : words.notKeptHere}</p>
       )}
-      <ul className={styles.list}>
+      <ul className={`fitting above-4 ${styles.following}`}>
         {own.map((photograph) => (
           <FollowingRow key={photograph.place} photograph={photograph} />
         ))}
@@ -43,8 +43,8 @@ function FollowingRow({ photograph }: { readonly photograph: FollowingPhotograph
   const { place, preview, state, percent, reason } = photograph;
   const name = <span className="visually-hidden">({words.picture(place)})</span>;
   return (
-    <li className={styles.photograph}>
-      <img className={styles.preview} src={preview} alt={words.picture(place)} />
+    <li className="beside">
+      <img className={styles.picture} src={preview} alt={words.picture(place)} />
       <div className="stack" data-gap="2">
         {state === 'sending' && (
           <progress className={styles.progress} max={100} value={percent} aria-label={words.picture(place)} />

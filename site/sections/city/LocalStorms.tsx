@@ -19,7 +19,7 @@ export function LocalStorms({ city }: { readonly city: City }) {
           <h2>{here(words.stormsHeading)}</h2>
           <ol className={`ruled-rows above-5 ${styles.storms}`}>
             {storms.map(({ line: { number, kind, tornado, date, day, brief }, place }) => (
-              <li key={number}>
+              <li key={number} className="beside">
                 <svg aria-hidden viewBox="-20 -20 40 40">
                   <StormGlyph kind={kind} strength={tornado} number={number} />
                 </svg>

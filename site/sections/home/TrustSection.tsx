@@ -40,7 +40,9 @@ export function TrustSection() {
           </div>
           <ol className={`small ruled ${styles.legend}`} data-rows="">
             {eaveLegend.map((meaning) => (
-              <li key={meaning}>{meaning}</li>
+              <li key={meaning} className="beside" data-gap="0">
+                {meaning}
+              </li>
             ))}
           </ol>
         </figure>

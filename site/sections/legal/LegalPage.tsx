@@ -34,12 +34,12 @@ export function LegalPage({ breadcrumbs, words, now, chapters, children }: Legal
         </p>
       </PageHead>
       <div className={`wrap two-columns ${styles.columns}`}>
-        <nav className={styles.chapters} aria-labelledby="on-this-page" data-print="hide">
+        <nav className={`sticky-column ${styles.chapters}`} aria-labelledby="on-this-page" data-print="hide">
           <h2 id="on-this-page">{onThisPage}</h2>
           <ol>
             {chapters.map(({ id, title }) => (
               <li key={id}>
-                <a className="bare" href={`#${id}`}>
+                <a className="touch bare" href={`#${id}`}>
                   {title}
                 </a>
               </li>

@@ -20,7 +20,7 @@ function Certificate() {
       </ul>
       <dl className={`small ruled lines ${styles.checks}`} data-detail="">
         {words.fields.map(({ name, check }, index) => (
-          <div key={name}>
+          <div key={name} className="beside" data-gap="0">
             <dt>
               <b>{letterOf(index)}</b>
             </dt>

@@ -124,7 +124,7 @@ export function FactBlock({ heading, lead, rows, children }: FactBlockProps) {
           <h2 className="card-heading">{heading}</h2>
           <p className="fine above-2">{lead}</p>
         </div>
-        <FactList rows={rows} className={styles.band ?? ''} />
+        <FactList rows={rows} className={`fitting ${styles.band}`} />
         {children}
       </div>
     </section>

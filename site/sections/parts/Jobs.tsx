@@ -15,7 +15,7 @@ export function Jobs({ city }: { readonly city?: string }) {
         <ul className="columns above-6" data-columns="3" data-fold="tablet">
           {jobs.map((job) => (
             <li key={job.after} className="shingle">
-              <div className={styles.pair}>
+              <div className={`fitting ${styles.pair}`} data-fill="">
                 {(['before', 'after'] as const).map(
                   (when) =>
                     job[when] !== undefined && (

@@ -29,7 +29,7 @@ function Cover() {
         </figure>
         <dl className={`ruled lines ${styles.head}`} data-detail="">
           {words.head.map(([term, value]) => (
-            <div key={term}>
+            <div key={term} className="beside" data-gap="0">
               <dt className="soft">{term}</dt>
               <dd>{value}</dd>
             </div>
@@ -81,7 +81,7 @@ function Point({ point }: { readonly point: ReportPoint }) {
         <span>{title}</span>
         <Gauge rank={rank} />
       </h3>
-      <div className={styles.sides}>
+      <div className={`fitting ${styles.sides}`} data-fill="" data-gap="3">
         {sides.map(([side, label, text]) => (
           <figure key={side} data-side={side}>
             <DrawingFile name={`point-${number}-${side}`} />

@@ -71,7 +71,7 @@ export function RoofCostExamplesPage({ breadcrumbs, Bill }: RoofCostExamplesPage
     <>
       <PageHead breadcrumbs={breadcrumbs} {...roofCostExamplesHead} />
       <section className="section">
-        <div className={`wrap ${styles.examples}`}>
+        <div className={`wrap columns ${styles.examples}`} data-columns="3">
           {workedRoofs.map((roof, index) => (
             <Example key={roof.title} roof={roof} index={index} Bill={Bill} />
           ))}

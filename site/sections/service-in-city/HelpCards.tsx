@@ -47,7 +47,7 @@ export function HelpCards({ city, words }: HelpCardsProps) {
         <h2 className="card-heading">{words.reasonsHeading}</h2>
         <ul className={`stack above-4 ${styles.reasons}`} data-gap="3">
           {listReasons(city).map(({ title, text }) => (
-            <li key={title}>
+            <li key={title} className="beside">
               <Icon name="check" />
               <div>
                 <b>{title}</b>

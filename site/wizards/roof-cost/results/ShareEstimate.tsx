@@ -23,7 +23,7 @@ export function ShareEstimate({ answers }: { readonly answers: RoofCostAnswers }
   };
 
   return (
-    <section className={`whole ${styles.share}`} aria-labelledby={id} data-print="hide">
+    <section className={`row whole ${styles.share}`} aria-labelledby={id} data-print="hide">
       <div>
         <h3 id={id}>{words.shareTitle}</h3>
         <p className="fine">{words.shareText}</p>
