@@ -5,11 +5,11 @@ import palette from '#client/palette.css?raw';
 import { paintLogo } from '#paper/logo.ts';
 import { readBrand } from '#paper/read-brand.ts';
 
-/** A paper as markup, for the print window and the HTML file. paper-sheet.css styles it, and nothing else does. */
+/** A paper as markup, for the print window and the HTML file. paper-sheet.css and paper-blocks.css style it, and nothing else does. */
 export function PaperSheet({ paper }: { readonly paper: PaperDocument }) {
   const { company, title, head, sections } = paper;
   return (
-    <main>
+    <main className="paper-blocks">
       <header>
         <div className="logo">
           <Logo />

@@ -65,7 +65,8 @@ test('the file fetches nothing and forbids scripts', async () => {
     "default-src 'none'",
   );
   expect(page.querySelectorAll('link, iframe, object, a, form, [style]')).toHaveLength(0);
-  expect(readFileSync('site/paper/paper-sheet.css', 'utf8')).not.toMatch(/url\(|@import/i);
+  for (const sheet of ['sheet', 'blocks'])
+    expect(readFileSync(`site/paper/paper-${sheet}.css`, 'utf8')).not.toMatch(/url\(|@import/i);
 });
 
 test('our typefaces are in the file; where they cannot be fetched it is saved without them', async () => {

@@ -8,6 +8,7 @@ import type { PaperDocument } from '#calculators/paper/paper-document.ts';
 import { escapeHtml } from '#content/wording/text.ts';
 import { downloadFile } from './download-file.ts';
 import { PaperSheet } from './PaperSheet.tsx';
+import blocksStyle from './paper-blocks.css?inline';
 import sheetStyle from './paper-sheet.css?inline';
 
 /** The file is opened from a disk, without our headers: nothing is fetched, nothing runs. */
@@ -77,9 +78,10 @@ function composeMarkup(paper: PaperDocument): string {
 /** The style of the paper, with the values its tokens have on this page. */
 function composeStyle(): string {
   const values = getComputedStyle(document.documentElement);
-  const names = new Set(sheetStyle.match(/--[\w-]+/g));
+  const style = sheetStyle + blocksStyle;
+  const names = new Set(style.match(/--[\w-]+/g));
   const tokens = [...names].map((name) => `${name}:${values.getPropertyValue(name)}`);
-  return `:root{${tokens.join(';')}}${sheetStyle}`;
+  return `:root{${tokens.join(';')}}${style}`;
 }
 
 // The site's typefaces on papers that are pages of their own. Fetched at the press; most visitors have them already.

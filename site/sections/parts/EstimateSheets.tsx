@@ -5,6 +5,7 @@ import { roofCostResultWords as words } from '#content/pages/roof-cost-results-w
 import { sampleEstimate } from '#content/pages/sample-documents.ts';
 import { heroHouseScene } from '../../drawings/hero/StreetHouse.tsx';
 import { PaperBlocks } from '../../paper/PaperSheet.tsx';
+import '../../paper/paper-blocks.css';
 import styles from './EstimateSheets.module.css';
 import type { SheetsOfSample } from './SampleSheets.tsx';
 
@@ -47,7 +48,7 @@ const inShort = new Map<string | undefined, string | undefined>([
 
 function Page({ page, isFirst }: { readonly page: readonly PaperSection[]; readonly isFirst: boolean }) {
   return (
-    <div className={`stack ${styles.paper}`}>
+    <div className={`stack paper-blocks ${styles.paper}`}>
       {isFirst && (
         <>
           <p className="display card-heading">{title}</p>
