@@ -22,9 +22,9 @@ export function Chips({ chips, labelledBy }: ChipsProps) {
       {chips.map((chip) => (
         <li key={chip.label}>
           {chip.href === undefined ? (
-            <span className={styles.quiet}>{chip.label}</span>
+            <span className={`touch ${styles.quiet}`}>{chip.label}</span>
           ) : (
-            <a href={chip.href} {...chip.data}>
+            <a className="touch" href={chip.href} {...chip.data}>
               {chip.lead && <span className="visually-hidden">{chip.lead} </span>}
               {chip.label}
             </a>
