@@ -40,7 +40,7 @@ export function StepButtons({ wizard, look }: StepButtonsProps) {
           type="submit"
           form={formId}
           iconAfter="arrow"
-          state={isFinishing ? 'submitting' : wizard.isJustEntered ? 'resting' : 'ready'}
+          state={isFinishing ? 'submitting' : 'ready'}
           disabled={request.isSending || (look.isClosedUntilComplete && !wizard.isNextOpen)}
         >
           {isFinishing ? look.finishing : (finish ?? look.next)}
