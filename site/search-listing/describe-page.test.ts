@@ -3,39 +3,25 @@ import { company } from '#client/company.ts';
 import { farTown as town } from '../../tests/some-towns.ts';
 import { breadcrumbsToService } from './breadcrumbs.ts';
 import { businessId } from './describe-business.ts';
-import {
-  describeBreadcrumbs,
-  describeRoofingInCity,
-  describeService,
-  describeServiceInCity,
-  describeVisibleQuestions,
-} from './describe-page.ts';
+import { describeBreadcrumbs, describeOffer, describeVisibleQuestions } from './describe-page.ts';
 
 const siteUrl = 'https://roof.example';
-const metal = { slug: 'metal-roofing', title: 'Metal Roofing', pageDescription: 'Standing seam.' } as const;
+const page = { description: 'Standing seam.', path: '/metal-roofing' };
 
 test('a service is offered by the company described beside it', () => {
-  expect(describeService(siteUrl, metal)).toMatchObject({
+  expect(describeOffer(siteUrl, page, 'Metal Roofing')).toMatchObject({
     url: 'https://roof.example/metal-roofing',
     provider: { '@id': businessId(siteUrl) },
   });
 });
 
 test('a service in a town is offered in that town alone', () => {
-  expect(describeServiceInCity(siteUrl, metal, town, 'Metal roofs in town.')).toMatchObject({
-    name: `Metal Roofing in ${town.displayName}`,
-    description: 'Metal roofs in town.',
-    areaServed: { '@type': 'City', name: town.name },
-  });
-});
-
-test('the page of a town says that the company works on roofs in that town alone', () => {
-  expect(describeRoofingInCity(siteUrl, town, 'Roofers in town.')).toEqual({
+  expect(describeOffer(siteUrl, page, 'Metal Roofing', town)).toEqual({
     '@type': 'Service',
-    name: `Roofing in ${town.displayName}`,
-    serviceType: 'Roofing',
-    description: 'Roofers in town.',
-    url: `https://roof.example/locations/${town.slug}`,
+    name: `Metal Roofing in ${town.displayName}`,
+    serviceType: 'Metal Roofing',
+    description: 'Standing seam.',
+    url: 'https://roof.example/metal-roofing',
     provider: { '@id': businessId(siteUrl) },
     areaServed: {
       '@type': 'City',
@@ -49,7 +35,9 @@ test('the page of a town says that the company works on roofs in that town alone
 });
 
 test('breadcrumbs are numbered from one with full addresses', () => {
-  expect(describeBreadcrumbs(siteUrl, breadcrumbsToService(metal))).toMatchObject({
+  expect(
+    describeBreadcrumbs(siteUrl, breadcrumbsToService({ slug: 'metal-roofing', title: 'Metal Roofing' })),
+  ).toMatchObject({
     itemListElement: [
       { position: 1, item: 'https://roof.example/' },
       { position: 2, item: 'https://roof.example/services' },
