@@ -1,5 +1,4 @@
 import { type ReactElement, useState } from 'react';
-import { Accordion } from './Accordion.tsx';
 import { ArrowLink } from './ArrowLink.tsx';
 import { Banner } from './Banner.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -274,16 +273,6 @@ export const shelves: Readonly<Record<string, Readonly<Record<string, ReactEleme
           { name: 'Home', path: '/' },
           { name: 'Services', path: '/services' },
           { name: 'Metal', path: '/metal' },
-        ]}
-      />
-    ),
-  },
-  Accordion: {
-    'two questions': (
-      <Accordion
-        items={[
-          { title: 'How long does it take?', content: <p>Two to four dry days.</p> },
-          { title: 'Do I have to be at home?', content: <p>No.</p> },
         ]}
       />
     ),

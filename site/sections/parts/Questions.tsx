@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Question } from '#client/shapes/service.ts';
-import { Accordion } from '#design/parts/Accordion.tsx';
+import { Icon } from '#design/parts/Icon.tsx';
+import styles from './Questions.module.css';
 
 interface QuestionsProps {
   readonly heading: string;
@@ -9,16 +10,27 @@ interface QuestionsProps {
   readonly children?: ReactNode;
 }
 
-/** Questions with their answers folded under them. What a page shows here is what it may tell search engines. */
+/**
+ * Questions with their answers folded under them: without script, found by the browser's own search, open on paper. What a
+ * page shows here is what it may tell search engines.
+ */
 export function Questions({ heading, questions, children }: QuestionsProps) {
   return (
     <section className="section">
       <div className="wrap two-columns" data-split="4 7">
         <h2>{heading}</h2>
         <div className="stack" data-gap="5">
-          <Accordion
-            items={questions.map(({ answer, question }) => ({ title: question, content: <p>{answer}</p> }))}
-          />
+          <div className={`ruled ${styles.questions}`}>
+            {questions.map(({ question, answer }) => (
+              <details key={question}>
+                <summary className="unfolding">
+                  <h3>{question}</h3>
+                  <Icon name="plus" />
+                </summary>
+                <p className={`soft measure ${styles.answer}`}>{answer}</p>
+              </details>
+            ))}
+          </div>
           {children}
         </div>
       </div>
