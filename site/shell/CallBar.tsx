@@ -4,7 +4,10 @@ import { askFromPage } from './ask-from-page.ts';
 import styles from './CallBar.module.css';
 import { isUrgentPage } from './navigation.ts';
 
-/** The two ways to reach us, at the thumb, in small windows. On the page for emergencies the call stands out. */
+/**
+ * The two ways to reach us, at the thumb, in small windows: not for the contact page, to which it leads. On the page for
+ * emergencies the call stands out.
+ */
 export function CallBar({ path }: { readonly path: string }) {
   const isUrgent = isUrgentPage(path);
   return (
