@@ -13,7 +13,7 @@ import { PricedRoof } from '../../drawings/house/PricedRoof.tsx';
 import { WorkedHouse } from '../../drawings/house/WorkedHouse.tsx';
 import { codeDrawings, pointDrawings, signDrawings } from '../../drawings/points/PointDrawings.tsx';
 import { renderDrawingToSvgText } from '../../drawings/render-drawing-to-svg-text.ts';
-import type { LaterPicture } from '../../sections/home/hero-pictures.ts';
+import type { DeferredPicture } from '../../sections/home/Hero.tsx';
 
 const styleSheets = [paletteTokens, meaningTokens, drawingTokens];
 
@@ -28,7 +28,7 @@ const workedHouses = workedRoofs.map((_, index) => [
 ]);
 
 const drawings: Readonly<
-  Record<LaterPicture | 'drawn-house' | 'hail-test-square' | `roof-${RoofType}`, ReactElement>
+  Record<DeferredPicture | 'drawn-house' | 'hail-test-square' | `roof-${RoofType}`, ReactElement>
 > = {
   ...Object.fromEntries([...pricedRoofs, ...workedHouses]),
   ...pointDrawings,

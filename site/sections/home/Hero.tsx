@@ -26,11 +26,13 @@ import { askPath } from '../../lead-forms/ask-path.ts';
 import { pagePaths, servicePath } from '../../search-listing/routes.ts';
 import { CallWords } from '../parts/CallWords.tsx';
 import styles from './Hero.module.css';
-import { heroPicturePath, type LaterPicture } from './hero-pictures.ts';
 import { RoofNeeds } from './RoofNeeds.tsx';
 
+/** The slides whose pictures come as files, laid over the house that is in the page. */
+export type DeferredPicture = 'hero-storm' | 'hero-age';
+
 /** What is laid over the house: in the page, or a file that waits until the page has been painted. */
-const pictures: Readonly<Record<RoofNeed, ReactElement | LaterPicture>> = {
+const pictures: Readonly<Record<RoofNeed, ReactElement | DeferredPicture>> = {
   leaking: <HeroTarp />,
   stormed: 'hero-storm',
   aging: 'hero-age',
@@ -105,7 +107,7 @@ function HeroSlide({ slide, position }: HeroSlideProps) {
       <div
         className={styles.picture}
         data-slide-picture={isAside ? undefined : ''}
-        data-picture={typeof picture === 'string' ? heroPicturePath(picture) : undefined}
+        data-picture={typeof picture === 'string' ? `/drawings/${picture}.svg` : undefined}
       >
         {typeof picture === 'string' ? null : picture}
       </div>
