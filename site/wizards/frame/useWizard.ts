@@ -29,11 +29,11 @@ import {
   type WizardDescription,
 } from './wizard-description.ts';
 import {
-  reducerOf,
   untouchedWizard,
   type WizardAction,
   type WizardStart,
   type WizardState,
+  wizardReducer,
 } from './wizard-reducer.ts';
 import { loadWizard, saveWizard } from './wizard-storage.ts';
 
@@ -75,7 +75,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
   frameRef: RefObject<HTMLElement | null>,
 ) {
   const { form, steps, queuesUnanswered = true, judgesEveryChange = false } = description;
-  const reduce = reducerOf<Answers, Field>(description);
+  const reduce = wizardReducer<Answers, Field>(description);
   const [state, dispatch] = useReducer(reduce, description, untouchedWizard<Answers, Field>);
   const formId = `${form}-step`;
   const { values, sent, place, isTimed } = state;

@@ -61,59 +61,54 @@ export const untouchedWizard = <Answers extends object, Field extends string>({
   moves: 0,
 });
 
-export const reducerOf =
+export const wizardReducer =
   <Answers extends object, Field extends string>(description: Description<Answers, Field>) =>
-  (state: WizardState<Answers, Field>, action: WizardAction<Field>) =>
-    reduceWizard(description, state, action);
-
-function reduceWizard<Answers extends object, Field extends string>(
-  description: Description<Answers, Field>,
-  state: WizardState<Answers, Field>,
-  action: WizardAction<Field>,
-): WizardState<Answers, Field> {
-  const go = (move: typeof moveTo, target: number) => {
-    // A place of its own even where it is the same: the browser may have to be brought back to it.
-    const place = move(state.place, target, reachOf(description, state));
-    if (place.position === state.place.position) return { ...state, place };
-    return { ...state, place, moves: state.moves + 1 };
+  (state: WizardState<Answers, Field>, action: WizardAction<Field>): WizardState<Answers, Field> => {
+    const go = (move: typeof moveTo, target: number) => {
+      // A place of its own even where it is the same: the browser may have to be brought back to it.
+      const place = move(state.place, target, reachOf(description, state));
+      if (place.position === state.place.position) return { ...state, place };
+      return { ...state, place, moves: state.moves + 1 };
+    };
+    const { position } = state.place;
+    switch (action.type) {
+      case 'started':
+        return withAnswers(description, { ...state, ...action.start, isAlive: true });
+      case 'changed':
+        return withAnswers(description, reduceForm(state, action));
+      case 'stepped':
+        return action.from === undefined || action.from === position
+          ? go(moveTo, position + action.by)
+          : state;
+      case 'skipped':
+        return go(moveTo, action.to);
+      case 'arrived':
+        return go(moveBackTo, action.at);
+      case 'refused':
+        return { ...state, sent: state.sent && { ...state.sent, whereabouts: { kind: 'refused' } } };
+      case 'sent-back': {
+        const holding = description.steps.findIndex((step) => !isStepComplete(step, action.errors));
+        return holding >= 0 && holding !== position
+          ? go(moveTo, holding)
+          : reduceForm(state, { type: 'check-failed' });
+      }
+      case 'started-over': {
+        const kept = description.contactFields.map((field) => [field, state.values[field]]);
+        const values = { ...description.defaults, ...Object.fromEntries(kept) };
+        const { moves } = state;
+        return withAnswers(description, {
+          ...state,
+          place: wizardStart,
+          values,
+          sent: null,
+          arrival: 'fresh',
+          moves: moves + 1,
+        });
+      }
+      default:
+        return reduceForm(state, action);
+    }
   };
-  const { position } = state.place;
-  switch (action.type) {
-    case 'started':
-      return withAnswers(description, { ...state, ...action.start, isAlive: true });
-    case 'changed':
-      return withAnswers(description, reduceForm(state, action));
-    case 'stepped':
-      return action.from === undefined || action.from === position ? go(moveTo, position + action.by) : state;
-    case 'skipped':
-      return go(moveTo, action.to);
-    case 'arrived':
-      return go(moveBackTo, action.at);
-    case 'refused':
-      return { ...state, sent: state.sent && { ...state.sent, whereabouts: { kind: 'refused' } } };
-    case 'sent-back': {
-      const holding = description.steps.findIndex((step) => !isStepComplete(step, action.errors));
-      return holding >= 0 && holding !== position
-        ? go(moveTo, holding)
-        : reduceForm(state, { type: 'check-failed' });
-    }
-    case 'started-over': {
-      const kept = description.contactFields.map((field) => [field, state.values[field]]);
-      const values = { ...description.defaults, ...Object.fromEntries(kept) };
-      const { moves } = state;
-      return withAnswers(description, {
-        ...state,
-        place: wizardStart,
-        values,
-        sent: null,
-        arrival: 'fresh',
-        moves: moves + 1,
-      });
-    }
-    default:
-      return reduceForm(state, action);
-  }
-}
 
 function withAnswers<Answers extends object, Field extends string>(
   { readAnswers }: Description<Answers, Field>,
