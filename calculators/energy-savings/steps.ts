@@ -1,6 +1,6 @@
 // Which fields does each step of the energy savings calculator ask for? What it says: content/pages/wizard-step-words.ts.
 // When a step is complete: ../wizard/wizard-step.ts.
-// What makes a field faulty, and in which words, is decided where the field is read: answers.ts. The contact details, and
+// What is wrong with a field, and in which words, is decided where the field is read: answers.ts. The contact details, and
 // which they are, belong to leads/forms; the wizard puts them on their steps.
 
 import { energyStepWords } from '#content/pages/wizard-step-words.ts';

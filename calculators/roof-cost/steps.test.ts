@@ -25,8 +25,8 @@ test('every question about the roof is asked on exactly one step', () => {
   expect(asked).toEqual(expect.arrayContaining(Object.keys(roofCostDefaults)));
 });
 
-const incompleteWith = (faults: Record<string, string>) =>
-  roofCostSteps.filter((step) => !isStepComplete(step, faults)).map(({ name }) => name);
+const incompleteWith = (errors: Record<string, string>) =>
+  roofCostSteps.filter((step) => !isStepComplete(step, errors)).map(({ name }) => name);
 
 // Proves 5.10.
 test('an area of 499 holds the first step and no other', () => {

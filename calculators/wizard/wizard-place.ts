@@ -1,5 +1,5 @@
 // Where a visitor is in a calculator, and how far they may go (specification §4). Positions count the steps from 0; the
-// number of steps is the position of the results. Answers and their faults are not here.
+// number of steps is the position of the results. Answers and their errors are not here.
 
 import { fieldReader } from './answer-reader.ts';
 

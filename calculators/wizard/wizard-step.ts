@@ -6,17 +6,14 @@ export interface WizardStep<Name extends string, Field extends string> {
   readonly subtitle: string;
   /** The fields asked on this step; Next judges these and no others (specification §4). */
   readonly fields: readonly Field[];
-  /** Next can be pressed although something is wrong, and leads to what it is: the fault may be out of sight. */
+  /** Next can be pressed although something is wrong, and leads to what it is: the error may be out of sight. */
   readonly keepsNextOpen?: boolean;
 }
 
-/** What is wrong with each field, in words for the visitor; a field that is fine is absent. */
-export type FieldFaults = Readonly<Partial<Record<string, string>>>;
-
-/** Whether a step may be left forward: none of its own fields is faulty. A step without fields is complete. */
+/** Whether a step may be left forward: none of its own fields has an error. A step without fields is complete. */
 export function isStepComplete(
   step: Pick<WizardStep<string, string>, 'fields'>,
-  faults: FieldFaults,
+  errors: Readonly<Record<string, string>>,
 ): boolean {
-  return step.fields.every((field) => faults[field] === undefined);
+  return step.fields.every((field) => errors[field] === undefined);
 }

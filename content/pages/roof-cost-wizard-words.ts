@@ -69,8 +69,8 @@ export const houseSizeWords = {
   wingLength: 'How far the wing sticks out (feet)',
   wingWidth: 'Width of the wing (feet)',
   secondWingWidth: 'Width of the second wing (feet)',
-  livingAreaFault: 'Enter the living area as a number, like 1,900.',
-  sideFault: 'Enter a length in feet, like 46, 46.5 or 46 ft 6 in.',
+  livingAreaError: 'Enter the living area as a number, like 1,900.',
+  sideError: 'Enter a length in feet, like 46, 46.5 or 46 ft 6 in.',
   sideTooLong: (feet: number) =>
     `This calculator takes up to ${feet} feet. For a larger house, call us for a price.`,
   /** `sides`: their labels. */

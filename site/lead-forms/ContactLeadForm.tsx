@@ -22,11 +22,11 @@ function caseInAddress(query: string) {
   const told = new URLSearchParams(query);
   const known = mayBeTold.map((name) => [name, told.get(name) ?? ''] as const);
   const checked = check(Object.fromEntries(known));
-  const faults = checked.kind === 'invalid' ? checked.errors : {};
+  const errors = checked.kind === 'invalid' ? checked.errors : {};
   return Object.fromEntries(
     known.filter(
       ([name, value]) =>
-        value !== '' && faults[name] === undefined && (name !== 'city' || nameOfTown.test(value)),
+        value !== '' && errors[name] === undefined && (name !== 'city' || nameOfTown.test(value)),
     ),
   );
 }

@@ -31,7 +31,7 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
   const formRef = useRef<HTMLFormElement>(null);
   const leadForm = useLeadForm(options, formRef);
   const { form, fields, request, lastSafe, failedChecks } = leadForm;
-  const errors = Object.entries(fields.errors);
+  const errors = Object.entries(fields.shownErrors);
   const [state, text] = request.isSending
     ? (['submitting', words.sending] as const)
     : request.showsSuccess

@@ -40,7 +40,7 @@ interface FieldsOptions<Name extends string> {
   readonly idPrefix: string;
   readonly values: Readonly<Record<Name, string>>;
   /** What the form's rules find wrong with the values now. */
-  readonly faults: FieldErrors;
+  readonly errors: FieldErrors;
   readonly onChange: (changes: Partial<Record<Name, string>>) => void;
   /** Judges a field also when the typing pauses, not only once it is left, and from then on at every change. */
   readonly judgesEveryChange?: boolean;
@@ -56,7 +56,7 @@ export type Fields<Name extends string> = ReturnType<typeof useFields<Name>>;
 export function useFields<Name extends string>({
   idPrefix,
   values,
-  faults,
+  errors,
   onChange,
   judgesEveryChange = false,
 }: FieldsOptions<Name>) {
@@ -73,10 +73,10 @@ export function useFields<Name extends string>({
     };
   }, []);
 
-  const ownErrors = Object.entries(faults).filter(([name]) => touched.includes(name));
-  const errors: FieldErrors = { ...Object.fromEntries(ownErrors), ...serverErrors };
+  const ownErrors = Object.entries(errors).filter(([name]) => touched.includes(name));
+  const shownErrors: FieldErrors = { ...Object.fromEntries(ownErrors), ...serverErrors };
 
-  const errorOf = (name: Name): string | undefined => errors[name];
+  const errorOf = (name: Name): string | undefined => shownErrors[name];
 
   const showErrorsOf = (names: readonly string[]) =>
     setTouched((before) => [...new Set([...before, ...names])]);
@@ -110,7 +110,7 @@ export function useFields<Name extends string>({
 
   return {
     /** The errors shown now; one that the server has found stays until its field is changed. */
-    errors,
+    shownErrors,
     change,
     /** Shows what is wrong with these fields, and keeps doing so until they are right. */
     showErrorsOf,

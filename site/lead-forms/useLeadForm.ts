@@ -82,11 +82,11 @@ export function useLeadForm<Name extends string>(
   const { isAlive, values, sent, lastSafe, failedChecks } = state;
 
   const checked = check(values);
-  const faults: FieldErrors = checked.kind === 'invalid' ? checked.errors : {};
+  const errors: FieldErrors = checked.kind === 'invalid' ? checked.errors : {};
   const fields = useFields({
     idPrefix: form,
     values,
-    faults,
+    errors,
     onChange: (changes) =>
       dispatch({ type: 'changed', changes: { ...changes, ...options.follow?.(changes) } }),
   });
@@ -109,7 +109,7 @@ export function useLeadForm<Name extends string>(
     if (request.showsSuccess && values === defaults) return;
     if (checked.kind === 'invalid') {
       fields.setServerErrors({});
-      fields.showErrorsOf(Object.keys(faults));
+      fields.showErrorsOf(Object.keys(errors));
       dispatch({ type: 'check-failed' });
       return;
     }

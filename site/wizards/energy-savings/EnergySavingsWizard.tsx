@@ -51,7 +51,7 @@ export function EnergySavingsWizard({ children }: { readonly children?: ReactNod
 
   const onNext = (result: NextResult) => {
     if (result === 'sent') setSentCount((count) => count + 1);
-    if (result === 'faulty' || result === 'refused-by-server') toasts.show(energyToasts.checkInputs);
+    if (result === 'invalid' || result === 'refused-by-server') toasts.show(energyToasts.checkInputs);
     if (result === 'unanswered') toasts.show(energyToasts.submissionError);
   };
 

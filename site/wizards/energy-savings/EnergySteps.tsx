@@ -59,7 +59,7 @@ function SliderStep({ name, wizard }: StepProps & { readonly name: keyof typeof 
         unit={unitOf(number)}
         startLabel={minLabel}
         endLabel={maxLabel}
-        error={fields.errors[name]}
+        error={fields.shownErrors[name]}
       />
     </div>
   );
@@ -72,7 +72,7 @@ export const HvacAgeStep = (props: StepProps) => <SliderStep name="hvacAge" {...
 
 export function InsulationStep({ wizard: { values, fields } }: StepProps) {
   return (
-    <ChoiceGroup legend={words.insulation} error={fields.errors.insulation}>
+    <ChoiceGroup legend={words.insulation} error={fields.shownErrors.insulation}>
       {insulationOptions.map((option) => {
         const { label, note, factor } = insulationLevels[option];
         return (

@@ -22,7 +22,7 @@ import { useStepCount } from './step-count.ts';
 import { createStepHistory, type StepHistory } from './step-history.ts';
 import {
   asTexts,
-  faultsOf,
+  findErrors,
   leadFieldsOf,
   reachOf,
   readStoredValues,
@@ -38,7 +38,7 @@ import {
 import { loadWizard, saveWizard } from './wizard-storage.ts';
 
 /** What became of a press on Next. */
-export type NextResult = 'moved' | 'sent' | 'faulty' | 'refused-by-server' | 'unanswered' | 'busy' | 'left';
+export type NextResult = 'moved' | 'sent' | 'invalid' | 'refused-by-server' | 'unanswered' | 'busy' | 'left';
 
 export type Wizard<Answers extends object, Step extends string, Field extends string> = ReturnType<
   typeof useWizard<Answers, Step, Field>
@@ -79,9 +79,9 @@ export function useWizard<Answers extends object, Step extends string, Field ext
   const [state, dispatch] = useReducer(reduce, description, untouchedWizard<Answers, Field>);
   const formId = `${form}-step`;
   const { values, sent, place, isTimed } = state;
-  const faults = faultsOf(description, values);
+  const errors = findErrors(description, values);
   const change = (changes: Partial<Record<Field, string>>) => dispatch({ type: 'changed', changes });
-  const fields = useFields({ idPrefix: formId, values, faults, onChange: change, judgesEveryChange });
+  const fields = useFields({ idPrefix: formId, values, errors, onChange: change, judgesEveryChange });
   const onSent = (request: SentRequest) => dispatch({ type: 'sent', sent: request });
   const request = useLeadRequest({ form, sent, onSent, queuesUnanswered, sendsAgain: false });
   const photographs = usePhotographs();
@@ -95,10 +95,10 @@ export function useWizard<Answers extends object, Step extends string, Field ext
   const goOn = async (isTrapped = false): Promise<NextResult> => {
     const from = place.position;
     const present = steps[from];
-    if (present && !isStepComplete(present, faults)) {
+    if (present && !isStepComplete(present, errors)) {
       fields.showErrorsOf(present.fields);
       dispatch({ type: 'check-failed' });
-      return 'faulty';
+      return 'invalid';
     }
     if (present?.name !== description.lastQuestion) {
       dispatch({ type: 'stepped', by: 1 });
@@ -124,11 +124,11 @@ export function useWizard<Answers extends object, Step extends string, Field ext
     ...state,
     ...place,
     formId,
-    faults,
+    errors,
     fields,
     request,
     photographs,
-    ...describeStep(description, place.position, faults),
+    ...describeStep(description, place.position, errors),
     change,
     goOn,
     goBack: () => dispatch({ type: 'stepped', by: -1 }),
@@ -143,10 +143,10 @@ export function useWizard<Answers extends object, Step extends string, Field ext
 function describeStep<Step extends string, Field extends string>(
   { steps, lastQuestion }: WizardDescription<object, Step, Field>,
   position: number,
-  faults: FieldErrors,
+  errors: FieldErrors,
 ) {
   const step = steps[position] ?? null;
-  const isComplete = step !== null && isStepComplete(step, faults);
+  const isComplete = step !== null && isStepComplete(step, errors);
   return {
     step,
     stepCount: steps.length,

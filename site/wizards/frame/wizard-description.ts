@@ -51,7 +51,7 @@ export function asTexts<Answers extends object>(answers: Answers): Record<keyof 
 }
 
 /** What is wrong, field by field, by the rules that browser and server share; a field that is fine is absent. */
-export function faultsOf<Field extends string>(
+export function findErrors<Field extends string>(
   { readAnswers, checkContact }: WizardDescription<object, string, Field>,
   values: Values<Field>,
 ): FieldErrors {
@@ -76,14 +76,14 @@ export function reachOf<Field extends string>(
   description: WizardDescription<object, string, Field>,
   { values, sent }: { readonly values: Values<Field>; readonly sent: SentRequest | null },
 ): number {
-  const faults = faultsOf(description, values);
+  const errors = findErrors(description, values);
   const { steps, lastQuestion, showsResultsOfSentAnswersOnly } = description;
   const isHandedIn = () =>
     Boolean(sent?.whereabouts && isSame(sent.fields, leadFieldsOf(description, values)));
   return findReach(
     steps,
     (step) =>
-      isStepComplete(step, faults) &&
+      isStepComplete(step, errors) &&
       (step.name !== lastQuestion || !showsResultsOfSentAnswersOnly || isHandedIn()),
   );
 }

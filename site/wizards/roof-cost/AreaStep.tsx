@@ -11,9 +11,9 @@ import { isHouseKnown, isSized, readRoofArea, type StepProps, startingArea } fro
 import { HouseSizeFields } from './HouseSizeFields.tsx';
 
 export function AreaStep({ wizard }: StepProps) {
-  const { values, faults, fields } = wizard;
+  const { values, errors, fields } = wizard;
   // What cannot count is said at its field alone.
-  const isArea = isSized(wizard) || faults.squareFootage !== undefined;
+  const isArea = isSized(wizard) || errors.squareFootage !== undefined;
   const area = isArea ? readRoofArea(values) : '';
   const isStart = values.areaFrom === 'house' && area === startingArea && !isHouseKnown(values);
   const said = isStart ? words.areaStart : words.areaSoFar;
@@ -44,7 +44,7 @@ export function AreaStep({ wizard }: StepProps) {
           unit={words.areaUnit}
           startLabel={`${formatCount(squareFootageBounds.min)} ${words.areaUnit}`}
           endLabel={`${formatCount(squareFootageBounds.max)} ${words.areaUnit}`}
-          error={faults.squareFootage ?? fields.errors.squareFootage}
+          error={errors.squareFootage ?? fields.shownErrors.squareFootage}
           help={words.typicalArea(formatCount(from), formatCount(to))}
         />
       </div>

@@ -67,13 +67,13 @@ function PitchLimitNote({ wizard }: StepProps) {
 
 /** That the house, with this answer, has a roof we cannot price here. */
 function AreaLimitNote({ wizard }: StepProps) {
-  const fault = wizard.faults.squareFootage;
+  const error = wizard.errors.squareFootage;
   return (
     <div role="status">
-      {fault && (
+      {error && (
         <Banner tone="note">
           <p>
-            {words.areaNow(formatCount(Number(readRoofArea(wizard.values))))} {fault}
+            {words.areaNow(formatCount(Number(readRoofArea(wizard.values))))} {error}
           </p>
           <Button tone="line" onClick={() => wizard.skipTo('squareFootage')} className="above-2">
             {words.toArea}

@@ -21,7 +21,7 @@ const extras = ['gutters', 'skylights', 'chimneys', 'currentRoof'] as const;
 
 /** The priced extras and the present roof, folded away: asked, but nobody has to answer (reading 12). */
 export function ExtrasFields({ wizard }: StepProps) {
-  const { values, faults, fields, failedChecks } = wizard;
+  const { values, errors, fields, failedChecks } = wizard;
   const folded = useRef<HTMLDetailsElement>(null);
   const failedBefore = useRef(failedChecks);
   const [isOpen, setIsOpen] = useState(
@@ -68,7 +68,7 @@ export function ExtrasFields({ wizard }: StepProps) {
           type="number"
           {...skylightBounds}
           value={values.skylights}
-          error={faults.skylights ?? fields.errors.skylights}
+          error={errors.skylights ?? fields.shownErrors.skylights}
           onChange={(event) => fields.change('skylights', event.currentTarget.value)}
           className="half"
         />
@@ -79,7 +79,7 @@ export function ExtrasFields({ wizard }: StepProps) {
           type="number"
           {...chimneyBounds}
           value={values.chimneys}
-          error={faults.chimneys ?? fields.errors.chimneys}
+          error={errors.chimneys ?? fields.shownErrors.chimneys}
           onChange={(event) => fields.change('chimneys', event.currentTarget.value)}
           className="half"
         />

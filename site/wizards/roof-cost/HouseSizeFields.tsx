@@ -136,7 +136,7 @@ interface SizeFieldProps extends StepProps {
 }
 
 function SizeField({ wizard, field }: SizeFieldProps) {
-  const { faults, fields, arrival } = wizard;
+  const { errors, fields, arrival } = wizard;
   const { onChange, error, ...props } = fields.propsOf(field);
   return (
     <TextField
@@ -144,7 +144,7 @@ function SizeField({ wizard, field }: SizeFieldProps) {
       label={words[field]}
       className="half"
       // After a reload nobody remembers which field was left.
-      error={arrival === 'stored' ? faults[field] : error}
+      error={arrival === 'stored' ? errors[field] : error}
       inputMode={field === 'livingArea' ? 'numeric' : 'text'}
       autoComplete="off"
       onChange={(event) => {

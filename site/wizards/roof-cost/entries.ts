@@ -109,13 +109,13 @@ export function readRoofArea(values: Readonly<Record<RoofCostEntry, string>>): s
 }
 
 /** What cannot be read or built of the house that was typed. */
-function faultsOfHouse(values: Readonly<Record<RoofCostEntry, string>>): Readonly<Record<string, string>> {
+function findHouseErrors(values: Readonly<Record<RoofCostEntry, string>>): Readonly<Record<string, string>> {
   if (values.areaFrom !== 'house' || values.knownSize === 'roof') return {};
   const house = readHouseSize(values);
   if (house.known === 'living-area')
     return isUnanswered(values.livingArea) || house.livingSquareFeet > 0
       ? {}
-      : { livingArea: words.livingAreaFault };
+      : { livingArea: words.livingAreaError };
   const { shape, sides } = house;
   const faulty = houseShapes[shape].filter(
     (side) => !isUnanswered(values[side]) && !(sides[side] > 0 && sides[side] <= longestSide),
@@ -123,7 +123,7 @@ function faultsOfHouse(values: Readonly<Record<RoofCostEntry, string>>): Readonl
   if (faulty.length === 0 && partsOf(house).length > 0 && outlineOf(house) === null)
     return { wingWidth: shape === 'u' ? words.wingsTooWide : words.wingTooWide };
   return Object.fromEntries(
-    faulty.map((side) => [side, sides[side] > 0 ? words.sideTooLong(longestSide) : words.sideFault]),
+    faulty.map((side) => [side, sides[side] > 0 ? words.sideTooLong(longestSide) : words.sideError]),
   );
 }
 
@@ -133,7 +133,7 @@ function readAnswers(values: Readonly<Record<RoofCostEntry, string>>) {
     squareFootage: readRoofArea(values),
     outline: readOutline(values),
   });
-  const ofHouse = faultsOfHouse(values);
+  const ofHouse = findHouseErrors(values);
   const errors = { ...ofHouse, ...(parsed.kind === 'invalid' ? parsed.errors : {}) };
   const unsound = [
     ...Object.keys(errors),
@@ -164,8 +164,8 @@ const stepFields: Partial<Record<RoofCostStepName, readonly RoofCostEntry[]>> = 
 export const startingArea = String(roofCostDefaults.squareFootage);
 
 /** Whether a roof area counts at all. */
-export const isSized = ({ faults }: Pick<StepProps['wizard'], 'faults'>) =>
-  isStepComplete({ fields: stepFields.squareFootage ?? [] }, faults);
+export const isSized = ({ errors }: Pick<StepProps['wizard'], 'errors'>) =>
+  isStepComplete({ fields: stepFields.squareFootage ?? [] }, errors);
 
 /** The roof area that counted last: it stays as long as the house says nothing. */
 export const lastArea = (wizard: StepProps['wizard']) =>
