@@ -26,7 +26,7 @@ const scriptGroups = [
   {
     name: 'page',
     // The banner's styles too: in one file with those of fields they would bring them to every page.
-    test: /site[\\/]shell[\\/]|lead-forms[\\/](visit|outbox[\\/](watch-outbox|pending-banner\.module))/,
+    test: /site[\\/]shell[\\/]|lead-forms[\\/](browser-storage|visit|outbox[\\/](watch-outbox|pending-banner\.module))/,
     priority: 3,
   },
   {

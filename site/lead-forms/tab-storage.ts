@@ -1,19 +1,14 @@
-// What this tab remembers until it is closed. Storage may be forbidden or full: then nothing is kept, and the visitor types
-// once more.
+// What this tab remembers until it is closed. Where nothing can be kept, the visitor types once more.
 
-export function keepInTab(item: string, value: object | null): void {
-  try {
-    if (value === null) sessionStorage.removeItem(item);
-    else sessionStorage.setItem(item, JSON.stringify(value));
-  } catch {
-    // See above.
-  }
-}
+import { readItem, writeItem } from './browser-storage.ts';
+
+export const keepInTab = (item: string, value: object | null): void =>
+  writeItem('sessionStorage', item, value && JSON.stringify(value));
 
 /** Null when nothing was kept, or nothing readable: an older version may have written it, or somebody tampered with it. */
 export function readFromTab(item: string): object | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(item) ?? 'null');
+    const kept: unknown = JSON.parse(readItem('sessionStorage', item) ?? 'null');
     return typeof kept === 'object' ? kept : null;
   } catch {
     return null;

@@ -2,6 +2,7 @@
 // is, and it ends with the tab.
 
 import { writeAttribution } from '#leads/forms/attribution.ts';
+import { readItem, writeItem } from './browser-storage.ts';
 import './delivery-setting.ts';
 
 const item = 'visit';
@@ -10,27 +11,20 @@ const item = 'visit';
 export function noteVisit(): void {
   // Without our server nobody would keep it.
   if (__DELIVERY__ !== null) return;
-  try {
-    if (sessionStorage.getItem(item) !== null) return;
-    // Not URL.parse, which iPhones before iOS 18 do not have.
-    const referrer = document.referrer && new URL(document.referrer).hostname;
-    // A tab opened from one of our pages: how the visit began is known there, not here.
-    if (referrer === location.hostname) return;
-    sessionStorage.setItem(
-      item,
-      writeAttribution({ query: location.search, firstPage: location.pathname, referrer }),
-    );
-  } catch {
-    // Without storage nobody knows.
-  }
+  if (readItem('sessionStorage', item) !== null) return;
+  // Not URL.parse, which iPhones before iOS 18 do not have.
+  const referrer = document.referrer && new URL(document.referrer).hostname;
+  // A tab opened from one of our pages: how the visit began is known there, not here.
+  if (referrer === location.hostname) return;
+  writeItem(
+    'sessionStorage',
+    item,
+    writeAttribution({ query: location.search, firstPage: location.pathname, referrer }),
+  );
 }
 
 /** What is sent along with a request, as `attributionField` holds it. */
 export function describeVisit(): string {
   const sentFrom = writeAttribution({ query: '', sentFrom: location.pathname });
-  try {
-    return [sessionStorage.getItem(item), sentFrom].filter(Boolean).join('&');
-  } catch {
-    return sentFrom;
-  }
+  return [readItem('sessionStorage', item), sentFrom].filter(Boolean).join('&');
 }

@@ -1,6 +1,8 @@
 // The site's typefaces come after the first paint: until then the page is set in local fonts of the same measure
 // (design/tokens/type.css). Later pages of the visit are painted in the typefaces at once (Page.astro).
 
+import { writeItem } from '../lead-forms/browser-storage.ts';
+
 const root = document.documentElement;
 
 function savesData(): boolean {
@@ -17,12 +19,8 @@ async function loadFonts(): Promise<void> {
     // The connection is gone: the local fonts stay.
     return;
   }
-  try {
-    // For this visit only: by the next one the browser may have dropped the files.
-    sessionStorage.setItem('fonts', 'loaded');
-  } catch {
-    // Without storage every page starts in the local fonts.
-  }
+  // For this visit only: by the next one the browser may have dropped the files.
+  writeItem('sessionStorage', 'fonts', 'loaded');
   root.dataset.fonts = '';
 }
 

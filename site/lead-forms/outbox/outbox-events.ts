@@ -1,6 +1,8 @@
 // A request leaves the browser's outbox when it has gone out, or when the visitor deletes it, in this tab or in another.
 // What shows "kept on this device" is told here, also after a reload or a detour to another page.
 
+import { readItem, writeItem } from '../browser-storage.ts';
+
 const leftEvent = 'request-left';
 const itemOf = (key: string) => `request-left-${key}`;
 
@@ -12,11 +14,8 @@ export function publishDeleted(key: string): void {
 
 /** The request has left the outbox: received under `reference`, or deleted when that is empty. */
 export function publishSettled(key: string, reference: string): void {
-  try {
-    localStorage.setItem(itemOf(key), reference);
-  } catch {
-    // Storage is full: the pending banner still shows it.
-  }
+  // Where storage is full, the pending banner still shows it.
+  writeItem('localStorage', itemOf(key), reference);
   dispatchEvent(new Event(leftEvent));
 }
 
@@ -26,13 +25,10 @@ export function publishSettled(key: string, reference: string): void {
  */
 export function onSettled(key: string, listener: (reference: string | null) => void): () => void {
   const look = () => {
-    try {
-      const note = localStorage.getItem(itemOf(key));
-      localStorage.removeItem(itemOf(key));
-      if (note !== null) listener(note || null);
-    } catch {
-      // Storage is forbidden: nothing can have been stored.
-    }
+    const note = readItem('localStorage', itemOf(key));
+    if (note === null) return;
+    writeItem('localStorage', itemOf(key), null);
+    listener(note || null);
   };
   look();
   // Other tabs are told by the browser, because they read the same storage.
