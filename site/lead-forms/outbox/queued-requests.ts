@@ -10,7 +10,7 @@ import { setPendingFlag } from './pending-flag.ts';
  * @throws when storage is full or forbidden: the request is then safe nowhere.
  */
 export function queueRequest(request: LeadRequest, now: number): Promise<void> {
-  return inOutbox(async (database) => {
+  return inOutbox('requests', async (database) => {
     const transaction = database.transaction('requests', 'readwrite', { durability: 'strict' });
     await transaction.store.put({ ...request, keptAt: now, attempts: 0, nextAttemptAt: now });
     await transaction.done;
@@ -19,22 +19,22 @@ export function queueRequest(request: LeadRequest, now: number): Promise<void> {
 }
 
 export function updateRequest(request: QueuedRequest): Promise<void> {
-  return inOutbox(async (database) => void (await database.put('requests', request)));
+  return inOutbox('requests', async (database) => void (await database.put('requests', request)));
 }
 
 export function deleteRequest(key: string): Promise<void> {
-  return inOutbox(async (database) => {
+  return inOutbox('requests', async (database) => {
     await database.delete('requests', key);
     setPendingFlag((await database.count('requests')) > 0);
   });
 }
 
 export function findRequest(key: string): Promise<QueuedRequest | undefined> {
-  return inOutbox((database) => database.get('requests', key));
+  return inOutbox('requests', (database) => database.get('requests', key));
 }
 
 export async function listQueuedRequests(): Promise<readonly QueuedRequest[]> {
-  const requests = await inOutbox((database) => database.getAll('requests'));
+  const requests = await inOutbox('requests', (database) => database.getAll('requests'));
   return requests.sort((a, b) => a.keptAt - b.keptAt);
 }
 

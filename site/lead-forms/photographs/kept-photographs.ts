@@ -1,54 +1,30 @@
-// Photos that are not with the server yet, in the browser's outbox beside their request. Releases up to 0.2.3 kept them in a
-// database of their own: nothing is added to it any more, and what is in it is sent from there.
+// Photos that are not with the server yet, in the browser's outbox beside their request.
 
-import type { DBSchema } from 'idb';
 import { mostPhotographsKept } from '#content/pages/photograph-words.ts';
-import { createDeviceDatabase } from '../outbox/device-database.ts';
 import { inOutbox, type KeptPhotograph, longestStayMs } from '../outbox/outbox-database.ts';
 import { setPhotographFlag } from '../outbox/pending-flag.ts';
 
-interface EarlierSchema extends DBSchema {
-  photographs: { key: [string, number]; value: KeptPhotograph };
-}
-
-const earlierName = 'photograph-outbox';
-const inEarlier = createDeviceDatabase<EarlierSchema>(earlierName, { photographs: ['key', 'place'] });
-
-/** Asked before it is opened, which would make one. Browsers that cannot be asked get an empty one. */
-async function hasEarlier(): Promise<boolean> {
-  const all = await indexedDB.databases?.().catch(() => undefined);
-  return all?.some(({ name }) => name === earlierName) ?? true;
-}
-
 /** False when the browser forbids it, or has no room. */
 export function keepPhotographs(photographs: readonly KeptPhotograph[]): Promise<boolean> {
-  return inOutbox(async (database) => {
+  return inOutbox('photographs', async (database) => {
     const transaction = database.transaction('photographs', 'readwrite');
     if ((await transaction.store.count()) + photographs.length > mostPhotographsKept) return false;
     setPhotographFlag(true);
     await Promise.all([...photographs.map((each) => transaction.store.put(each)), transaction.done]);
     return true;
-  }, 'photographs').catch(() => false);
+  }).catch(() => false);
 }
 
 /** What was never kept is no error. */
 export async function dropPhotograph(key: string, place: number): Promise<void> {
-  await inOutbox((database) => database.delete('photographs', [key, place]), 'photographs').catch(() => {});
-  if (await hasEarlier())
-    await inEarlier((database) => database.delete('photographs', [key, place])).catch(() => {});
+  await inOutbox('photographs', (database) => database.delete('photographs', [key, place])).catch(() => {});
   const left = await findAll();
   if (left) setPhotographFlag(left.length > 0);
 }
 
 /** Undefined when the browser does not say. */
-async function findAll(): Promise<readonly KeptPhotograph[] | undefined> {
-  try {
-    const earlier = (await hasEarlier()) ? await inEarlier((database) => database.getAll('photographs')) : [];
-    return [...earlier, ...(await inOutbox((database) => database.getAll('photographs'), 'photographs'))];
-  } catch {
-    return undefined;
-  }
-}
+const findAll = (): Promise<readonly KeptPhotograph[] | undefined> =>
+  inOutbox('photographs', (database) => database.getAll('photographs')).catch(() => undefined);
 
 /** What may still be sent, oldest first. What has waited too long goes. */
 export async function listKeptPhotographs(now: number): Promise<readonly KeptPhotograph[]> {
