@@ -7,7 +7,7 @@ import { FormField, FormFields } from './FormField.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import frame from './LeadFormFrame.module.css';
 import { formAction, NoScriptFields, withPhotographs } from './NoScriptFields.tsx';
-import { PhotographInput } from './photographs/PhotographInput.tsx';
+import { PhotographField } from './photographs/PhotographField.tsx';
 
 interface NoScriptFormProps extends SectionHead {
   readonly form: 'roof-cost' | 'energy-savings';
@@ -48,7 +48,7 @@ export function NoScriptForm(props: NoScriptFormProps) {
         <FormFields table={parts.contact} fields={{ propsOf }} />
         <Honeypot idPrefix={form} />
         <NoScriptFields form={form} />
-        {takesPhotographs && <PhotographInput id={`${form}-photographs`} isAlive={false} />}
+        {takesPhotographs && <PhotographField idPrefix={form} />}
         <Button type="submit" {...(takesPhotographs ? withPhotographs(form) : {})}>
           {leadFormWords.send}
         </Button>

@@ -1,21 +1,29 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { leadFormWords } from '#content/pages/lead-form-words.ts';
 import { photographFieldWords as words } from '#content/pages/photograph-field-words.ts';
-import { PhotographInput } from './PhotographInput.tsx';
+import { FieldFrame } from '#design/parts/FieldFrame.tsx';
+import { joinClasses } from '#design/parts/join-classes.ts';
+import { directDelivery } from '../delivery-setting.ts';
+import styles from './PhotographField.module.css';
 import type { Photographs } from './usePhotographs.ts';
 
 interface PhotographFieldProps {
   readonly idPrefix: string;
-  readonly photographs: Photographs;
+  /** Left out in a form for browsers without script: it posts the files as they are. */
+  readonly photographs?: Photographs;
+  /** False in the built HTML and until the script runs: until then, too, the files are posted as they are. */
   readonly isAlive?: boolean;
 }
 
-/** The field for photos, and below it those that were chosen. */
+/**
+ * The field for photos from the camera or the device, and below it those that were chosen. Without a lead server nobody
+ * could take them, so there is no field.
+ */
 export function PhotographField({ idPrefix, photographs, isAlive = true }: PhotographFieldProps) {
-  const { List, count, isHandedOver, isNotLoaded } = photographs;
   const input = useRef<HTMLInputElement>(null);
 
   const take = (control: HTMLInputElement | null) => {
-    if (!control?.files?.length) return;
+    if (!photographs || !control?.files?.length) return;
     photographs.add([...control.files]);
     // The same photo may be chosen again after it was removed.
     control.value = '';
@@ -24,18 +32,39 @@ export function PhotographField({ idPrefix, photographs, isAlive = true }: Photo
   // Chosen before the script was there.
   useEffect(() => takeEarlier(), []);
 
+  if (directDelivery !== null) return null;
+  const isScripted = photographs !== undefined && isAlive;
+  const field = {
+    id: `${idPrefix}-photographs`,
+    label: words.label,
+    mark: leadFormWords.optional,
+    help: isScripted ? words.help(photographs.count) : words.helpWithoutScript,
+    error: photographs?.isNotLoaded ? words.notLoaded : undefined,
+  };
   return (
     <div>
-      <PhotographInput
-        ref={input}
-        id={`${idPrefix}-photographs`}
-        isAlive={isAlive}
-        count={count}
-        disabled={isHandedOver}
-        error={isNotLoaded ? words.notLoaded : undefined}
-        onChange={(event) => take(event.currentTarget)}
-      />
-      {List && <List idPrefix={idPrefix} photographs={photographs} onRemove={() => input.current?.focus()} />}
+      <FieldFrame field={field}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            className={joinClasses(styles.input, isScripted && styles.alive)}
+            type="file"
+            name="photographs"
+            accept="image/*"
+            multiple
+            disabled={photographs?.isHandedOver}
+            onChange={(event) => take(event.currentTarget)}
+          />
+        )}
+      </FieldFrame>
+      {photographs?.List && (
+        <photographs.List
+          idPrefix={idPrefix}
+          photographs={photographs}
+          onRemove={() => input.current?.focus()}
+        />
+      )}
     </div>
   );
 }
