@@ -124,22 +124,14 @@ async function deleteAll(): Promise<void> {
   }
 }
 
-/** Sends what is due, one time after another; a press in the meantime sends the rest as well. */
+/**
+ * Sends what is due, one time after another, or everything when the visitor asks. Who asks while it goes is told how it ended;
+ * what is not due then has failed before, and keeps its turn.
+ */
 function createSender(parts: BannerParts, onReport: (report: SendingReport, wasAsked: boolean) => void) {
   let isTrying = false;
   /** The visitor has asked, and waits for word. */
   let isAwaited = false;
-  const send = async (isAskedFor: boolean): Promise<SendingReport> => {
-    const first = await sendQueuedRequests({ evenIfNotDue: isAskedFor });
-    if (!isAwaited || isAskedFor || first.waiting.length === 0) return first;
-    // Asked for while it went: what was not due yet has its turn, too.
-    const second = await sendQueuedRequests({ evenIfNotDue: true });
-    return {
-      sent: [...first.sent, ...second.sent],
-      expired: [...first.expired, ...second.expired],
-      waiting: second.waiting,
-    };
-  };
   return async (isAskedFor: boolean): Promise<void> => {
     if (isAskedFor) {
       isAwaited = true;
@@ -149,7 +141,7 @@ function createSender(parts: BannerParts, onReport: (report: SendingReport, wasA
     if (isTrying) return;
     isTrying = true;
     try {
-      onReport(await send(isAskedFor), isAwaited);
+      onReport(await sendQueuedRequests({ evenIfNotDue: isAskedFor }), isAwaited);
     } finally {
       isTrying = false;
       isAwaited = false;
