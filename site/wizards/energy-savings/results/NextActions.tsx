@@ -1,15 +1,12 @@
-import { useState } from 'react';
 import type { EnergyAnswers } from '#calculators/energy-savings/answers.ts';
 import { composeReportDocument } from '#calculators/energy-savings/report-document.ts';
-import type { PaperDocument } from '#calculators/paper/paper-document.ts';
 import { energyResultWords as words } from '#content/pages/energy-savings-results-words.ts';
 import { energyToasts } from '#content/pages/energy-savings-wizard-words.ts';
 import { Button } from '#design/parts/Button.tsx';
 import type { ToastStore } from '#design/parts/Toast.tsx';
-import { formatPhone } from '#leads/forms/phone.ts';
 import { saveHtml } from '../../../paper/paper-page.tsx';
-import { readToday } from '../../../paper/read-today.ts';
 import { savePdf } from '../../../paper/save-pdf.ts';
+import { describeIssue, usePaperFile } from '../../frame/usePaperFile.ts';
 import type { EnergyEntries } from '../entries.ts';
 
 interface NextActionsProps {
@@ -22,34 +19,18 @@ interface NextActionsProps {
 
 /** Take the report along, change the answers, or begin again. */
 export function NextActions({ entries, answers, toasts, onChange, onStartOver }: NextActionsProps) {
-  const [file, setFile] = useState<'idle' | 'preparing' | 'failed'>('idle');
-
-  const isPreparing = file === 'preparing';
-  const { request } = entries;
-  const save = async (saveAs: (paper: PaperDocument) => void | Promise<void>) => {
-    setFile('preparing');
-    try {
-      await saveAs(
-        composeReportDocument({
-          answers,
-          customer: { ...entries, phone: formatPhone(entries.phone) },
-          reference: request?.whereabouts?.kind === 'received' ? request.whereabouts.reference : null,
-          issuedOn: readToday(),
-        }),
-      );
-      setFile('idle');
-      toasts.show(energyToasts.reportDownloaded);
-    } catch {
-      setFile('failed');
-    }
-  };
+  const { state, save } = usePaperFile(
+    () => composeReportDocument({ ...describeIssue(entries), answers }),
+    () => toasts.show(energyToasts.reportDownloaded),
+  );
+  const isPreparing = state === 'preparing';
 
   return (
     <div className="stack" data-print="hide">
       <p className="soft">{words.reportLead}</p>
       <div className="stack">
         <div className="stack" data-gap="2">
-          <Button tone="line" icon="download" disabled={isPreparing} onClick={() => void save(saveHtml)}>
+          <Button tone="line" icon="download" disabled={isPreparing} onClick={() => save(saveHtml)}>
             {words.downloadReport}
           </Button>
           <p className="fine">{words.downloadReportNote}</p>
@@ -59,14 +40,14 @@ export function NextActions({ entries, answers, toasts, onChange, onStartOver }:
             tone="line"
             icon="download"
             state={isPreparing ? 'submitting' : 'ready'}
-            onClick={() => void save(savePdf)}
+            onClick={() => save(savePdf)}
           >
             {isPreparing ? words.savingPdf : words.savePdf}
           </Button>
           <p className="fine">{words.savePdfNote}</p>
         </div>
         <p role="status" className="trouble">
-          {file === 'failed' && words.reportFailed}
+          {state === 'failed' && words.reportFailed}
         </p>
         <div className="row" data-gap="3">
           <Button tone="line" onClick={onChange}>
