@@ -34,26 +34,18 @@ interface LeadFormState<Name extends string> extends FormState<Name> {
 
 type LeadFormAction<Name extends string> =
   | FormAction<Name>
-  | { readonly type: 'started'; readonly known: Partial<Values<Name>>; readonly isTimed: boolean }
+  /** As its script begins to run, and anew once it has been sent. */
+  | { readonly type: 'filled'; readonly values: Values<Name>; readonly isTimed: boolean }
   /** What had been queued on this device was received, or deleted by the visitor. */
-  | { readonly type: 'settled'; readonly request: SentRequest }
-  | { readonly type: 'emptied'; readonly values: Values<Name> };
+  | { readonly type: 'settled'; readonly request: SentRequest };
 
 function reduceLeadForm<Name extends string>(
   state: LeadFormState<Name>,
   action: LeadFormAction<Name>,
 ): LeadFormState<Name> {
   switch (action.type) {
-    case 'started': {
-      const { known, isTimed } = action;
-      const isFilled = Object.keys(known).length > 0;
-      return {
-        ...state,
-        isAlive: true,
-        isTimed,
-        values: isFilled ? { ...state.values, ...known } : state.values,
-      };
-    }
+    case 'filled':
+      return { ...state, isAlive: true, values: action.values, isTimed: action.isTimed };
     case 'sent':
       return {
         ...reduceForm(state, action),
@@ -61,8 +53,6 @@ function reduceLeadForm<Name extends string>(
       };
     case 'settled':
       return { ...state, lastSafe: isSafe(action.request.whereabouts) ? action.request : null };
-    case 'emptied':
-      return { ...state, values: action.values, isTimed: true };
     default:
       return reduceForm(state, action);
   }
@@ -94,7 +84,7 @@ export function useLeadForm<Name extends string>(
   const photographs = usePhotographs();
   useSettledRequest(lastSafe, (settled) => dispatch({ type: 'settled', request: settled }));
 
-  const start = useEffectEvent(() => dispatch({ type: 'started', ...findStart(options, formRef.current) }));
+  const start = useEffectEvent(() => dispatch({ type: 'filled', ...findStart(options, formRef.current) }));
   // Before anything else is painted or typed.
   useLayoutEffect(() => start(), []);
   useEffect(() => {
@@ -123,7 +113,7 @@ export function useLeadForm<Name extends string>(
       fields.setServerErrors(result.errors);
       dispatch({ type: 'check-failed' });
     } else if (result.kind === 'received' || result.kind === 'queued') {
-      dispatch({ type: 'emptied', values: defaults });
+      dispatch({ type: 'filled', values: defaults, isTimed: true });
     }
   };
 
@@ -142,7 +132,8 @@ function findStart<Name extends string>(
   const known = { ...recallContactDetails(), ...readAddress?.(location.search), ...typed };
   const own = Object.entries(known).filter(([name]) => Object.hasOwn(defaults, name));
   return {
-    known: Object.fromEntries(own) as Partial<Values<Name>>,
+    // The same object as long as the form is untouched.
+    values: own.length > 0 ? { ...defaults, ...Object.fromEntries(own) } : defaults,
     isTimed: Object.keys(typed).length === 0,
   };
 }
