@@ -48,7 +48,7 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
         data-form={form}
         aria-label={name}
         // Without script the browser's own checks help; with it, our messages and their summary do it better.
-        noValidate={leadForm.isAlive}
+        noValidate={leadForm.isHydrated}
         onSubmit={leadForm.submit}
         data-surface="raised"
       >
@@ -70,7 +70,7 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
           emergency={{ at: emergencyAt(leadForm.values), note: <EmergencyNote /> }}
         />
         <Honeypot idPrefix={form} />
-        <PhotographField idPrefix={form} photographs={leadForm.photographs} isAlive={leadForm.isAlive} />
+        <PhotographField idPrefix={form} photographs={leadForm.photographs} isHydrated={leadForm.isHydrated} />
         <div className="stack">
           <Button type="submit" isWide state={state} {...withPhotographs(form)}>
             {text}

@@ -6,7 +6,7 @@ export type Values<Field extends string> = Readonly<Record<Field, string>>;
 
 export interface FormState<Field extends string> {
   /** False in the built HTML and until the script runs. */
-  readonly isAlive: boolean;
+  readonly isHydrated: boolean;
   readonly values: Values<Field>;
   readonly sent: SentRequest | null;
   /** Goes up with every check that fails, so that the focus can go to what is wrong. */
@@ -21,7 +21,7 @@ export type FormAction<Field extends string> =
   | { readonly type: 'sent'; readonly sent: SentRequest };
 
 export const untouchedForm = <Field extends string>(values: Values<Field>): FormState<Field> => ({
-  isAlive: false,
+  isHydrated: false,
   values,
   sent: null,
   failedChecks: 0,

@@ -45,7 +45,7 @@ function reduceLeadForm<Name extends string>(
 ): LeadFormState<Name> {
   switch (action.type) {
     case 'filled':
-      return { ...state, isAlive: true, values: action.values, isTimed: action.isTimed };
+      return { ...state, isHydrated: true, values: action.values, isTimed: action.isTimed };
     case 'sent':
       return {
         ...reduceForm(state, action),
@@ -69,7 +69,7 @@ export function useLeadForm<Name extends string>(
     defaults,
     (values): LeadFormState<Name> => ({ ...untouchedForm(values), lastSafe: null }),
   );
-  const { isAlive, values, sent, lastSafe, failedChecks } = state;
+  const { isHydrated, values, sent, lastSafe, failedChecks } = state;
 
   const checked = check(values);
   const errors: FieldErrors = checked.kind === 'invalid' ? checked.errors : {};
@@ -88,8 +88,8 @@ export function useLeadForm<Name extends string>(
   // Before anything else is painted or typed.
   useLayoutEffect(() => start(), []);
   useEffect(() => {
-    if (isAlive) saveDraft(form, location.search, values === defaults ? null : values);
-  }, [isAlive, form, values, defaults]);
+    if (isHydrated) saveDraft(form, location.search, values === defaults ? null : values);
+  }, [isHydrated, form, values, defaults]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -120,7 +120,7 @@ export function useLeadForm<Name extends string>(
   const whereabouts = sent?.whereabouts?.kind;
   /** Neither with us nor in this browser's outbox, and why: the fields are still filled in. */
   const failure = whereabouts === 'not-saved' || whereabouts === 'refused' ? whereabouts : null;
-  return { form, values, fields, request, photographs, failure, lastSafe, failedChecks, isAlive, submit };
+  return { form, values, fields, request, photographs, failure, lastSafe, failedChecks, isHydrated, submit };
 }
 
 /** What a form is filled with when its script begins to run. */

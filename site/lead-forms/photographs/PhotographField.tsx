@@ -12,14 +12,14 @@ interface PhotographFieldProps {
   /** Left out in a form for browsers without script: it posts the files as they are. */
   readonly photographs?: Photographs;
   /** False in the built HTML and until the script runs: until then, too, the files are posted as they are. */
-  readonly isAlive?: boolean;
+  readonly isHydrated?: boolean;
 }
 
 /**
  * The field for photos from the camera or the device, and below it those that were chosen. Without a lead server nobody
  * could take them, so there is no field.
  */
-export function PhotographField({ idPrefix, photographs, isAlive = true }: PhotographFieldProps) {
+export function PhotographField({ idPrefix, photographs, isHydrated = true }: PhotographFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 
   const take = (control: HTMLInputElement | null) => {
@@ -33,7 +33,7 @@ export function PhotographField({ idPrefix, photographs, isAlive = true }: Photo
   useEffect(() => takeEarlier(), []);
 
   if (directDelivery !== null) return null;
-  const isScripted = photographs !== undefined && isAlive;
+  const isScripted = photographs !== undefined && isHydrated;
   const field = {
     id: `${idPrefix}-photographs`,
     label: words.label,

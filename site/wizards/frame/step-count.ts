@@ -10,17 +10,17 @@ import type { WizardState } from './wizard-reducer.ts';
 /** Counts each step once in a tab; those that it was on before a reload have been counted. */
 export function useStepCount<Answers extends object, Step extends string, Field extends string>(
   { form, steps }: WizardDescription<Answers, Step, Field>,
-  { isAlive, arrival, place }: WizardState<Answers, Field>,
+  { isHydrated, arrival, place }: WizardState<Answers, Field>,
 ): void {
   const counted = useRef<WizardPlace['furthest'] | null>(null);
   useEffect(() => {
-    if (!isAlive || __DELIVERY__ !== null || asksNotToBeCounted()) return;
+    if (!isHydrated || __DELIVERY__ !== null || asksNotToBeCounted()) return;
     counted.current ??= arrival === 'stored' ? place.furthest : -1;
     while (counted.current < place.furthest) {
       counted.current += 1;
       navigator.sendBeacon(`/api/steps/${form}/${nameOfPosition(steps, counted.current)}`);
     }
-  }, [isAlive, arrival, place, form, steps]);
+  }, [isHydrated, arrival, place, form, steps]);
 }
 
 /** Do Not Track, and Global Privacy Control (https://w3c.github.io/gpc/). */

@@ -165,7 +165,7 @@ function useStoredProgress<Answers extends object, Step extends string, Field ex
   frameRef: RefObject<HTMLElement | null>,
 ): void {
   const { form, steps } = description;
-  const { isAlive, place, values, sent } = state;
+  const { isHydrated, place, values, sent } = state;
   const [stepHistory] = useState(() => createStepHistory(form, steps));
   const start = useEffectEvent(() => {
     const frame = frameRef.current;
@@ -184,13 +184,13 @@ function useStoredProgress<Answers extends object, Step extends string, Field ex
     return stepHistory.follow((at) => dispatch({ type: 'arrived', at }));
   }, [stepHistory, dispatch]);
   useLayoutEffect(() => {
-    if (isAlive) stepHistory.goTo(place.position);
-  }, [isAlive, stepHistory, place]);
+    if (isHydrated) stepHistory.goTo(place.position);
+  }, [isHydrated, stepHistory, place]);
   useLayoutEffect(() => {
-    if (!isAlive) return;
+    if (!isHydrated) return;
     saveWizard(form, storePlace(steps, place), values, sent);
     notePlainFields(form, leadFieldsOf(description, values));
-  }, [isAlive, description, form, steps, place, values, sent]);
+  }, [isHydrated, description, form, steps, place, values, sent]);
 }
 
 function findStart<Answers extends object, Step extends string, Field extends string>(

@@ -73,7 +73,7 @@ export const wizardReducer =
     const { position } = state.place;
     switch (action.type) {
       case 'started':
-        return withAnswers(description, { ...state, ...action.start, isAlive: true });
+        return withAnswers(description, { ...state, ...action.start, isHydrated: true });
       case 'changed':
         return withAnswers(description, reduceForm(state, action));
       case 'stepped':
