@@ -20,7 +20,7 @@ export type FormAction<Field extends string> =
   | { readonly type: 'check-failed' }
   | { readonly type: 'sent'; readonly sent: SentRequest };
 
-export const untouchedForm = <Field extends string>(values: Values<Field>): FormState<Field> => ({
+export const initialFormState = <Field extends string>(values: Values<Field>): FormState<Field> => ({
   isHydrated: false,
   values,
   sent: null,

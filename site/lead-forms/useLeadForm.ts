@@ -10,7 +10,7 @@ import type { Checked, FieldErrors } from '#leads/forms/field-errors.ts';
 import { isSafe } from '#leads/sending/send-outcome.ts';
 import { recallContactDetails } from './contact-details.ts';
 import { loadDraft, saveDraft } from './form-draft.ts';
-import { type FormAction, type FormState, reduceForm, untouchedForm, type Values } from './form-reducer.ts';
+import { type FormAction, type FormState, reduceForm, initialFormState, type Values } from './form-reducer.ts';
 import { isHoneypotFilled } from './Honeypot.tsx';
 import { usePhotographs } from './photographs/usePhotographs.ts';
 import { readTypedBeforeScript } from './typed-before-script.ts';
@@ -67,7 +67,7 @@ export function useLeadForm<Name extends string>(
   const [state, dispatch] = useReducer(
     reduceLeadForm<Name>,
     defaults,
-    (values): LeadFormState<Name> => ({ ...untouchedForm(values), lastSafe: null }),
+    (values): LeadFormState<Name> => ({ ...initialFormState(values), lastSafe: null }),
   );
   const { isHydrated, values, sent, lastSafe, failedChecks } = state;
 

@@ -29,7 +29,7 @@ import {
   type WizardDescription,
 } from './wizard-description.ts';
 import {
-  untouchedWizard,
+  initialWizardState,
   type WizardAction,
   type WizardStart,
   type WizardState,
@@ -76,7 +76,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
 ) {
   const { form, steps, queuesUnanswered = true, judgesEveryChange = false } = description;
   const reduce = wizardReducer<Answers, Field>(description);
-  const [state, dispatch] = useReducer(reduce, description, untouchedWizard<Answers, Field>);
+  const [state, dispatch] = useReducer(reduce, description, initialWizardState<Answers, Field>);
   const formId = `${form}-step`;
   const { values, sent, place, isTimed } = state;
   const errors = findErrors(description, values);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { reachOf, type WizardDescription } from './wizard-description.ts';
-import { untouchedWizard, type WizardAction, type WizardState, wizardReducer } from './wizard-reducer.ts';
+import { initialWizardState, type WizardAction, type WizardState, wizardReducer } from './wizard-reducer.ts';
 
 type Field = 'size' | 'material' | 'email';
 interface Answers {
@@ -30,7 +30,7 @@ const description: WizardDescription<Answers, string, Field> = {
   lastQuestion: 'email',
 };
 const reduce = wizardReducer(description);
-const untouched = untouchedWizard(description);
+const untouched = initialWizardState(description);
 const after = (...actions: readonly WizardAction<Field>[]) => actions.reduce(reduce, untouched);
 const [next, back] = [1, -1].map((by) => ({ type: 'stepped', by }) as const) as [
   WizardAction<Field>,

@@ -7,7 +7,7 @@ import {
   type FormAction,
   type FormState,
   reduceForm,
-  untouchedForm,
+  initialFormState,
   type Values,
 } from '../../lead-forms/form-reducer.ts';
 import { isSame } from '../../lead-forms/is-same.ts';
@@ -50,11 +50,11 @@ export type WizardAction<Field extends string> =
 
 type Description<Answers extends object, Field extends string> = WizardDescription<Answers, string, Field>;
 
-export const untouchedWizard = <Answers extends object, Field extends string>({
+export const initialWizardState = <Answers extends object, Field extends string>({
   defaults,
   defaultAnswers,
 }: Description<Answers, Field>): WizardState<Answers, Field> => ({
-  ...untouchedForm(defaults),
+  ...initialFormState(defaults),
   place: wizardStart,
   answers: defaultAnswers,
   arrival: 'fresh',
