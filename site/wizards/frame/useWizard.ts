@@ -210,7 +210,7 @@ function findStart<Answers extends object, Step extends string, Field extends st
   const remembered = recallContactDetails();
   for (const field of contactFields) known[field] ||= remembered[field] ?? '';
   const typed = frame ? readTypedBeforeScript(frame) : {};
-  Object.assign(known, description.settleGiven?.({ ...brought, ...typed }));
+  Object.assign(known, description.deriveFromGiven?.({ ...brought, ...typed }));
   for (const field of Object.keys(defaults)) known[field] = typed[field] ?? known[field] ?? '';
   const values = known as Values<Field>;
 
@@ -221,7 +221,7 @@ function findStart<Answers extends object, Step extends string, Field extends st
   // A reload, or a way back from another page: the entries beneath are still there.
   if (stored && entered !== null) place = moveBackTo(place, entered, reach);
   else stepHistory.begin(asked.kind === 'nothing-shared' ? '' : location.pathname);
-  const arrivals = { answers: 'brought', unreadable: 'unreadable', 'nothing-shared': 'fresh' } as const;
+  const arrivals = { answers: 'link', unreadable: 'unreadable', 'nothing-shared': 'fresh' } as const;
   const wasUsed =
     Boolean(frame?.querySelector('form[data-primary-actioned]')) || Object.keys(typed).length > 0;
   const arrival = stored ? 'stored' : arrivals[asked.kind];

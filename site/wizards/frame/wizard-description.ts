@@ -25,8 +25,8 @@ export interface WizardDescription<Answers extends object, Step extends string, 
   readonly defaultAnswers: Answers;
   readonly readAnswers: (values: Values<Field>) =>
     | { readonly kind: 'valid'; readonly answers: Answers }
-    /** `sound`: those that make sense although others do not. */
-    | { readonly kind: 'invalid'; readonly errors: FieldErrors; readonly sound?: Partial<Answers> };
+    /** `validAnswers`: those that make sense although others do not. */
+    | { readonly kind: 'invalid'; readonly errors: FieldErrors; readonly validAnswers?: Partial<Answers> };
   readonly contactFields: readonly Field[];
   readonly checkContact: (values: Values<Field>) => Checked<object>;
   /** Fields answered with one of several options: a stored value that is none of them counts as not given. */
@@ -40,7 +40,7 @@ export interface WizardDescription<Answers extends object, Step extends string, 
   /** Judges fields at every change once they are touched (specification §4, energy). */
   readonly judgesEveryChange?: boolean;
   /** What follows for other values from those that a link brought or that were typed before the script came. */
-  readonly settleGiven?: (given: Readonly<Record<string, string>>) => Partial<Record<Field, string>>;
+  readonly deriveFromGiven?: (given: Readonly<Record<string, string>>) => Partial<Record<Field, string>>;
   /** Answers that a link brings. They win over stored ones, and the query is then taken off the address. */
   readonly readAddress?: (query: string) => ParsedAddress<Answers>;
 }

@@ -22,7 +22,7 @@ const description: WizardDescription<Answers, string, Field> = {
   readAnswers: ({ size, material }) =>
     Number(size) >= 500
       ? { kind: 'valid', answers: { size, material } }
-      : { kind: 'invalid', errors: { size: 'too small' }, sound: { material } },
+      : { kind: 'invalid', errors: { size: 'too small' }, validAnswers: { material } },
   contactFields: ['email'],
   checkContact: ({ email }) =>
     email ? { kind: 'valid' } : { kind: 'invalid', errors: { email: 'is needed' } },

@@ -15,7 +15,7 @@ import type { SentRequest } from '../../lead-forms/useLeadRequest.ts';
 import { reachOf, type WizardDescription } from './wizard-description.ts';
 
 /** Where the answers came from when the script began to run. */
-export type WizardArrival = 'fresh' | 'stored' | 'brought' | 'unreadable';
+export type WizardArrival = 'fresh' | 'stored' | 'link' | 'unreadable';
 
 export interface WizardState<Answers, Field extends string> extends FormState<Field> {
   readonly place: WizardPlace;
@@ -115,6 +115,6 @@ function withAnswers<Answers extends object, Field extends string>(
   state: WizardState<Answers, Field>,
 ): WizardState<Answers, Field> {
   const parsed = readAnswers(state.values);
-  const answers = parsed.kind === 'valid' ? parsed.answers : { ...state.answers, ...parsed.sound };
+  const answers = parsed.kind === 'valid' ? parsed.answers : { ...state.answers, ...parsed.validAnswers };
   return isSame(answers, state.answers) ? state : { ...state, answers };
 }

@@ -49,7 +49,7 @@ export function AreaStep({ wizard }: StepProps) {
         />
       </div>
       {/* Above, it would push the question away when the script has read the link. */}
-      {wizard.arrival === 'brought' && <ArrivalNote wizard={wizard} />}
+      {wizard.arrival === 'link' && <ArrivalNote wizard={wizard} />}
     </>
   );
 }

@@ -135,15 +135,15 @@ function readAnswers(values: Readonly<Record<RoofCostEntry, string>>) {
   });
   const ofHouse = findHouseErrors(values);
   const errors = { ...ofHouse, ...(parsed.kind === 'invalid' ? parsed.errors : {}) };
-  const unsound = [
+  const invalidFields = [
     ...Object.keys(errors),
     ...(Object.keys(ofHouse).length > 0 ? ['squareFootage', 'outline'] : []),
   ];
-  if (unsound.length === 0) return parsed;
-  const sound: Partial<RoofCostAnswers> = Object.fromEntries(
-    Object.entries(parsed.answers).filter(([field]) => !unsound.includes(field)),
+  if (invalidFields.length === 0) return parsed;
+  const validAnswers: Partial<RoofCostAnswers> = Object.fromEntries(
+    Object.entries(parsed.answers).filter(([field]) => !invalidFields.includes(field)),
   );
-  return { kind: 'invalid' as const, errors, sound };
+  return { kind: 'invalid' as const, errors, validAnswers };
 }
 
 /** The outline that was measured, where it is what counts. */
@@ -185,7 +185,7 @@ export const roofCostWizard: WizardDescription<RoofCostAnswers, RoofCostStepName
   checkContact: checkerOf(roofCostFields),
   choices: Object.keys(roofCostOptions) as (keyof typeof roofCostOptions)[],
   lastQuestion: 'contact',
-  settleGiven: ({ squareFootage = startingArea }) =>
+  deriveFromGiven: ({ squareFootage = startingArea }) =>
     squareFootage === startingArea ? {} : { areaFrom: 'roof' },
   readAddress: readSharedLink,
 };
