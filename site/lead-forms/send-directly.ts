@@ -3,7 +3,7 @@ import { composeNotice } from '#leads/notice/compose-notice.ts';
 import { composeFormServicePayload } from '#leads/notice/form-service-payload.ts';
 import { readFormServiceResponse } from '#leads/notice/form-service-response.ts';
 import type { SendOutcome } from '#leads/sending/send-outcome.ts';
-import { askServer } from './ask-server.ts';
+import { postWithTimeout } from './post-with-timeout.ts';
 import type { DirectDelivery } from './delivery-setting.ts';
 import type { LeadRequest } from './send-request.ts';
 
@@ -26,7 +26,7 @@ export async function sendDirectly(
     siteUrl: location.origin,
   });
   for (const [name, text] of payload) body.append(name, text);
-  const answer = await askServer(
+  const answer = await postWithTimeout(
     `${formServiceUrl.replace(/\/$/, '')}/${mailbox}`,
     { headers: { accept: 'application/json' }, body },
     longestWaitMs,

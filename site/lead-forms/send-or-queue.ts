@@ -2,7 +2,7 @@ import type { SendOutcome, Whereabouts } from '#leads/sending/send-outcome.ts';
 // Not fetched when it is needed: the connection may be gone by then. The banner sends what waits.
 import './outbox/pending-banner.ts';
 import { deleteRequest, queueRequest } from './outbox/queued-requests.ts';
-import { whileNobodyElseSends } from './outbox/send-queued-requests.ts';
+import { withRequestLock } from './outbox/send-queued-requests.ts';
 import { type LeadRequest, sendRequest } from './send-request.ts';
 
 /** Where the lead is now; or why it is still with the visitor: faults in the fields, or no answer at all. */
@@ -18,7 +18,7 @@ export async function sendOrQueue(
   { queuesUnanswered }: { readonly queuesUnanswered: boolean },
 ): Promise<SendResult> {
   try {
-    return await whileNobodyElseSends(request.key, () => sendQueued(request, queuesUnanswered));
+    return await withRequestLock(request.key, () => sendQueued(request, queuesUnanswered));
   } catch (fault) {
     // The caller sends it in another way and does not wait for it.
     await deleteRequest(request.key).catch(() => {});

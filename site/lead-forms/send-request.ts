@@ -1,7 +1,7 @@
 import type { FormName } from '#leads/forms/form-names.ts';
 import { readResponse } from '#leads/sending/read-response.ts';
 import type { SendOutcome } from '#leads/sending/send-outcome.ts';
-import { askServer } from './ask-server.ts';
+import { postWithTimeout } from './post-with-timeout.ts';
 import './delivery-setting.ts';
 
 /** One request as it travels: the same key all the way, so that it arrives once. */
@@ -26,7 +26,7 @@ export async function sendRequest(request: LeadRequest): Promise<SendOutcome> {
   }
   const { key, form, fields } = request;
   const headers = { 'content-type': 'application/json', accept: 'application/json', 'idempotency-key': key };
-  const answer = await askServer(
+  const answer = await postWithTimeout(
     `/api/leads/${form}`,
     { headers, body: JSON.stringify(fields) },
     longestWaitMs,

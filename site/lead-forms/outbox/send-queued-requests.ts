@@ -35,7 +35,7 @@ export interface SendingReport {
  * Runs `work` while nobody else sends this request: no other tab, and not the outbox while the form still does. The browser
  * takes the lock back when the page is left. The idempotency key covers browsers and pages (plain http) without locks.
  */
-export async function whileNobodyElseSends<T>(key: string, work: () => Promise<T>): Promise<T> {
+export async function withRequestLock<T>(key: string, work: () => Promise<T>): Promise<T> {
   const locks = navigator.locks as LockManager | undefined;
   return locks ? locks.request(`lead-request-${key}`, work) : work();
 }
@@ -49,7 +49,7 @@ export async function sendQueuedRequests({
   const sent: SendingReport['sent'][number][] = [];
   const expired: QueuedRequest[] = [];
   for (const { key } of await listQueuedRequests())
-    await whileNobodyElseSends(key, async () => {
+    await withRequestLock(key, async () => {
       // Read again: it may have been sent while this waited.
       const request = await findRequest(key);
       if (!request || !(evenIfNotDue || isDue(request))) return;

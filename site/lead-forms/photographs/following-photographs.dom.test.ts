@@ -29,7 +29,7 @@ vi.mock('../outbox/queued-requests.ts', () => ({
 }));
 vi.mock('../outbox/send-queued-requests.ts', () => ({
   pauseAfter: () => 1_000_000,
-  whileNobodyElseSends: (_key: string, work: () => Promise<unknown>) => work(),
+  withRequestLock: (_key: string, work: () => Promise<unknown>) => work(),
 }));
 vi.mock('./send-photograph.ts', () => ({
   sendPhotograph: async ({ key, place }: KeptPhotograph) => {

@@ -5,7 +5,7 @@ import type { FormName } from '#leads/forms/form-names.ts';
 import type { PhotographRefusal } from '#leads/forms/photograph-limits.ts';
 import type { KeptPhotograph } from '../outbox/outbox-database.ts';
 import { findRequest } from '../outbox/queued-requests.ts';
-import { pauseAfter, whileNobodyElseSends } from '../outbox/send-queued-requests.ts';
+import { pauseAfter, withRequestLock } from '../outbox/send-queued-requests.ts';
 import {
   dropPhotograph,
   dropPhotographsOf,
@@ -128,7 +128,7 @@ async function sendWaiting(): Promise<void> {
   isSending = true;
   clearTimeout(nextTry);
   try {
-    await whileNobodyElseSends('photographs', async () => {
+    await withRequestLock('photographs', async () => {
       for (const id of following.map(idOf)) {
         // Looked up again: it may have been canceled meanwhile.
         const next = following.find((each) => idOf(each) === id);

@@ -1,4 +1,4 @@
-export interface Answer {
+export interface HttpResult {
   readonly status: number;
   readonly text: string;
   readonly retryAfter: string | null;
@@ -8,11 +8,11 @@ export interface Answer {
  * Posts to `url`. Null when nothing answers within `longestWaitMs`: that, and nothing else, is "no connection". Throws where
  * our own script is at fault.
  */
-export async function askServer(
+export async function postWithTimeout(
   url: string,
   init: RequestInit,
   longestWaitMs: number,
-): Promise<Answer | null> {
+): Promise<HttpResult | null> {
   // Not AbortSignal.timeout, which iPhones before iOS 16 do not have.
   const ends = new AbortController();
   const timer = setTimeout(() => ends.abort(), longestWaitMs);
