@@ -32,7 +32,7 @@ export function fillIn(plain: Element, typed: Typed): void {
 }
 
 /** Puts an island that holds `part` back as it was built, should its script empty it, and hands over what was typed. */
-export function keepBuilt(part: string, fallBack: (island: Element, typed: Typed) => void): void {
+export function restoreServerMarkup(part: string, fallBack: (island: Element, typed: Typed) => void): void {
   if (typeof document === 'undefined') return;
   for (const island of document.querySelectorAll('astro-island[ssr]')) {
     if (!island.querySelector(part)) continue;
@@ -47,4 +47,4 @@ export function keepBuilt(part: string, fallBack: (island: Element, typed: Typed
   }
 }
 
-keepBuilt('form[data-form]', fillIn);
+restoreServerMarkup('form[data-form]', fillIn);

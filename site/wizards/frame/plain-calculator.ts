@@ -1,7 +1,7 @@
 // When the script of a calculator fails, the form for browsers without script takes its place, with what was answered.
 // Where it never began to run: WizardHead.tsx.
 
-import { fillIn, keepBuilt, type Typed } from '../../lead-forms/keep-plain-form.ts';
+import { fillIn, restoreServerMarkup, type Typed } from '../../lead-forms/keep-plain-form.ts';
 import { formAction } from '../../lead-forms/NoScriptFields.tsx';
 import { keepInTab, readFromTab } from '../../lead-forms/tab-storage.ts';
 import type { WizardDescription } from './wizard-description.ts';
@@ -29,4 +29,4 @@ function openPlainForm(typed: Typed): void {
   }
 }
 
-keepBuilt('[data-wizard]', (_island, typed) => openPlainForm(typed));
+restoreServerMarkup('[data-wizard]', (_island, typed) => openPlainForm(typed));
