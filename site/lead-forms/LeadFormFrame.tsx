@@ -13,8 +13,8 @@ import './keep-plain-form.ts';
 import styles from './LeadFormFrame.module.css';
 import { formAction, NoScriptFields, withPhotographs } from './NoScriptFields.tsx';
 import { NotSavedBanner } from './NotSavedBanner.tsx';
-import { FollowingPhotographs } from './photographs/FollowingPhotographs.tsx';
 import { PhotographField } from './photographs/PhotographField.tsx';
+import { PhotographUploads } from './photographs/PhotographUploads.tsx';
 import { type LeadFormOptions, useLeadForm } from './useLeadForm.ts';
 import type { SentRequest } from './useLeadRequest.ts';
 
@@ -70,7 +70,11 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
           emergency={{ at: emergencyAt(leadForm.values), note: <EmergencyNote /> }}
         />
         <Honeypot idPrefix={form} />
-        <PhotographField idPrefix={form} photographs={leadForm.photographs} isHydrated={leadForm.isHydrated} />
+        <PhotographField
+          idPrefix={form}
+          photographs={leadForm.photographs}
+          isHydrated={leadForm.isHydrated}
+        />
         <div className="stack">
           <Button type="submit" isWide state={state} {...withPhotographs(form)}>
             {text}
@@ -144,7 +148,7 @@ function Confirmation({ request, isNew }: { readonly request: SentRequest; reado
           </a>
         </p>
       )}
-      <FollowingPhotographs requestKey={key} isReceived={isReceived} />
+      <PhotographUploads requestKey={key} isReceived={isReceived} />
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { composeNotice } from '#leads/notice/compose-notice.ts';
 import { composeFormServicePayload } from '#leads/notice/form-service-payload.ts';
 import { readFormServiceResponse } from '#leads/notice/form-service-response.ts';
 import type { SendOutcome } from '#leads/sending/send-outcome.ts';
-import { postWithTimeout } from './post-with-timeout.ts';
 import type { DirectDelivery } from './delivery-setting.ts';
+import { postWithTimeout } from './post-with-timeout.ts';
 import type { LeadRequest } from './send-request.ts';
 
 const longestWaitMs = 20_000;

@@ -10,7 +10,13 @@ import type { Checked, FieldErrors } from '#leads/forms/field-errors.ts';
 import { isSafe } from '#leads/sending/send-outcome.ts';
 import { recallContactDetails } from './contact-details.ts';
 import { loadDraft, saveDraft } from './form-draft.ts';
-import { type FormAction, type FormState, reduceForm, initialFormState, type Values } from './form-reducer.ts';
+import {
+  type FormAction,
+  type FormState,
+  initialFormState,
+  reduceForm,
+  type Values,
+} from './form-reducer.ts';
 import { isHoneypotFilled } from './Honeypot.tsx';
 import { usePhotographs } from './photographs/usePhotographs.ts';
 import { readTypedBeforeScript } from './typed-before-script.ts';

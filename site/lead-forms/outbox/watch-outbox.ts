@@ -19,8 +19,8 @@ async function showPendingRequests(): Promise<void> {
 
 async function sendKeptPhotographs(): Promise<void> {
   try {
-    const { resumeKept } = await import('../photographs/following-photographs.ts');
-    await resumeKept();
+    const { resumeUploads } = await import('../photographs/upload-queue.ts');
+    await resumeUploads();
   } catch {
     // As above.
   }

@@ -6,7 +6,7 @@ import styles from './photographs.module.css';
 import type { Photographs } from './usePhotographs.ts';
 
 // Fetched together with what is shown first: the rest is needed when the connection may be gone.
-import './FollowingList.tsx';
+import './UploadList.tsx';
 
 export { createChosenPhotographs } from './chosen-photographs.ts';
 

@@ -12,14 +12,14 @@ let followed: string[];
 let answerWords: () => void;
 let shrink: (file: File) => Promise<ShrunkPhotograph>;
 vi.mock('./shrink-photograph.ts', () => ({ shrinkPhotograph: (file: File) => shrink(file) }));
-vi.mock('./following-photographs.ts', () => ({
-  follow: async (key: string, _form: string, blobs: readonly Blob[]) =>
+vi.mock('./upload-queue.ts', () => ({
+  enqueue: async (key: string, _form: string, blobs: readonly Blob[]) =>
     void followed.push(`${key} ${blobs.length}`),
-  sendFollowing: () => {},
-  unfollow: async () => {},
-  onFollowing: () => () => {},
-  listFollowing: () => [],
-  resumeKept: async () => {},
+  startUploads: () => {},
+  removeUploads: async () => {},
+  onUploads: () => () => {},
+  listUploads: () => [],
+  resumeUploads: async () => {},
 }));
 
 const ready = async (): Promise<ShrunkPhotograph> => ({ kind: 'ready', blob: new Blob(['photo']) });

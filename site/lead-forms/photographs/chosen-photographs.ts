@@ -3,8 +3,8 @@
 import { mostPhotographs } from '#content/pages/photograph-field-words.ts';
 import type { FormName } from '#leads/forms/form-names.ts';
 import type { PhotographRefusal } from '#leads/forms/photograph-limits.ts';
-import { follow, sendFollowing, unfollow } from './following-photographs.ts';
 import { shrinkPhotograph } from './shrink-photograph.ts';
+import { enqueue, removeUploads, startUploads } from './upload-queue.ts';
 
 export interface ChosenPhotograph {
   readonly id: number;
@@ -73,12 +73,12 @@ export function createChosenPhotographs(onChange: (chosen: readonly ChosenPhotog
       // The words do not wait for photos that are still being made small.
       await work;
       const blobs = chosen.flatMap(({ blob, state }) => (blob && state === 'ready' ? [blob] : []));
-      await follow(key, form, blobs);
+      await enqueue(key, form, blobs);
     },
     /** What became of the words: the photos go, or stay in the form. */
     settle(key: string, isSafe: boolean): void {
-      if (!isSafe) return void unfollow(key);
-      sendFollowing(key);
+      if (!isSafe) return void removeUploads(key);
+      startUploads(key);
       for (const each of chosen) letGo(each);
       // Nobody has read yet why these cannot be used.
       become(chosen.filter(({ id, state }) => state === 'refused' && unseen.has(id)));

@@ -6,8 +6,8 @@ import type { FieldErrors } from '#leads/forms/field-errors.ts';
 import {
   type FormAction,
   type FormState,
-  reduceForm,
   initialFormState,
+  reduceForm,
   type Values,
 } from '../../lead-forms/form-reducer.ts';
 import { isSame } from '../../lead-forms/is-same.ts';

@@ -11,7 +11,7 @@ import { formatWholeDollars } from '#content/wording/money.ts';
 import { Banner } from '#design/parts/Banner.tsx';
 import { LiveRegion } from '#design/parts/LiveRegion.tsx';
 import { isSafe } from '#leads/sending/send-outcome.ts';
-import { FollowingPhotographs } from '../../../lead-forms/photographs/FollowingPhotographs.tsx';
+import { PhotographUploads } from '../../../lead-forms/photographs/PhotographUploads.tsx';
 import type { SentRequest } from '../../../lead-forms/useLeadRequest.ts';
 import { WhereaboutsNote } from '../../frame/WhereaboutsNote.tsx';
 import { contactFields, type RoofCostEntries } from '../entries.ts';
@@ -48,7 +48,7 @@ export function ResultsCard({ answers, entries, showsSuccess, onChoose }: Result
       {whereabouts && (
         <div className={styles.whereabouts}>
           <WhereaboutsNote whereabouts={whereabouts} words={words} lines={lines} />
-          <FollowingPhotographs
+          <PhotographUploads
             requestKey={entries.request?.key ?? ''}
             isReceived={whereabouts.kind === 'received'}
           />

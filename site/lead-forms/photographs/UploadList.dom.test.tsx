@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { FollowingList } from './FollowingList.tsx';
-import type { FollowingPhotograph } from './following-photographs.ts';
+import { UploadList } from './UploadList.tsx';
+import type { PhotographUpload } from './upload-queue.ts';
 
-let list: readonly FollowingPhotograph[];
-vi.mock('./following-photographs.ts', async (importOriginal) => ({
+let list: readonly PhotographUpload[];
+vi.mock('./upload-queue.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
-  onFollowing: () => () => {},
-  listFollowing: () => list,
-  resumeKept: async () => {},
+  onUploads: () => () => {},
+  listUploads: () => list,
+  resumeUploads: async () => {},
 }));
 
 const said = {
@@ -34,7 +34,7 @@ test.each([
     percent: 0,
     isKept: true,
   }));
-  const { unmount, container } = render(<FollowingList requestKey="a" isReceived />);
+  const { unmount, container } = render(<UploadList requestKey="a" isReceived />);
   expect(screen.getByRole('status').textContent).toBe(sentence);
   for (const state of states) expect(container.textContent).toContain(said[state]);
   unmount();

@@ -1,9 +1,9 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
 import { hasPhotographFlag } from '../outbox/pending-flag.ts';
 
-const FollowingList = lazy(async () => {
+const UploadList = lazy(async () => {
   try {
-    return { default: (await import('./FollowingList.tsx')).FollowingList };
+    return { default: (await import('./UploadList.tsx')).UploadList };
   } catch {
     // After a reload without a connection: the photos are still sent.
     return { default: () => null };
@@ -11,18 +11,18 @@ const FollowingList = lazy(async () => {
 });
 
 /** How far the photos of a request have come; fetched only when there are some on this device. */
-export function FollowingPhotographs(props: ComponentProps<typeof FollowingList>) {
-  const [isFollowing, setIsFollowing] = useState(false);
+export function PhotographUploads(props: ComponentProps<typeof UploadList>) {
+  const [hasUploads, setHasUploads] = useState(false);
   useEffect(() => {
-    const look = () => setIsFollowing(true);
+    const look = () => setHasUploads(true);
     if (hasPhotographFlag()) look();
-    addEventListener('photographs-following', look);
-    return () => removeEventListener('photographs-following', look);
+    addEventListener('photograph-uploads', look);
+    return () => removeEventListener('photograph-uploads', look);
   }, []);
   return (
-    isFollowing && (
+    hasUploads && (
       <Suspense>
-        <FollowingList {...props} />
+        <UploadList {...props} />
       </Suspense>
     )
   );

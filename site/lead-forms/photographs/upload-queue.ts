@@ -14,7 +14,7 @@ import {
 } from './kept-photographs.ts';
 import { type PhotographOutcome, sendPhotograph } from './send-photograph.ts';
 
-export interface FollowingPhotograph {
+export interface PhotographUpload {
   readonly key: string;
   readonly place: number;
   readonly preview: string;
@@ -28,7 +28,7 @@ export interface FollowingPhotograph {
 /** Words and photos may be sent from two tabs: for so long a request that the server does not know may yet arrive. */
 const unknownForMs = 60 * 60 * 1000;
 
-let following: readonly FollowingPhotograph[] = [];
+let uploads: readonly PhotographUpload[] = [];
 const photographs = new Map<string, KeptPhotograph>();
 /** Requests whose photos wait, because this page is just sending their words. */
 const paused = new Set<string>();
@@ -38,31 +38,31 @@ let current: { readonly id: string; readonly ends: AbortController } | undefined
 let failures = 0;
 let nextTry: ReturnType<typeof setTimeout> | undefined;
 
-const isToBeSent = ({ state }: FollowingPhotograph) => ['waiting', 'interrupted', 'put-off'].includes(state);
+const isToBeSent = ({ state }: PhotographUpload) => ['waiting', 'interrupted', 'put-off'].includes(state);
 /** Neither with us nor given up. */
-export const isOpen = (each: FollowingPhotograph) => each.state === 'sending' || isToBeSent(each);
+export const isOpen = (each: PhotographUpload) => each.state === 'sending' || isToBeSent(each);
 
 const idOf = ({ key, place }: { key: string; place: number }) => `${key}/${place}`;
 
-export const listFollowing = () => following;
-export function onFollowing(listener: () => void): () => void {
+export const listUploads = () => uploads;
+export function onUploads(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function show(next: readonly FollowingPhotograph[]): void {
-  following = next;
+function show(next: readonly PhotographUpload[]): void {
+  uploads = next;
   for (const listener of listeners) listener();
   // For those who have not loaded this file, because there was nothing to show.
-  dispatchEvent(new Event('photographs-following'));
+  dispatchEvent(new Event('photograph-uploads'));
 }
 
-function change(id: string, changes: Partial<FollowingPhotograph>): void {
-  show(following.map((each) => (idOf(each) === id ? { ...each, ...changes } : each)));
+function change(id: string, changes: Partial<PhotographUpload>): void {
+  show(uploads.map((each) => (idOf(each) === id ? { ...each, ...changes } : each)));
 }
 
-/** Has these photos follow the request of `key`; none is sent before `sendFollowing`. */
-export async function follow(key: string, form: FormName, blobs: readonly Blob[]): Promise<void> {
+/** Has these photos follow the request of `key`; none is sent before `startUploads`. */
+export async function enqueue(key: string, form: FormName, blobs: readonly Blob[]): Promise<void> {
   paused.add(key);
   const taken: KeptPhotograph[] = [];
   for (const [index, blob] of blobs.entries()) {
@@ -70,54 +70,54 @@ export async function follow(key: string, form: FormName, blobs: readonly Blob[]
   }
   for (const each of taken) photographs.set(idOf(each), each);
   const isKept = await keepPhotographs(taken);
-  show([...following, ...taken.map((each) => waiting(each, isKept))]);
+  show([...uploads, ...taken.map((each) => waiting(each, isKept))]);
 }
 
-function waiting({ key, place, bytes }: KeptPhotograph, isKept: boolean): FollowingPhotograph {
+function waiting({ key, place, bytes }: KeptPhotograph, isKept: boolean): PhotographUpload {
   const preview = URL.createObjectURL(new Blob([bytes], { type: 'image/jpeg' }));
   return { key, place, preview, state: 'waiting', percent: 0, isKept };
 }
 
 /** The words were not taken: the form still has its photos. */
-export async function unfollow(key: string): Promise<void> {
+export async function removeUploads(key: string): Promise<void> {
   paused.delete(key);
-  for (const each of following) if (each.key === key) URL.revokeObjectURL(each.preview);
-  show(following.filter((each) => each.key !== key));
+  for (const each of uploads) if (each.key === key) URL.revokeObjectURL(each.preview);
+  show(uploads.filter((each) => each.key !== key));
   await dropPhotographsOf(key);
 }
 
 /** The words of this request are safe: its photos go as soon as it has left the browser's outbox. */
-export function sendFollowing(key: string): void {
+export function startUploads(key: string): void {
   paused.delete(key);
   void sendWaiting();
 }
 
 /** Takes up what an earlier page, or an earlier visit, has left. */
-export async function resumeKept(): Promise<void> {
+export async function resumeUploads(): Promise<void> {
   for (const kept of await listKeptPhotographs(Date.now())) {
     const id = idOf(kept);
     if (photographs.has(id)) continue;
     photographs.set(id, kept);
-    show([...following, waiting(kept, true)]);
+    show([...uploads, waiting(kept, true)]);
   }
   await sendWaiting();
 }
 
-export function cancelPhotograph({ key, place }: FollowingPhotograph): void {
+export function cancelPhotograph({ key, place }: PhotographUpload): void {
   const id = idOf({ key, place });
   if (current?.id === id) current.ends.abort();
   change(id, { state: 'canceled', percent: 0 });
   void dropPhotograph(key, place);
 }
 
-export function retryPhotograph({ key, place, state }: FollowingPhotograph): void {
+export function retryPhotograph({ key, place, state }: PhotographUpload): void {
   const kept = photographs.get(idOf({ key, place }));
   if (state === 'canceled' && kept) void keepPhotographs([kept]);
   change(idOf({ key, place }), { state: 'waiting' });
   void sendWaiting();
 }
 
-async function mayGo({ key }: FollowingPhotograph): Promise<boolean> {
+async function isReady({ key }: PhotographUpload): Promise<boolean> {
   if (paused.has(key)) return false;
   // Its words wait on this device.
   return (await findRequest(key).catch(() => undefined)) === undefined;
@@ -129,10 +129,10 @@ async function sendWaiting(): Promise<void> {
   clearTimeout(nextTry);
   try {
     await withRequestLock('photographs', async () => {
-      for (const id of following.map(idOf)) {
+      for (const id of uploads.map(idOf)) {
         // Looked up again: it may have been canceled meanwhile.
-        const next = following.find((each) => idOf(each) === id);
-        if (!next || !isToBeSent(next) || !(await mayGo(next))) continue;
+        const next = uploads.find((each) => idOf(each) === id);
+        if (!next || !isToBeSent(next) || !(await isReady(next))) continue;
         if (!(await sendOne(id))) break;
         failures = 0;
       }
@@ -140,7 +140,7 @@ async function sendWaiting(): Promise<void> {
   } finally {
     isSending = false;
   }
-  if (following.some((each) => isToBeSent(each) && !paused.has(each.key))) {
+  if (uploads.some((each) => isToBeSent(each) && !paused.has(each.key))) {
     nextTry = setTimeout(sendWaiting, pauseAfter(failures, Math.random()));
     failures += 1;
   }
@@ -174,7 +174,7 @@ async function sendOne(id: string): Promise<boolean> {
 async function findEnd(
   photograph: KeptPhotograph,
   outcome: PhotographOutcome,
-): Promise<Partial<FollowingPhotograph> | null> {
+): Promise<Partial<PhotographUpload> | null> {
   if (outcome.kind === 'stored') return { state: 'stored', percent: 100 };
   if (outcome.kind === 'refused') return { state: 'refused', reason: outcome.reason };
   if (outcome.kind !== 'unknown') return null;
@@ -184,11 +184,11 @@ async function findEnd(
 
 /** With its request, by the visitor, perhaps in another tab. */
 async function wasDeleted(id: string): Promise<boolean> {
-  if (!following.some((each) => idOf(each) === id && each.isKept)) return false;
+  if (!uploads.some((each) => idOf(each) === id && each.isKept)) return false;
   return !(await listKeptPhotographs(Date.now())).some((kept) => idOf(kept) === id);
 }
 
-addEventListener('request-deleted', (event) => void unfollow((event as CustomEvent<string>).detail));
+addEventListener('request-deleted', (event) => void removeUploads((event as CustomEvent<string>).detail));
 addEventListener('online', () => void sendWaiting());
 // Words that waited on this device have gone out.
 addEventListener('request-left', () => void sendWaiting());

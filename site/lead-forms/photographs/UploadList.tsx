@@ -2,21 +2,21 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { photographRefusals, photographWords as words } from '#content/pages/photograph-words.ts';
 import { Button } from '#design/parts/Button.tsx';
 import { FieldError } from '#design/parts/FieldError.tsx';
-import type { FollowingPhotograph } from './following-photographs.ts';
-import * as sending from './following-photographs.ts';
 import styles from './photographs.module.css';
+import type { PhotographUpload } from './upload-queue.ts';
+import * as sending from './upload-queue.ts';
 
-interface FollowingListProps {
+interface UploadListProps {
   readonly requestKey: string;
   /** False: the words still wait on this device, and the photos behind them. */
   readonly isReceived: boolean;
 }
 
 /** How far the photos of a request have come, after its words; nothing when it has none. */
-export function FollowingList({ requestKey, isReceived }: FollowingListProps) {
-  const all = useSyncExternalStore(sending.onFollowing, sending.listFollowing, sending.listFollowing);
+export function UploadList({ requestKey, isReceived }: UploadListProps) {
+  const all = useSyncExternalStore(sending.onUploads, sending.listUploads, sending.listUploads);
   // After a reload they are on the device and in no list yet.
-  useEffect(() => void sending.resumeKept(), []);
+  useEffect(() => void sending.resumeUploads(), []);
 
   const own = all.filter(({ key }) => key === requestKey);
   if (own.length === 0) return null;
@@ -32,14 +32,14 @@ export function FollowingList({ requestKey, isReceived }: FollowingListProps) {
       )}
       <ul className={`fitting above-4 ${styles.following}`}>
         {own.map((photograph) => (
-          <FollowingRow key={photograph.place} photograph={photograph} />
+          <UploadRow key={photograph.place} photograph={photograph} />
         ))}
       </ul>
     </section>
   );
 }
 
-function FollowingRow({ photograph }: { readonly photograph: FollowingPhotograph }) {
+function UploadRow({ photograph }: { readonly photograph: PhotographUpload }) {
   const { place, preview, state, percent, reason } = photograph;
   const name = <span className="visually-hidden">({words.picture(place)})</span>;
   return (

@@ -38,7 +38,7 @@ vi.mock('./send-photograph.ts', () => ({
   },
 }));
 
-let photos: typeof import('./following-photographs.ts');
+let photos: typeof import('./upload-queue.ts');
 beforeEach(async () => {
   device.clear();
   hasRoom = true;
@@ -48,27 +48,27 @@ beforeEach(async () => {
   vi.resetModules();
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:photo');
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-  photos = await import('./following-photographs.ts');
+  photos = await import('./upload-queue.ts');
 });
 afterEach(() => void vi.restoreAllMocks());
 
 const blobs = (count: number) => Array.from({ length: count }, (_, at) => new Blob([`photo ${at}`]));
-const states = () => photos.listFollowing().map(({ key, place, state }) => `${key}/${place} ${state}`);
+const states = () => photos.listUploads().map(({ key, place, state }) => `${key}/${place} ${state}`);
 
 test('no photo goes before its words are safe; then they go one by one, and none stays on the device', async () => {
-  await photos.follow('a', 'home', blobs(2));
+  await photos.enqueue('a', 'home', blobs(2));
   expect(states()).toEqual(['a/1 waiting', 'a/2 waiting']);
   expect(device.size).toBe(2);
   expect(sent).toEqual([]);
-  photos.sendFollowing('a');
+  photos.startUploads('a');
   await expect.poll(states).toEqual(['a/1 stored', 'a/2 stored']);
   expect([sent, device.size]).toEqual([['a/1', 'a/2'], 0]);
 });
 
 test('photos wait behind words that wait on the device, and go when those have gone', async () => {
   waiting.add('a');
-  await photos.follow('a', 'home', blobs(1));
-  photos.sendFollowing('a');
+  await photos.enqueue('a', 'home', blobs(1));
+  photos.startUploads('a');
   await Promise.resolve();
   expect(sent).toEqual([]);
   waiting.delete('a');
@@ -82,49 +82,49 @@ test('photos wait behind words that wait on the device, and go when those have g
 
 test('without a connection the first says so, and the others are not tried for nothing', async () => {
   outcomes = [{ kind: 'unreachable' }];
-  await photos.follow('a', 'home', blobs(2));
-  photos.sendFollowing('a');
+  await photos.enqueue('a', 'home', blobs(2));
+  photos.startUploads('a');
   await expect.poll(states).toEqual(['a/1 interrupted', 'a/2 waiting']);
   expect(sent).toEqual(['a/1']);
-  const [first] = photos.listFollowing();
+  const [first] = photos.listUploads();
   if (first) photos.retryPhotograph(first);
   await expect.poll(states).toEqual(['a/1 stored', 'a/2 stored']);
 });
 
 test('one that the server refuses is told, and the next one goes', async () => {
   outcomes = [{ kind: 'refused', reason: 'damaged' }];
-  await photos.follow('a', 'home', blobs(2));
-  photos.sendFollowing('a');
+  await photos.enqueue('a', 'home', blobs(2));
+  photos.startUploads('a');
   await expect.poll(states).toEqual(['a/1 refused', 'a/2 stored']);
 });
 
 test('words that were not taken take their photos back', async () => {
-  await photos.follow('a', 'home', blobs(2));
-  await photos.unfollow('a');
+  await photos.enqueue('a', 'home', blobs(2));
+  await photos.removeUploads('a');
   expect([states(), device.size]).toEqual([[], 0]);
 });
 
 test('one that the server cannot take now waits, and is not called a matter of the connection', async () => {
   outcomes = [{ kind: 'put-off' }];
-  await photos.follow('a', 'home', blobs(1));
-  photos.sendFollowing('a');
+  await photos.enqueue('a', 'home', blobs(1));
+  photos.startUploads('a');
   await expect.poll(states).toEqual(['a/1 put-off']);
-  const [first] = photos.listFollowing();
+  const [first] = photos.listUploads();
   if (first) photos.retryPhotograph(first);
   await expect.poll(states).toEqual(['a/1 stored']);
 });
 
 test('a device without room says that the page must stay open, and sends anyway', async () => {
   hasRoom = false;
-  await photos.follow('a', 'home', blobs(1));
-  expect(photos.listFollowing().map(({ isKept }) => isKept)).toEqual([false]);
-  photos.sendFollowing('a');
+  await photos.enqueue('a', 'home', blobs(1));
+  expect(photos.listUploads().map(({ isKept }) => isKept)).toEqual([false]);
+  photos.startUploads('a');
   await expect.poll(states).toEqual(['a/1 stored']);
 });
 
 test('deleting a request that waits deletes its photos', async () => {
   waiting.add('a');
-  await photos.follow('a', 'home', blobs(2));
+  await photos.enqueue('a', 'home', blobs(2));
   dispatchEvent(new CustomEvent('request-deleted', { detail: 'a' }));
   await expect.poll(() => device.size).toBe(0);
   expect(states()).toEqual([]);
