@@ -7,7 +7,7 @@ import * as roof from './roof-calculator.ts';
 import { expectEstimate, range } from './roof-estimate.ts';
 
 /** What the results are made of; fetched in the page's idle time. */
-const resultsScripts = [/assets\/ResultsCard/, /assets\/EstimateVoucher/, /assets\/ResultsBackground/];
+const resultsScripts = [/assets\/ResultsCard/, /assets\/EstimateVoucher/, /assets\/EstimateDetails/];
 
 test.beforeEach(({ browserConsole }) => browserConsole.allow(connectionTrouble));
 

@@ -26,7 +26,7 @@ import { isSized, roofCostWizard, type StepProps } from './entries.ts';
 const resultsCard = lazyPart(async () => (await import('./results/ResultsCard.tsx')).ResultsCard);
 const voucher = lazyPart(async () => (await import('./results/EstimateVoucher.tsx')).EstimateVoucher);
 const resultsBar = lazyPart(async () => (await import('./results/ResultsBar.tsx')).ResultsBar);
-const background = lazyPart(async () => (await import('./results/ResultsBackground.tsx')).ResultsBackground);
+const background = lazyPart(async () => (await import('./results/EstimateDetails.tsx')).EstimateDetails);
 const loadResults = () =>
   Promise.all([resultsCard, voucher, resultsBar, background].map((part) => part.preload()));
 

@@ -1,7 +1,7 @@
 import type { EstimateLine, RoofCostEstimate } from '#calculators/roof-cost/estimate.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
-import styles from './EstimateBill.module.css';
+import styles from './CostBreakdown.module.css';
 
 function amountOf({ subject, wholeDollars }: EstimateLine): string {
   const amount = formatWholeDollars(wholeDollars);
@@ -9,7 +9,7 @@ function amountOf({ subject, wholeDollars }: EstimateLine): string {
 }
 
 /** The multiplication, line by line; what changes nothing is named in one. */
-export function EstimateBill({ estimate }: { readonly estimate: RoofCostEstimate }) {
+export function CostBreakdown({ estimate }: { readonly estimate: RoofCostEstimate }) {
   const { lines, averageDollars } = estimate;
   const unchanged = lines.filter(({ dollars }) => dollars === 0).map(({ label }) => label);
   return (

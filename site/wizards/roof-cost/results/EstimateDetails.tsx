@@ -4,22 +4,22 @@ import { roofCostResultWords as words } from '#content/pages/roof-cost-results-w
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { Button } from '#design/parts/Button.tsx';
 import { EstimateActions } from './EstimateActions.tsx';
-import { EstimateBill } from './EstimateBill.tsx';
-import styles from './ResultsBackground.module.css';
+import { CostBreakdown } from './CostBreakdown.tsx';
+import styles from './EstimateDetails.module.css';
 import card from './ResultsCard.module.css';
 import type { EstimatePaperSource } from './useEstimatePaper.ts';
 
-interface ResultsBackgroundProps extends EstimatePaperSource {
+interface EstimateDetailsProps extends EstimatePaperSource {
   readonly onStartOver: () => void;
 }
 
 /** Behind the number: how it is built and what to do with it, what comes next, what it leaves out, what can move it. */
-export function ResultsBackground({ onStartOver, ...source }: ResultsBackgroundProps) {
+export function EstimateDetails({ onStartOver, ...source }: EstimateDetailsProps) {
   return (
     <div className={`wrap stack ${styles.background}`}>
       <div className={`two-columns ${styles.bill}`}>
         <div className={`framed ${card.card}`} data-surface="raised">
-          <EstimateBill estimate={estimateRoofCost(source.answers)} />
+          <CostBreakdown estimate={estimateRoofCost(source.answers)} />
         </div>
         <div className="stack" data-gap="5">
           <div className={`framed ${card.card}`} data-surface="raised">
