@@ -4,7 +4,7 @@ import { energySteps } from '#calculators/energy-savings/steps.ts';
 import { energyToasts, energyWizardWords as words } from '#content/pages/energy-savings-wizard-words.ts';
 import { createToastStore, ToastRegion } from '#design/parts/Toast.tsx';
 import { EnergySection } from '../../drawings/details/EnergySection.tsx';
-import { AnswerSheet } from '../frame/AnswerSheet.tsx';
+import { SummaryPanel } from '../frame/SummaryPanel.tsx';
 import { type NextResult, useWizard } from '../frame/useWizard.ts';
 import { WizardShell } from '../frame/WizardShell.tsx';
 import {
@@ -82,7 +82,7 @@ export function EnergySavingsWizard({ children }: { readonly children?: ReactNod
         buttons={buttons}
         onNext={onNext}
         sheet={
-          <AnswerSheet
+          <SummaryPanel
             wizard={wizard}
             label={words.sheetLabel}
             drawing={

@@ -3,7 +3,7 @@ import { FootBar } from '#design/parts/FootBar.tsx';
 import { LiveRegion } from '#design/parts/LiveRegion.tsx';
 import type { AnyWizard } from './useWizard.ts';
 
-export interface StepButtonsLook {
+export interface StepButtonLabels {
   readonly back: string;
   readonly next: string;
   /** Next on the last question, and while its answers are sent; left out where that step has a button of its own. */
@@ -15,25 +15,25 @@ export interface StepButtonsLook {
 
 interface StepButtonsProps {
   readonly wizard: AnyWizard;
-  readonly look: StepButtonsLook;
+  readonly labels: StepButtonLabels;
 }
 
 /** Back and Next at the foot of the window. The second one sends the form of the question. */
-export function StepButtons({ wizard, look }: StepButtonsProps) {
+export function StepButtons({ wizard, labels }: StepButtonsProps) {
   const { position, request, formId } = wizard;
-  const finish = wizard.isLastQuestion ? look.finish : undefined;
+  const finish = wizard.isLastQuestion ? labels.finish : undefined;
   const isFinishing = finish !== undefined && request.isSending;
   return (
     <>
       <FootBar>
-        {(position > 0 || look.isClosedUntilComplete) && (
+        {(position > 0 || labels.isClosedUntilComplete) && (
           <Button
             tone="line"
             icon="arrow-back"
             disabled={position === 0 || request.isSending}
             onClick={wizard.goBack}
           >
-            {look.back}
+            {labels.back}
           </Button>
         )}
         <Button
@@ -41,12 +41,12 @@ export function StepButtons({ wizard, look }: StepButtonsProps) {
           form={formId}
           iconAfter="arrow"
           state={isFinishing ? 'submitting' : 'ready'}
-          disabled={request.isSending || (look.isClosedUntilComplete && !wizard.isNextOpen)}
+          disabled={request.isSending || (labels.isClosedUntilComplete && !wizard.isNextOpen)}
         >
-          {isFinishing ? look.finishing : (finish ?? look.next)}
+          {isFinishing ? labels.finishing : (finish ?? labels.next)}
         </Button>
       </FootBar>
-      {look.finishing && <LiveRegion>{request.isSending && look.finishing}</LiveRegion>}
+      {labels.finishing && <LiveRegion>{request.isSending && labels.finishing}</LiveRegion>}
     </>
   );
 }

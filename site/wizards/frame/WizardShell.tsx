@@ -6,7 +6,7 @@ import { Icon } from '#design/parts/Icon.tsx';
 import { LiveRegion } from '#design/parts/LiveRegion.tsx';
 import { ProgressTabs } from '#design/parts/ProgressTabs.tsx';
 import { isHoneypotFilled } from '../../lead-forms/Honeypot.tsx';
-import { StepButtons, type StepButtonsLook } from './StepButtons.tsx';
+import { type StepButtonLabels, StepButtons } from './StepButtons.tsx';
 import type { NextResult, Wizard } from './useWizard.ts';
 import { WizardBoundary } from './WizardBoundary.tsx';
 import styles from './WizardShell.module.css';
@@ -19,7 +19,7 @@ interface WizardShellProps<Answers extends object, Step extends string, Field ex
   readonly wizard: Wizard<Answers, Step, Field>;
   readonly frameRef: RefObject<HTMLDivElement | null>;
   readonly steps: Readonly<Record<Step, StepComponent<Answers, Step, Field>>>;
-  readonly buttons: StepButtonsLook;
+  readonly buttons: StepButtonLabels;
   /** Beside the step: the drawing that follows the answers, and the rest. In narrow windows: above and below it. */
   readonly sheet: ReactNode;
   /** Takes the place of step and sheet after the last step. */
@@ -92,7 +92,7 @@ export function WizardShell<Answers extends object, Step extends string, Field e
           results
         )}
         {children}
-        {hasQuestion ? <StepButtons wizard={wizard} look={buttons} /> : resultsBar}
+        {hasQuestion ? <StepButtons wizard={wizard} labels={buttons} /> : resultsBar}
       </div>
     </WizardBoundary>
   );

@@ -13,9 +13,9 @@ import { countOf } from '#content/wording/counts.ts';
 import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
 import type { ChangedDimension } from '../../drawings/house/fit-house.ts';
 import { RoofHouse } from '../../drawings/house/RoofHouse.tsx';
-import { AnswerSheet } from '../frame/AnswerSheet.tsx';
 import { lazyPart } from '../frame/lazy-part.ts';
 import { StepLoading } from '../frame/StepLoading.tsx';
+import { SummaryPanel } from '../frame/SummaryPanel.tsx';
 import { useWizard } from '../frame/useWizard.ts';
 import { WizardShell } from '../frame/WizardShell.tsx';
 import { AreaStep } from './AreaStep.tsx';
@@ -96,7 +96,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
       }
       sheet={
         <>
-          <AnswerSheet
+          <SummaryPanel
             wizard={wizard}
             label={words.sheetLabel}
             drawing={

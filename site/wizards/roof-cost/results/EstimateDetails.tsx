@@ -3,8 +3,8 @@ import { estimateLeavesOut, whatCanMoveIt } from '#calculators/roof-cost/estimat
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { Button } from '#design/parts/Button.tsx';
-import { EstimateActions } from './EstimateActions.tsx';
 import { CostBreakdown } from './CostBreakdown.tsx';
+import { EstimateActions } from './EstimateActions.tsx';
 import styles from './EstimateDetails.module.css';
 import card from './ResultsCard.module.css';
 import type { EstimatePaperSource } from './useEstimatePaper.ts';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { wizardWords as words } from '#content/pages/wizard-words.ts';
 import { joinClasses } from '#design/parts/join-classes.ts';
-import styles from './AnswerSheet.module.css';
+import styles from './SummaryPanel.module.css';
 import type { AnyWizard } from './useWizard.ts';
 
 interface RunningSum {
@@ -9,7 +9,7 @@ interface RunningSum {
   readonly pieces: readonly { readonly text: string; readonly isChanged: boolean }[];
 }
 
-interface AnswerSheetProps {
+interface SummaryPanelProps {
   readonly wizard: AnyWizard;
   /** Accessible name: "Your roof so far". */
   readonly label: string;
@@ -25,7 +25,7 @@ interface AnswerSheetProps {
  * A drawing in its ink frame, with a title block under it that holds the answers so far. A narrow window shows only the
  * drawing and the sum, as a strip above the step.
  */
-export function AnswerSheet({ wizard, label, drawing, cells, sum, note }: AnswerSheetProps) {
+export function SummaryPanel({ wizard, label, drawing, cells, sum, note }: SummaryPanelProps) {
   const { position: present, furthest } = wizard;
   return (
     <aside aria-label={label} className={`framed ${styles.sheet}`} data-surface="raised" data-strip="">
