@@ -1,5 +1,5 @@
-// What must we know about a house to price its roof? Shape, defaults, bounds and parsing of the answers.
-// Source: specification §3, §5; readings 10 to 12. Prices and labels are in price-book.ts, the sum in estimate.ts.
+// What must we know about a house to price its roof? Shape, defaults and parsing of the answers.
+// Source: specification §3, §5; readings 10 to 12. Labels, prices and bounds are in price-book.ts, the sum in estimate.ts.
 
 import type { RoofMaterial } from '#client/shapes/business.ts';
 import { offeredMaterials } from '#client/switches.ts';

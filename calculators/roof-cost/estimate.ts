@@ -1,5 +1,5 @@
 // What does this roof cost? The sum of specification §9 and the bill that explains it (reading 13).
-// Prices are in price-book.ts; the bounds of the size field are judged in answers.ts, not here.
+// Prices come from client/prices.json through price-book.ts; the size is judged against its bounds in answers.ts, not here.
 
 import { additions, rangeFactors } from '#client/shapes/prices.ts';
 import { formatCount, formatDollarsAndCents, formatWholeDollars } from '#content/wording/money.ts';

@@ -1,5 +1,5 @@
 // What does the same house cost under each roof, and what does each year of it cost? For the results (specification §2), the
-// price strip and the paper.
+// pages with prices and the paper.
 // Life spans stand beside the prices in price-book.ts, each with its source. Upkeep and repairs are not counted.
 
 import { type RoofCostAnswers, type RoofType, roofCostOptions } from './answers.ts';

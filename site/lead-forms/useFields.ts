@@ -102,7 +102,7 @@ export function useFields<Name extends string>({
     if (values[name].trim() === '') return;
     const resetsBefore = resets.current;
     afterPress(() => {
-      // The press may have sent the form: what it was emptied of is no mistake.
+      // The press may have sent the form and emptied it: an empty field is no mistake then.
       if (resets.current === resetsBefore) showErrorsOf([name]);
     });
     if (name === 'phone') setHasLeftPhone(true);

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 // Proves 8.7.
-test('so is one that had failed before the script ran', () => {
+test('a picture that had failed before the script ran gives way to a stand-in that says what it showed', () => {
   open({ complete: true, naturalWidth: 0 });
   expect(image()).toBeNull();
   expect(standIn()).not.toBeNull();

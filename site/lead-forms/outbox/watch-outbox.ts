@@ -22,7 +22,7 @@ async function sendKeptPhotographs(): Promise<void> {
     const { resumeUploads } = await import('../photographs/upload-queue.ts');
     await resumeUploads();
   } catch {
-    // As above.
+    // No connection to fetch it: the next page tries again.
   }
 }
 

@@ -64,7 +64,7 @@ const measures: readonly Measure[] = [
 ];
 
 interface MeasureBarProps extends Measured {
-  /** The end of the axis, which all six share. */
+  /** The end of the axis, which all materials share. */
   readonly axis: number;
 }
 

@@ -13,7 +13,7 @@ interface MaterialComparisonProps {
   readonly onChoose: (roofType: RoofType) => void;
 }
 
-/** The same house under all six roofs: price as a bar, life, cost a year. Choosing another changes the answer. */
+/** The same house under every roof on offer: price as a bar, life, cost a year. Choosing another changes the answer. */
 export function MaterialComparison({ answers, onChoose }: MaterialComparisonProps) {
   const id = useId();
   const { material, price, life, perYear } = words.comparisonColumns;
