@@ -83,7 +83,7 @@ export function useLeadRequest(options: LeadRequestOptions) {
     return () => clearTimeout(timer);
   }, [phase]);
 
-  const settle = (request: Omit<SentRequest, 'whereabouts'>, whereabouts: Whereabouts) => {
+  const record = (request: Omit<SentRequest, 'whereabouts'>, whereabouts: Whereabouts) => {
     onSent({ ...request, whereabouts });
     if (!isSafe(whereabouts)) return;
     setPhase('safe');
@@ -105,7 +105,7 @@ export function useLeadRequest(options: LeadRequestOptions) {
     const key = keepsKey ? last.key : randomKey();
     if (isTrapped) {
       const whereabouts: Whereabouts = { kind: 'not-saved' };
-      settle({ key, fields }, whereabouts);
+      record({ key, fields }, whereabouts);
       return whereabouts;
     }
     isUnderWay.current = true;
@@ -123,7 +123,7 @@ export function useLeadRequest(options: LeadRequestOptions) {
       const since = Math.max(seenAt, lastSuccessAt.current);
       request = { key, form, fields: withOurFields(fields, isTimed ? since : null, attached) };
       // Kept while the words are sent. A browser that cannot fetch or keep them is no reason not to send the words.
-      kept = attached?.follow(key, form).catch(() => {});
+      kept = attached?.enqueue(key, form).catch(() => {});
       result = await sendOrQueue(request, { queuesUnanswered });
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: an error in our script, which costs the visitor nothing
@@ -135,9 +135,9 @@ export function useLeadRequest(options: LeadRequestOptions) {
       result = { kind: 'not-saved' };
     }
     const isTaken = result.kind === 'received' || result.kind === 'queued';
-    void kept?.then(() => attached?.settle(key, isTaken));
+    void kept?.then(() => attached?.afterSubmit(key, isTaken));
     rest();
-    if (result.kind !== 'invalid' && result.kind !== 'unreachable') settle({ key, fields }, result);
+    if (result.kind !== 'invalid' && result.kind !== 'unreachable') record({ key, fields }, result);
     return result;
   };
 

@@ -19,7 +19,7 @@ interface ChosenPhotographsProps {
 
 /** Photos chosen for a request, each with the button that takes it out, or with why it cannot be used. */
 export function ChosenPhotographs({ idPrefix, photographs, onRemove }: ChosenPhotographsProps) {
-  const { chosen, isHandedOver, remove } = photographs;
+  const { chosen, isSubmitting, remove } = photographs;
   const usable = chosen.filter(({ reason }) => !reason);
 
   const isReady = chosen.length > 0 && chosen.every(({ state }) => state !== 'preparing');
@@ -53,7 +53,7 @@ export function ChosenPhotographs({ idPrefix, photographs, onRemove }: ChosenPho
                   type="button"
                   className="icon-button"
                   title={words.remove}
-                  disabled={isHandedOver}
+                  disabled={isSubmitting}
                   onClick={() => {
                     remove(photograph.id);
                     onRemove();

@@ -53,7 +53,7 @@ export function PhotographField({ idPrefix, photographs, isHydrated = true }: Ph
             name="photographs"
             accept="image/*"
             multiple
-            disabled={photographs?.isHandedOver}
+            disabled={photographs?.isSubmitting}
             onChange={(event) => take(event.currentTarget)}
           />
         )}

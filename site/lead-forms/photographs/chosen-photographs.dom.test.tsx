@@ -102,7 +102,7 @@ test('one that turns out to be no photo after "Send message" still says so', asy
 
 test('a calculator sends its request once; with photos that came to it, once more, so that somebody learns of them', async () => {
   let sent: SentRequest | null = null;
-  const photographs = (count: number) => ({ count, follow: async () => {}, settle: () => {} });
+  const photographs = (count: number) => ({ count, enqueue: async () => {}, afterSubmit: () => {} });
   const { result, rerender } = renderHook(() =>
     useLeadRequest({
       form: 'roof-cost',

@@ -68,7 +68,7 @@ export function createChosenPhotographs(onChange: (chosen: readonly ChosenPhotog
       become(chosen.filter((each) => each.id !== id));
     },
     /** Keeps them under the request's key while its words are sent; none is sent before. */
-    async follow(key: string, form: FormName) {
+    async enqueue(key: string, form: FormName) {
       unseen = new Set(chosen.filter(({ state }) => state === 'preparing').map(({ id }) => id));
       // The words do not wait for photos that are still being made small.
       await work;
@@ -76,7 +76,7 @@ export function createChosenPhotographs(onChange: (chosen: readonly ChosenPhotog
       await enqueue(key, form, blobs);
     },
     /** What became of the words: the photos go, or stay in the form. */
-    settle(key: string, isSafe: boolean): void {
+    afterSubmit(key: string, isSafe: boolean): void {
       if (!isSafe) return void removeUploads(key);
       startUploads(key);
       for (const each of chosen) letGo(each);

@@ -4,7 +4,7 @@ import type * as Parts from './ChosenPhotographs.tsx';
 import type { ChosenPhotograph, ChosenPhotographs } from './chosen-photographs.ts';
 
 /** What sending a request needs to know of its photos. */
-export type AttachedPhotographs = Pick<Photographs, 'count' | 'follow' | 'settle'>;
+export type AttachedPhotographs = Pick<Photographs, 'count' | 'enqueue' | 'afterSubmit'>;
 
 export type Photographs = ReturnType<typeof usePhotographs>;
 
@@ -13,7 +13,7 @@ export function usePhotographs() {
   const [chosen, setChosen] = useState<readonly ChosenPhotograph[]>([]);
   const [parts, setParts] = useState<typeof Parts>();
   /** From "Send" until it is known what became of the words: a photo added then would be lost, one removed would be sent. */
-  const [isHandedOver, setIsHandedOver] = useState(false);
+  const [isSubmitting, setIsSubmitting] = useState(false);
   /** What makes photos small could not be fetched. */
   const [isNotLoaded, setIsNotLoaded] = useState(false);
   const store = useRef<ChosenPhotographs>(null);
@@ -21,7 +21,7 @@ export function usePhotographs() {
     chosen,
     /** Shows them; not there before the first. */
     List: parts?.ChosenPhotographs,
-    isHandedOver,
+    isSubmitting,
     isNotLoaded,
     /** How many will follow. */
     count: chosen.filter(({ reason }) => !reason).length,
@@ -37,13 +37,13 @@ export function usePhotographs() {
       }
     },
     remove: (id: number) => store.current?.remove(id),
-    follow: async (key: string, form: FormName) => {
-      setIsHandedOver(true);
-      await store.current?.follow(key, form);
+    enqueue: async (key: string, form: FormName) => {
+      setIsSubmitting(true);
+      await store.current?.enqueue(key, form);
     },
-    settle: (key: string, isSafe: boolean): void => {
-      store.current?.settle(key, isSafe);
-      setIsHandedOver(false);
+    afterSubmit: (key: string, isSafe: boolean): void => {
+      store.current?.afterSubmit(key, isSafe);
+      setIsSubmitting(false);
     },
   };
 }
