@@ -317,14 +317,14 @@ test.each<[string, (page: HTMLElement) => void, boolean]>([
   ],
   [
     'Next was pressed before the script came',
-    (page) => page.querySelector('form')?.setAttribute('data-primary-actioned', ''),
+    (page) => page.querySelector('form')?.setAttribute('data-next-pressed', ''),
     false,
   ],
 ])('the fill time is sent only when it is known: %s', async (_what, beforeScript, isTimed) => {
   part = hydrate(<EnergySavingsWizard />, beforeScript);
   await settle();
   // In development React reports the mark that the press left in the page.
-  if (part.container.querySelector('[data-primary-actioned]')) expectConsole('error');
+  if (part.container.querySelector('[data-next-pressed]')) expectConsole('error');
   while (stepLine() !== 'Step 6 of 7') await press('Next');
   for (const name of ['firstName', 'lastName', 'email', 'phone'] as const) type(name, dana[name]);
   await press('Next');

@@ -172,7 +172,7 @@ function useStoredProgress<Answers extends object, Step extends string, Field ex
     const found = findStart(description, frame, stepHistory);
     dispatch({ type: 'started', start: found });
     // In the next task: by then React has the values from above.
-    const firstForm = frame?.querySelector<HTMLFormElement>('form[data-primary-actioned]');
+    const firstForm = frame?.querySelector<HTMLFormElement>('form[data-next-pressed]');
     const pressNext = () =>
       firstForm?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     if (firstForm && found.arrival !== 'stored') setTimeout(pressNext);
@@ -222,8 +222,7 @@ function findStart<Answers extends object, Step extends string, Field extends st
   if (stored && entered !== null) place = moveBackTo(place, entered, reach);
   else stepHistory.begin(asked.kind === 'nothing-shared' ? '' : location.pathname);
   const arrivals = { answers: 'link', unreadable: 'unreadable', 'nothing-shared': 'fresh' } as const;
-  const wasUsed =
-    Boolean(frame?.querySelector('form[data-primary-actioned]')) || Object.keys(typed).length > 0;
+  const wasUsed = Boolean(frame?.querySelector('form[data-next-pressed]')) || Object.keys(typed).length > 0;
   const arrival = stored ? 'stored' : arrivals[asked.kind];
   return { place, values, sent, arrival, isTimed: !stored && !wasUsed };
 }
