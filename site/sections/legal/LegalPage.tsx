@@ -23,7 +23,7 @@ interface LegalPageProps {
 export function LegalPage({ breadcrumbs, words, now, chapters, children }: LegalPageProps) {
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} heading={words.heading} lead={words.lead}>
+      <PageHead breadcrumbs={breadcrumbs} heading={words.heading} lead={words.lead} isTall>
         <p className="above-4 soft small">
           {lastUpdatedLabel}:{' '}
           {/* The day of the build; server and script put today's in its place (reading 24). */}

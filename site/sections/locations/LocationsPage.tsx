@@ -6,9 +6,9 @@ import { cityList } from '#content/cities/cities.ts';
 import { describeTheWayBriefly } from '#content/pages/city-page-words.ts';
 import { tellWhenChecked } from '#content/pages/fact-rows.ts';
 import { findPermitTable, locationsHead, locationsWords as words } from '#content/pages/locations.ts';
+import { listWithAnd } from '#content/wording/text.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ButtonLink } from '#design/parts/Button.tsx';
-import { Chips } from '#design/parts/Chips.tsx';
 import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath } from '../../search-listing/routes.ts';
@@ -16,6 +16,8 @@ import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { FactRows } from '../parts/FactRows.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import styles from './LocationsPage.module.css';
+
+const nearestFirst = [...cityList].sort((a, b) => a.milesFromBase - b.milesFromBase);
 
 /** All cities: each with its distance beside the map, and who issues the permit where. */
 export function LocationsPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
@@ -33,9 +35,7 @@ export function LocationsPage({ breadcrumbs }: { readonly breadcrumbs: readonly 
             {servedTowns.length > 0 && (
               <>
                 <h2 className="card-heading above-5">{words.alsoHeading}</h2>
-                <div className="above-4">
-                  <Chips chips={servedTowns.map(({ name }) => ({ label: name }))} />
-                </div>
+                <p className="above-2 soft">{listWithAnd(servedTowns.map(({ name }) => name))}.</p>
               </>
             )}
           </>
@@ -49,10 +49,10 @@ export function LocationsPage({ breadcrumbs }: { readonly breadcrumbs: readonly 
         </p>
         <h2 className="card-heading above-6">{words.citiesHeading}</h2>
         <ul className={`ruled-list ruled-links above-2 ${styles.cities}`} data-columns="1">
-          {cityList.map((city) => (
+          {nearestFirst.map((city) => (
             <li key={city.slug}>
               <a href={cityPath(city.slug)}>
-                {city.name}
+                <span className={styles.name}>{city.name}</span>
                 <span className={`soft ${styles.way}`}>{describeTheWayBriefly(city)}</span>
               </a>
             </li>

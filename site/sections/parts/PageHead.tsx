@@ -39,7 +39,7 @@ export function PageHead(props: PageHeadProps) {
           isEdge && styles.edge,
         )}
         data-split="7 5"
-        data-align={hasPicture ? undefined : 'end'}
+        data-align={hasPicture || isTall ? undefined : 'end'}
       >
         <div className="whole">
           <Breadcrumbs crumbs={breadcrumbs} />

@@ -13,11 +13,7 @@ export function EstimateScale({ estimate }: { readonly estimate: RoofCostEstimat
     <>
       <p className={styles.label}>{words.averageLabel}</p>
       <p className={styles.amount}>{average}</p>
-      <svg
-        className={styles.scale}
-        role="img"
-        aria-label={`${words.low} ${low}, ${words.average.toLowerCase()} ${average}, ${words.high.toLowerCase()} ${high}`}
-      >
+      <svg className={styles.scale} aria-hidden="true">
         <rect className={styles.span} y="38" width="100%" height="12" />
         <rect className={styles.end} x="0" y="34" width="2" height="20" />
         <svg x="100%" overflow="visible" aria-hidden="true">
@@ -29,13 +25,10 @@ export function EstimateScale({ estimate }: { readonly estimate: RoofCostEstimat
             {`${words.average} ${average}`}
           </text>
         </svg>
-        <text className={styles.limit} y="74">
-          {`${words.low} ${low}`}
-        </text>
-        <text className={styles.limit} x="100%" y="74" textAnchor="end">
-          {`${words.high} ${high}`}
-        </text>
       </svg>
+      <p className={`row ${styles.limits}`}>
+        <span>{`${words.low} ${low}`}</span> <span>{`${words.high} ${high}`}</span>
+      </p>
       <p className="fine above-2">{rangeExplanation}</p>
     </>
   );
