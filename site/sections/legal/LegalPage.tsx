@@ -29,7 +29,7 @@ export function LegalPage({ breadcrumbs, words, now, chapters, children }: Legal
           {/* The day of the build; server and script put today's in its place (reading 24). */}
           <time data-today={company.timeZone}>{formatDay(now, company.timeZone)}</time>
         </p>
-        <p className="small">
+        <p className="soft small">
           {textsChanged.label}: {formatLongDate(textsChanged.on)}
         </p>
       </PageHead>
