@@ -3,7 +3,8 @@ import { attackWithPhotographs } from './photograph-attack.ts';
 
 // Proves 12.25.
 test('no picture of strangers, and no crowd of them, takes the server’s memory or its end', {
-  timeout: 120_000,
+  // Two pictures of 50 megapixels are drawn first: minutes beside builds and browsers.
+  timeout: 300_000,
 }, async () => {
   const { peakMegabytes, stopMs, answers, stored } = await attackWithPhotographs(3 * 1024 * 1024);
   expect(answers).toEqual({
