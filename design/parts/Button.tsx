@@ -15,8 +15,11 @@ interface ButtonLook {
 }
 
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** `submitting` turns a spinner and disables; `sent` shows a check on green. The words come as children. */
-  readonly state?: 'ready' | 'submitting' | 'sent';
+  /**
+   * `submitting` turns a spinner and disables; `sent` shows a check on green; `resting` takes no press for a moment and
+   * looks as if it did. The words come as children.
+   */
+  readonly state?: 'ready' | 'submitting' | 'sent' | 'resting';
 }
 
 export function Button({
@@ -31,23 +34,25 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const showsIcons = state === 'ready' || state === 'resting';
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled || state === 'submitting'}
+      disabled={disabled || state === 'submitting' || state === 'resting'}
       className={joinClasses(
         styles.button,
         state === 'sent' ? styles.sent : styles[tone],
+        state === 'resting' && !disabled && styles.resting,
         isWide && styles.wide,
         className,
       )}
     >
       {state === 'submitting' && <Spinner />}
       {state === 'sent' && <Icon name="check" />}
-      {state === 'ready' && icon && <Icon name={icon} />}
+      {showsIcons && icon && <Icon name={icon} />}
       {children}
-      {state === 'ready' && iconAfter && <Icon name={iconAfter} />}
+      {showsIcons && iconAfter && <Icon name={iconAfter} />}
     </button>
   );
 }

@@ -93,21 +93,5 @@ for (const [hand, press] of Object.entries(hands)) {
       await expect(energy.results(page)).toContainText('Your reference');
       expect(readLeads()).toHaveLength(1);
     });
-
-    // Proves 4.18.
-    test('the second press follows no link that has come under it', async ({ page }) => {
-      await energy.openCalculator(page);
-      const link = page.locator('[data-wizard] a[href^="tel:"]');
-      await link.evaluate((a) => a.addEventListener('click', () => (document.title = 'followed')));
-      await twice(page, 400, async (time) => {
-        if (time === 'first') return energy.next(page);
-        await energy.atStep(page, 2);
-        const { x, y } = await middleOf(link);
-        await page.mouse.click(x, y, { clickCount: 2 });
-      });
-      await expect(page).not.toHaveTitle('followed');
-      await link.click();
-      await expect(page).toHaveTitle('followed');
-    });
   });
 }

@@ -76,7 +76,12 @@ afterEach(() => {
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-const press = (name: string) => act(async () => void fireEvent.click(button(name)));
+/** With the keyboard, on from the heading: right after a move a button takes no second half of a double click. */
+const press = async (name: string) => {
+  act(() => void fireEvent.focusIn(part.container.querySelector('h2') ?? part.container));
+  await waitFor(() => expect(button(name).disabled).toBe(false));
+  await act(async () => void fireEvent.click(button(name)));
+};
 const finish = 'Get My Energy Savings Results';
 const heading = () => part.container.querySelector('h2')?.textContent;
 const stepLine = () => /Step \d of \d/.exec(part.container.textContent ?? '')?.[0];
@@ -389,6 +394,22 @@ test('from the results the answers can be changed and handed in again, or all be
   await press('Start over');
   await waitFor(() => expect(stepLine()).toBe('Step 1 of 7'));
   expect(control('currentBill').value).toBe('150');
+});
+
+// Proves 4.18.
+test('the second press of a double click follows no link that the results bring under it', async () => {
+  openAt('address');
+  const link = document.body.appendChild(document.createElement('a'));
+  link.href = '#elsewhere';
+  const isFollowed = (detail: number) => fireEvent.click(link, { detail });
+  expect(isFollowed(2)).toBe(true);
+  answers.push(() => json(201, { reference: 'APR-TEST-0013' }));
+  await press(finish);
+  await waitFor(() => expect(part.container.textContent).toContain('APR-TEST-0013'));
+  expect(isFollowed(2)).toBe(false);
+  expect(isFollowed(1)).toBe(true);
+  await waitFor(() => expect(isFollowed(2)).toBe(true), { timeout: 5000 });
+  link.remove();
 });
 
 test('results belong to the answers that were handed in: changed ones must be handed in again', async () => {

@@ -40,7 +40,7 @@ export function StepButtons({ wizard, labels }: StepButtonsProps) {
           type="submit"
           form={formId}
           iconAfter="arrow"
-          state={isFinishing ? 'submitting' : 'ready'}
+          state={isFinishing ? 'submitting' : wizard.isJustEntered ? 'resting' : 'ready'}
           disabled={request.isSending || (labels.isClosedUntilComplete && !wizard.isNextOpen)}
         >
           {isFinishing ? labels.finishing : (finish ?? labels.next)}

@@ -47,7 +47,15 @@ export type Wizard<Answers extends object, Step extends string, Field extends st
 /** What the frame needs to know of any calculator. */
 export type AnyWizard = Pick<
   Wizard<object, string, string>,
-  'formId' | 'position' | 'furthest' | 'hasQuestion' | 'isLastQuestion' | 'isNextOpen' | 'request' | 'goBack'
+  | 'formId'
+  | 'position'
+  | 'furthest'
+  | 'hasQuestion'
+  | 'isLastQuestion'
+  | 'isNextOpen'
+  | 'isJustEntered'
+  | 'request'
+  | 'goBack'
 >;
 
 /** Where the browser cannot say when it is idle: long enough for the answer to a press to be on the screen. */
@@ -87,7 +95,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
   const photographs = usePhotographs();
   useSettledRequest(sent, onSent);
   useStoredProgress(description, state, dispatch, frameRef);
-  useStepFocus(state.moves, frameRef);
+  useStepFocus(state, dispatch, frameRef);
   useStepCount(description, state);
   useEarlyResults(loadResults, state.moves > 0 || place.position > 0);
 
@@ -227,17 +235,44 @@ function findStart<Answers extends object, Step extends string, Field extends st
   return { place, values, sent, arrival, isTimed: !stored && !wasUsed };
 }
 
-/** Brings each step just entered into view, and holds off the second press of a double click from what came under it. */
-function useStepFocus(moves: number, frameRef: RefObject<HTMLElement | null>): void {
+/** The second press of a double click does nothing to what has come under it. */
+function holdSecondPress(event: MouseEvent): void {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+const letPressesGo = () => removeEventListener('click', holdSecondPress, true);
+
+/** Brings each step just entered into view, and ends the pause that holds off a second press. */
+function useStepFocus<Answers, Field extends string>(
+  { moves, isJustEntered }: WizardState<Answers, Field>,
+  dispatch: Dispatch<WizardAction<Field>>,
+  frameRef: RefObject<HTMLElement | null>,
+): void {
   // Before the new step is painted: the control that had the focus is gone, and a key pressed now must find its place.
   useLayoutEffect(() => {
-    const frame = frameRef.current;
-    if (moves === 0 || !frame) return;
-    bringStepIntoView(frame.querySelector('[data-wizard-step] h2'));
-    frame.toggleAttribute('data-just-entered', true);
-    const timer = setTimeout(() => frame.removeAttribute('data-just-entered'), doubleClickMs);
-    return () => clearTimeout(timer);
+    if (moves === 0) return;
+    bringStepIntoView(frameRef.current?.querySelector('[data-wizard-step] h2') ?? null);
+    addEventListener('click', holdSecondPress, true);
+    const timer = setTimeout(letPressesGo, doubleClickMs);
+    return () => {
+      clearTimeout(timer);
+      letPressesGo();
+    };
   }, [moves, frameRef]);
+  useEffect(() => {
+    if (!isJustEntered || moves === 0) return;
+    const end = () => dispatch({ type: 'settled' });
+    const timer = setTimeout(end, doubleClickMs);
+    // By now the heading has the focus: going on from there with the keyboard is on purpose.
+    const frame = frameRef.current;
+    frame?.addEventListener('focusin', end);
+    return () => {
+      clearTimeout(timer);
+      frame?.removeEventListener('focusin', end);
+    };
+  }, [moves, isJustEntered, dispatch, frameRef]);
 }
 
 /** After the first question, while there is a connection; when idle, because their code takes long on a slow phone. */

@@ -24,6 +24,8 @@ export interface WizardState<Answers, Field extends string> extends FormState<Fi
   readonly arrival: WizardArrival;
   /** Counts the moves since the script began to run; each one moves the focus. */
   readonly moves: number;
+  /** After a move, until something is answered or gets the focus: a double click must not answer two steps. */
+  readonly isJustEntered: boolean;
 }
 
 /** What a visit begins with, once the script runs. */
@@ -46,6 +48,7 @@ export type WizardAction<Field extends string> =
   | { readonly type: 'refused' }
   /** Back to the first step that these errors concern. */
   | { readonly type: 'sent-back'; readonly errors: FieldErrors }
+  | { readonly type: 'settled' }
   | { readonly type: 'started-over' };
 
 type Description<Answers extends object, Field extends string> = WizardDescription<Answers, string, Field>;
@@ -59,6 +62,7 @@ export const initialWizardState = <Answers extends object, Field extends string>
   answers: defaultAnswers,
   arrival: 'fresh',
   moves: 0,
+  isJustEntered: false,
 });
 
 export const wizardReducer =
@@ -68,14 +72,14 @@ export const wizardReducer =
       // A place of its own even where it is the same: the browser may have to be brought back to it.
       const place = move(state.place, target, reachOf(description, state));
       if (place.position === state.place.position) return { ...state, place };
-      return { ...state, place, moves: state.moves + 1 };
+      return { ...state, place, moves: state.moves + 1, isJustEntered: true };
     };
     const { position } = state.place;
     switch (action.type) {
       case 'started':
         return withAnswers(description, { ...state, ...action.start, isHydrated: true });
       case 'changed':
-        return withAnswers(description, reduceForm(state, action));
+        return withAnswers(description, { ...reduceForm(state, action), isJustEntered: false });
       case 'stepped':
         return action.from === undefined || action.from === position
           ? go(moveTo, position + action.by)
@@ -92,6 +96,8 @@ export const wizardReducer =
           ? go(moveTo, holding)
           : reduceForm(state, { type: 'check-failed' });
       }
+      case 'settled':
+        return { ...state, isJustEntered: false };
       case 'started-over': {
         const kept = description.contactFields.map((field) => [field, state.values[field]]);
         const values = { ...description.defaults, ...Object.fromEntries(kept) };
