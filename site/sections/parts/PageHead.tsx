@@ -16,7 +16,7 @@ interface PageHeadProps {
   readonly children?: ReactNode;
   /** A drawing or a picture on the right; without one the lead stands there. */
   readonly picture?: ReactNode;
-  /** Higher than the window: the words stand beside its top. */
+  /** Picture or lead is much higher than what it stands beside: both begin at the top. */
   readonly isTall?: boolean;
   /** Runs on to the edge of the window. */
   readonly isEdge?: boolean;
