@@ -15,8 +15,6 @@ const drawnColors = [
   { slug: 'bronze', name: 'Bronze' },
 ] as const;
 
-export type MetalColorSlug = (typeof drawnColors)[number]['slug'];
-
 export const metalColors = drawnColors.filter(({ slug }) => offers.metalColors?.includes(slug) ?? true);
 
 /** "six"; null where there is no choice to tell of. */

@@ -7,7 +7,6 @@ import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
 import { roofCodeRows } from '#content/pages/before-you-sign.ts';
 import { stormSigns } from '#content/pages/storms.ts';
 import { inspectionPoints } from '#content/services/inspection-points.ts';
-import { metalColors } from '#content/services/metal-colors.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { readTokens } from '#design/tokens/read-tokens.ts';
 import { isInside, outlinesOfPath } from '../../tests/points-of-path.ts';
@@ -51,7 +50,6 @@ function forEachChoice<Choice extends string>(
   return Object.fromEntries(choices.map((choice) => [`${kind} ${choice}`, draw(choice)]));
 }
 
-const metalColorSlugs = metalColors.map(({ slug }) => slug);
 const house = {
   squareFeet: 2000,
   stories: '1',
@@ -81,9 +79,6 @@ const everyDrawing: Readonly<Record<string, ReactElement>> = {
   ...forEachChoice('house', roofCostOptions.roofType, (material) =>
     createElement(RoofHouse, { ...house, material }),
   ),
-  ...forEachChoice('house', metalColorSlugs, (metalColor) =>
-    createElement(RoofHouse, { ...house, material: 'metal', metalColor }),
-  ),
   ...forEachChoice('pitch', roofCostOptions.roofPitch, (pitch) => createElement(PitchTriangle, { pitch })),
   ...forEachChoice('stories', roofCostOptions.stories, (stories) => createElement(StoriesIcon, { stories })),
   ...forEachChoice('swatch', roofCostOptions.roofType, (material) =>
@@ -94,7 +89,7 @@ const everyDrawing: Readonly<Record<string, ReactElement>> = {
   ...forEachChoice('insulation', insulationOptions, (insulation) =>
     createElement(InsulationPicture, { insulation }),
   ),
-  ...forEachChoice('metal', metalColorSlugs, (color) => createElement(MetalColorSwatch, { color })),
+  'metal color': createElement(MetalColorSwatch),
   ...metalProfiles,
   ...tileProfiles,
   ...lowSlopeProfiles,

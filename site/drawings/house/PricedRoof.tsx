@@ -18,7 +18,7 @@ export function PricedRoof({ material }: { readonly material: RoofType }) {
       <path d={ground} fill={paint('lawn')} stroke="none" />
       <House
         scene={{ house, camera }}
-        covering={{ look: lookOf(material, 'charcoal-gray') }}
+        covering={{ look: lookOf(material, 'charcoal') }}
         gutters={false}
         skylights={0}
         chimneys={1}

@@ -32,10 +32,10 @@ const sheet = { width: 860, height: 570, margin: 36 };
 
 /** The house that follows the answers: its shape grows into a new answer, its covering fades into a new one. */
 export function RoofHouse(props: RoofHouseProps) {
-  const { stories, pitch, material, metalColor, access, gutters, skylights, chimneys } = props;
+  const { stories, pitch, material, access, gutters, skylights, chimneys } = props;
   const { plan: measured, showsDimensions = true, showsLot = true, changed, className } = props;
   const label = props.label ?? describeRoofHouse(props);
-  const look = useMemo(() => lookOf(material, metalColor), [material, metalColor]);
+  const look = useMemo(() => lookOf(material), [material]);
   const covering = useCrossFadedLook(look);
   const { storyCount, pitchInches } = useInterpolatedShape(
     storyPrices[stories].storyCount,

@@ -26,7 +26,7 @@ export function WorkedHouse({ index }: { readonly index: number }) {
     <DrawingSheet viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
       <House
         scene={scene}
-        covering={{ look: lookOf(answers.roofType, 'charcoal-gray') }}
+        covering={{ look: lookOf(answers.roofType, 'charcoal') }}
         gutters={answers.gutters === 'yes'}
         skylights={answers.skylights}
         chimneys={answers.chimneys}

@@ -58,10 +58,4 @@ describe('the house in words', () => {
       expect(describeRoofHouse({ ...metalHouse, plan })).toContain(words);
     },
   );
-
-  it('names the metal color, and only on a metal roof', () => {
-    const green = { ...metalHouse, metalColor: 'forest-green' } as const;
-    expect(describeRoofHouse(green)).toContain('forest green standing-seam metal roof');
-    expect(describeRoofHouse({ ...green, material: 'slate' })).not.toContain('green');
-  });
 });

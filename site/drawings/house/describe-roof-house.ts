@@ -2,7 +2,6 @@ import type { HousePlan } from '#calculators/house/house.ts';
 import { at, cross, directionOf, type Ring } from '#calculators/house/outline.ts';
 import type { RoofAccess, RoofPitch, RoofType, Stories } from '#calculators/roof-cost/answers.ts';
 import { roofPitches } from '#calculators/roof-cost/price-book.ts';
-import { type MetalColorSlug, metalColors } from '#content/services/metal-colors.ts';
 import { spellCountOf } from '#content/wording/counts.ts';
 import { formatCount } from '#content/wording/money.ts';
 
@@ -14,7 +13,6 @@ export interface RoofHouseAnswers {
   readonly stories: Stories;
   readonly pitch: RoofPitch;
   readonly material: RoofType;
-  readonly metalColor?: MetalColorSlug | undefined;
   readonly access: RoofAccess;
   readonly gutters: boolean;
   readonly skylights: number;
@@ -44,13 +42,12 @@ const accessWords: Readonly<Record<Exclude<RoofAccess, 'easy'>, string>> = {
 
 /** Says in words what the drawing of the house shows, for visitors who do not see it. */
 export function describeRoofHouse(answers: RoofHouseAnswers): string {
-  const { squareFeet, stories, pitch, material, metalColor, access, gutters, skylights, chimneys } = answers;
-  const color = material === 'metal' ? metalColors.find(({ slug }) => slug === metalColor) : undefined;
+  const { squareFeet, stories, pitch, material, access, gutters, skylights, chimneys } = answers;
   const { plan } = answers;
   const parts = [
     storyWords[stories] + (plan ? shapeWords(plan.walls) : ''),
     ...(plan ? measuresOf(plan) : []),
-    `${color ? `${color.name.toLowerCase()} ` : ''}${coveringWords[material]}`,
+    coveringWords[material],
     `${roofPitches[pitch].typicalRise} in 12 pitch`,
     `${formatCount(squareFeet)} square feet`,
     ...(access === 'easy' ? [] : [accessWords[access]]),

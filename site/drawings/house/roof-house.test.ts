@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
 import { chimneyBounds, skylightBounds, squareFootageBounds } from '#calculators/roof-cost/price-book.ts';
-import { metalColors } from '#content/services/metal-colors.ts';
 import { outlinesOfPath } from '../../../tests/points-of-path.ts';
 import type { RoofHouseAnswers } from './describe-roof-house.ts';
 import { RoofHouse, type RoofHouseProps } from './RoofHouse.tsx';
@@ -28,7 +27,6 @@ const anyAnswers: fc.Arbitrary<RoofHouseProps> = fc.record({
   stories: fc.constantFrom(...roofCostOptions.stories),
   pitch: fc.constantFrom(...roofCostOptions.roofPitch),
   material: fc.constantFrom(...roofCostOptions.roofType),
-  metalColor: fc.option(fc.constantFrom(...metalColors.map(({ slug }) => slug)), { nil: undefined }),
   access: fc.constantFrom(...roofCostOptions.roofAccess),
   gutters: fc.boolean(),
   skylights: fc.integer(skylightBounds),
@@ -107,7 +105,6 @@ describe('the house that follows the answers', () => {
       draw({ pitch: 'steep' }),
       draw({ material: 'wood' }),
       draw({ material: 'metal' }),
-      draw({ material: 'metal', metalColor: 'bronze' }),
       draw({ access: 'moderate' }),
       draw({ gutters: true }),
       draw({ skylights: 2 }),

@@ -1,7 +1,6 @@
 import { memo, useId, useMemo } from 'react';
 import { boxOf } from '#calculators/house/outline.ts';
 import type { RoofType } from '#calculators/roof-cost/answers.ts';
-import type { MetalColorSlug } from '#content/services/metal-colors.ts';
 import { type Camera, type FlatPoint, type Plane, rectangle } from '../geometry/camera.ts';
 import { hundredth } from '../geometry/path-data.ts';
 import { paint, type RoofTone } from '../sheet/DrawingSheet.tsx';
@@ -136,9 +135,9 @@ export interface RoofLook {
   readonly courseFeet?: number;
 }
 
-export function lookOf(material: RoofType, metalColor?: MetalColorSlug): RoofLook {
-  const isColored = material === 'metal' && metalColor !== undefined;
-  return { material, tone: isColored ? `metal-${metalColor}` : `roof-${material}` };
+/** `charcoal`: metal beside other materials, for which its own gray is too pale. */
+export function lookOf(material: RoofType, metal: 'metal' | 'charcoal' = 'metal'): RoofLook {
+  return { material, tone: `roof-${material === 'metal' ? metal : material}` };
 }
 
 /** The part that is worked on: any covering, in patina. */

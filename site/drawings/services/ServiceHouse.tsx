@@ -7,7 +7,7 @@ import { fitHouse } from '../house/fit-house.ts';
 import { House } from '../house/House.tsx';
 import { RoofHouse } from '../house/RoofHouse.tsx';
 import { lookOf } from '../roof-surface/RoofPlane.tsx';
-import { type DrawingProps, DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
+import { DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 import styles from '../sheet/drawing.module.css';
 import { rainPath } from '../sheet/rain-path.ts';
 import { CommercialRoofingDrawing } from './CommercialRoofingDrawing.tsx';
@@ -17,12 +17,10 @@ const stormRain = { x: 600, y: 240, width: 930, height: 330, drops: 135, seed: 4
 
 interface ServiceHouseProps {
   readonly service: ProductServiceSlug;
-  /** On the metal roof, for styles that repaint it. */
-  readonly metalClassName?: string | undefined;
 }
 
 /** A building that shows the whole job at once. */
-export function ServiceHouse({ service, metalClassName }: ServiceHouseProps) {
+export function ServiceHouse({ service }: ServiceHouseProps) {
   switch (service) {
     case 'roof-replacement':
       return (
@@ -52,11 +50,7 @@ export function ServiceHouse({ service, metalClassName }: ServiceHouseProps) {
       return <RanchHouse material="tile" label="One-story house with a roof of clay tile." />;
     case 'metal-roofing':
       return (
-        <RanchHouse
-          material="metal"
-          label="One-story house with a standing seam roof in the chosen color."
-          className={metalClassName}
-        />
+        <RanchHouse material="metal" label="One-story house with a standing seam roof in the chosen color." />
       );
     case 'flat-roof-systems':
       return (
@@ -109,19 +103,15 @@ const ranch = houseOf({
 });
 const ranchScene = { house: ranch, camera: fitHouse(ranch, { hasGarage: true, chimneys: 1 }, ranchSheet) };
 
-interface RanchHouseProps extends DrawingProps {
+interface RanchHouseProps {
   readonly label: string;
   readonly material: RoofType;
 }
 
 /** One story and a garage under a wide roof. */
-function RanchHouse({ label, material, className }: RanchHouseProps) {
+function RanchHouse({ label, material }: RanchHouseProps) {
   return (
-    <DrawingSheet
-      viewBox={`0 0 ${ranchSheet.width} ${ranchSheet.height}`}
-      label={label}
-      className={className}
-    >
+    <DrawingSheet viewBox={`0 0 ${ranchSheet.width} ${ranchSheet.height}`} label={label}>
       <House
         scene={ranchScene}
         covering={{ look: lookOf(material) }}

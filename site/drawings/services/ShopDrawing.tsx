@@ -24,7 +24,7 @@ const scene: HouseScene = {
 };
 const { camera } = scene;
 const { length, width, wallHeight, ridgeHeight } = scene.house;
-const covering = { look: lookOf('metal', 'charcoal-gray') };
+const covering = { look: lookOf('metal', 'charcoal') };
 
 const gable: readonly SpacePoint[] = [
   [0, 0, 0],

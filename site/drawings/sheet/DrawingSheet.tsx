@@ -1,6 +1,5 @@
 import { createContext, type ReactNode } from 'react';
 import type { RoofType } from '#calculators/roof-cost/answers.ts';
-import type { MetalColorSlug } from '#content/services/metal-colors.ts';
 import styles from './drawing.module.css';
 
 /** What a drawing takes that decides everything else itself. */
@@ -56,8 +55,8 @@ export function DrawingSheet({
   );
 }
 
-/** What a covering is painted in: its material, its metal color, or patina for the part that is worked on. */
-export type RoofTone = `roof-${RoofType | 'copper' | 'worked' | 'slate-pale'}` | `metal-${MetalColorSlug}`;
+/** What a covering is painted in: its material, or patina for the part that is worked on. */
+export type RoofTone = `roof-${RoofType | 'charcoal' | 'copper' | 'worked' | 'slate-pale'}`;
 
 type LinePaint = 'ink' | 'mid' | 'hair' | 'copper' | 'chalk' | `halo-${'white' | 'zinc'}`;
 type HousePaint = 'wall' | 'side' | 'shade' | 'glass' | 'door' | `brick${'' | '-side'}`;

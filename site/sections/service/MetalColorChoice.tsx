@@ -6,13 +6,13 @@ import styles from './MetalColorChoice.module.css';
 const { slug: colorAtFirst } = metalColors.find(({ slug }) => slug === 'forest-green') ??
   metalColors[0] ?? { slug: null };
 
-/** Swatches under the house they color. The styles beside this file carry the choice to it, so no script is needed. */
+/** Swatches under the house they color. design/tokens/drawing.css carries the choice to it, so no script is needed. */
 export function MetalColorChoice() {
   return (
     <fieldset className={`above-4 ${styles.swatches}`}>
       <legend className={`fine ${styles.legend}`}>{metalColorWords.legend}</legend>
       {metalColors.map(({ name, slug }) => (
-        <label key={slug} className={styles.swatch}>
+        <label key={slug} className={styles.swatch} data-metal={slug}>
           <input
             className="covering"
             type="radio"
@@ -21,7 +21,7 @@ export function MetalColorChoice() {
             defaultChecked={slug === colorAtFirst}
             autoComplete="off"
           />
-          <MetalColorSwatch color={slug} />
+          <MetalColorSwatch />
           <span className={`ring ${styles.name}`}>{name}</span>
         </label>
       ))}

@@ -33,7 +33,6 @@ import { ServiceLinks } from '../parts/ServiceLinks.tsx';
 import { Sources } from '../parts/Sources.tsx';
 import { StepList } from '../parts/StepList.tsx';
 import { TitledCards } from '../parts/TitledCards.tsx';
-import metal from './MetalColorChoice.module.css';
 import { MetalColorChoice } from './MetalColorChoice.tsx';
 import { OptionComparison } from './OptionComparison.tsx';
 import styles from './ServicePage.module.css';
@@ -120,9 +119,12 @@ function ServiceHero({ service, breadcrumbs }: ServicePageProps) {
       isUrgent={isUrgent}
       picture={
         <>
-          <div className={styles.heroDrawing}>
+          <div
+            className={styles.heroDrawing}
+            data-metal={service.slug === 'metal-roofing' ? 'chosen' : undefined}
+          >
             {isDrawn(service.slug) ? (
-              <ServiceHouse service={service.slug} metalClassName={metal.roof} />
+              <ServiceHouse service={service.slug} />
             ) : (
               <ServiceIllustration service={service.slug} />
             )}
