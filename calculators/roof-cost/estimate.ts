@@ -51,8 +51,8 @@ interface ExactLine extends Pick<EstimateLine, 'subject' | 'label' | 'calculatio
  */
 export function estimateRoofCost(answers: Partial<RoofCostAnswers>): RoofCostEstimate {
   const said: Partial<RoofCostAnswers> = answers ?? {};
-  const squareFeet = Math.round(countable(said.squareFootage, largestSquareFeet));
-  if (squareFeet === 0) return noRoof;
+  const squareFeet = Math.round(clampNumber(said.squareFootage, largestSquareFeet));
+  if (squareFeet === 0) return zeroEstimate;
 
   const material = chosen(said, 'roofType');
   const area = `${formatCount(squareFeet)} sq ft`;
@@ -77,8 +77,8 @@ export function estimateRoofCost(answers: Partial<RoofCostAnswers>): RoofCostEst
     lines.push({ subject, label, calculation: timesText(multiplier), amount: total - before });
   }
 
-  const skylightCount = Math.floor(countable(said.skylights, largestCount));
-  const chimneyCount = Math.floor(countable(said.chimneys, largestCount));
+  const skylightCount = Math.floor(clampNumber(said.skylights, largestCount));
+  const chimneyCount = Math.floor(clampNumber(said.chimneys, largestCount));
   const added: ExactLine[] = [];
   if (chosen(said, 'gutters') === 'yes')
     added.push({
@@ -110,7 +110,7 @@ export function estimateRoofCost(answers: Partial<RoofCostAnswers>): RoofCostEst
   };
 }
 
-const noRoof: RoofCostEstimate = {
+const zeroEstimate: RoofCostEstimate = {
   lowDollars: 0,
   averageDollars: 0,
   highDollars: 0,
@@ -127,7 +127,7 @@ function chosen<Field extends keyof typeof roofCostOptions>(
   return readOption(said[field], options) ?? roofCostDefaults[field];
 }
 
-function countable(said: unknown, largest: number): number {
+function clampNumber(said: unknown, largest: number): number {
   return Math.min(Math.max(readTypedNumber(said) ?? 0, 0), largest);
 }
 

@@ -60,7 +60,7 @@ export function drawRoofPlan(answers: RoofCostAnswers, width: number, mostHeight
     taken.push(found.place);
   }
   const printed = roof.edges.filter(({ feet }) => feet >= shortestEdge);
-  const lengths = layLengths(printed, put, taken, room.width, height);
+  const lengths = placeDimensions(printed, put, taken, room.width, height);
   shapes.push(...lengths.shapes);
   const sums = edgeSums(printed.map((edge) => ({ ...edge, feet: printedFeet(edge) })));
   const lines = edgeKinds
@@ -142,7 +142,7 @@ const printedFeet = ({ feet }: RoofEdge) => Math.round(feet) || Math.round(10 * 
  * Each figure at the middle of its edge: beside the roof, or inside it, where it interrupts the line. Where there is no
  * room, it stands as near as there is some, with a line to its edge.
  */
-function layLengths(
+function placeDimensions(
   printed: readonly RoofEdge[],
   put: Put,
   taken: Taken[],

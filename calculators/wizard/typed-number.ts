@@ -12,7 +12,7 @@ const longestEntry = 400;
  * A leading dollar sign is taken as said. Figures too large to count with come back as the largest that is not.
  */
 export function readTypedNumber(entry: unknown): number | null {
-  if (typeof entry === 'number') return Number.isNaN(entry) ? null : keepCountable(entry);
+  if (typeof entry === 'number') return Number.isNaN(entry) ? null : clampToSafeRange(entry);
   if (typeof entry !== 'string' || entry.length > longestEntry) return null;
   const text = entry
     .trim()
@@ -20,10 +20,10 @@ export function readTypedNumber(entry: unknown): number | null {
     .replace('−', '-');
   if (!plainNumber.test(text) || !/\d/.test(text)) return null;
   const value = Number(text.replace(/[,\s]/g, ''));
-  return Number.isNaN(value) ? null : keepCountable(value);
+  return Number.isNaN(value) ? null : clampToSafeRange(value);
 }
 
-function keepCountable(value: number): number {
+function clampToSafeRange(value: number): number {
   // Adding zero turns −0 into 0, which would otherwise print as "-0".
   return Math.min(Math.max(value, -Number.MAX_SAFE_INTEGER), Number.MAX_SAFE_INTEGER) + 0;
 }
