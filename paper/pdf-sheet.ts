@@ -2,7 +2,7 @@
 
 import { labelSize, type PaperDrawing } from '#calculators/paper/paper-drawing.ts';
 import { paintLogo } from './logo.ts';
-import { drawPicturedLine, type PictureText, type TextLine } from './pictured-line.ts';
+import { drawPicturedLine, type RasterizeText, type TextLine } from './pictured-line.ts';
 import type { Brand, PaperColor } from './read-brand.ts';
 
 export type Element = PDFKit.PDFStructureElement;
@@ -12,7 +12,7 @@ export interface Sheet {
   readonly doc: Document;
   readonly brand: Brand;
   /** Draws what the fonts do not hold. */
-  readonly pictureText: PictureText;
+  readonly rasterizeText: RasterizeText;
   /** Of all text in rows: below 1 where a page would not hold it otherwise. */
   readonly typeScale: number;
 }
@@ -193,9 +193,14 @@ const tidy = (text: string) =>
     .replaceAll('\t', ' ')
     .replace(/[^\P{Cc}\n]/gu, '');
 
-function pictureLines({ pictureText, brand }: Sheet, text: string, style: Style, width: number): TextLine[] {
+function pictureLines(
+  { rasterizeText, brand }: Sheet,
+  text: string,
+  style: Style,
+  width: number,
+): TextLine[] {
   const { font, size, color } = style;
-  return pictureText(tidy(text), {
+  return rasterizeText(tidy(text), {
     size,
     width,
     isBold: font !== 'regular',

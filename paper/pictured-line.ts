@@ -100,4 +100,4 @@ export interface PictureStyle {
   readonly color: string;
 }
 
-export type PictureText = (text: string, style: PictureStyle) => TextLine[];
+export type RasterizeText = (text: string, style: PictureStyle) => TextLine[];

@@ -13,7 +13,7 @@ import { composeEstimateDocument } from '#calculators/roof-cost/estimate-documen
 import { estimateRoofArea, type HouseSize } from '#calculators/roof-cost/roof-area.ts';
 import { anyRoof } from '../tests/any-roof.ts';
 import { isThorough } from '../tests/thorough.ts';
-import type { PictureText } from './pictured-line.ts';
+import type { RasterizeText } from './pictured-line.ts';
 import { readBrand } from './read-brand.ts';
 import { type PdfMeans, writePdf } from './write-pdf.ts';
 
@@ -21,7 +21,7 @@ const fontFile = (name: string) =>
   new Uint8Array(readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${name}.ttf`))));
 
 /** Stands for the browser: every character half as wide as it is high, and one gray pixel for a picture. */
-const pictureText: PictureText = (text, { size, width }) =>
+const rasterizeText: RasterizeText = (text, { size, width }) =>
   text.split('\n').flatMap((paragraph) => {
     const characters = Array.from(new Intl.Segmenter().segment(paragraph), ({ segment }) => segment);
     const perLine = Math.floor((2 * width) / size);
@@ -47,7 +47,7 @@ const means: PdfMeans = {
     regular: fontFile('public-sans/400Regular/PublicSans_400Regular'),
     bold: fontFile('public-sans/600SemiBold/PublicSans_600SemiBold'),
   },
-  pictureText,
+  rasterizeText,
 };
 
 const issued = { reference: 'APR-1234-5678', issuedOn: '2026-03-09', pricesReviewedOn: '2026-03-01' };
@@ -184,9 +184,9 @@ test.each([
 
 test('a name in Arabic, laid out from the right by the browser, is read in the order it was written', async () => {
   const name = 'دانا علي';
-  const fromTheRight: PictureText = (text, style) =>
-    pictureText(text, style).map((line) => ({ ...line, characters: [...line.characters].reverse() }));
-  const pdf = await writePdf(estimateFor(name), { ...means, pictureText: fromTheRight });
+  const fromTheRight: RasterizeText = (text, style) =>
+    rasterizeText(text, style).map((line) => ({ ...line, characters: [...line.characters].reverse() }));
+  const pdf = await writePdf(estimateFor(name), { ...means, rasterizeText: fromTheRight });
   const file = await open(new Uint8Array(await pdf.arrayBuffer()));
   const { items } = await (await file.getPage(1)).getTextContent();
   expect(items).toContainEqual(expect.objectContaining({ str: name, dir: 'rtl' }));

@@ -11,7 +11,7 @@ interface CarouselProps {
   readonly children: ReactNode;
 }
 
-/** Plain sideways scrolling. The two buttons are hidden until `moveCarousel` gives them something to do. */
+/** Plain sideways scrolling. The two buttons are hidden until `initCarousel` gives them something to do. */
 export function Carousel({ label, previousLabel, nextLabel, heading, children }: CarouselProps) {
   return (
     <div data-carousel="">

@@ -26,7 +26,7 @@ interface SliderProps extends SliderRange {
 }
 
 /** More digits than this would push the page sideways, and say nothing the error at the field does not. */
-const mostShown = 999_999;
+const maxDisplayed = 999_999;
 
 const ruler = (
   <svg className={styles.ruler} aria-hidden="true">
@@ -57,7 +57,7 @@ export function Slider(props: SliderProps) {
   const id = useId();
   const place = number ?? min;
   const onSlider = clampToRange(place, props);
-  const shown = number === null ? withoutNumber : Math.abs(number) > mostShown ? '–' : formatValue(number);
+  const shown = number === null ? withoutNumber : Math.abs(number) > maxDisplayed ? '–' : formatValue(number);
   const inWords = [formatValue(onSlider), unit].filter(Boolean).join(' ');
 
   const followKey = (event: KeyboardEvent, isRuler: boolean) => {

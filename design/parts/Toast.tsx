@@ -77,7 +77,7 @@ interface ToastProps {
 export function Toast({ toast, dismissLabel, onDismiss, durationMs = toastDurationMs }: ToastProps) {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const cameFrom = useRef<HTMLElement | null>(null);
+  const previousFocus = useRef<HTMLElement | null>(null);
   const isRunning = toast.isOpen && !isPointedAt && !isFocused;
 
   useEffect(() => {
@@ -89,12 +89,12 @@ export function Toast({ toast, dismissLabel, onDismiss, durationMs = toastDurati
   const swipe = useSwipeAway(onDismiss);
 
   const rememberOrigin = (event: FocusEvent) => {
-    if (event.relatedTarget instanceof HTMLElement) cameFrom.current = event.relatedTarget;
+    if (event.relatedTarget instanceof HTMLElement) previousFocus.current = event.relatedTarget;
     setIsFocused(true);
   };
 
   const dismiss = () => {
-    if (isFocused) cameFrom.current?.focus();
+    if (isFocused) previousFocus.current?.focus();
     onDismiss();
   };
 

@@ -2,9 +2,9 @@ import axe from 'axe-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { hydrate } from '../../tests/hydrate.ts';
-import { shelves } from './examples.tsx';
+import { partExamples } from './examples.tsx';
 
-const examples = Object.entries(shelves).flatMap(([part, states]) =>
+const examples = Object.entries(partExamples).flatMap(([part, states]) =>
   Object.entries(states).map(([name, element]) => ({ title: `${part}, ${name}`, element })),
 );
 

@@ -63,7 +63,7 @@ const stays = { dismissLabel: 'Dismiss', onDismiss: () => {}, durationMs: 2 ** 3
 const pressed = { isChosen: false, onChoose: () => {} };
 
 /** The parts of the design, each in all its states: shown in the gallery, rendered in a test, checked for accessibility. */
-export const shelves: Readonly<Record<string, Readonly<Record<string, ReactElement>>>> = {
+export const partExamples: Readonly<Record<string, Readonly<Record<string, ReactElement>>>> = {
   Buttons: {
     action: <Button>Send message</Button>,
     plain: <Button tone="plain">Start with a visit</Button>,

@@ -30,7 +30,7 @@ const pdf =
       bold: readFont(publicSansBold),
     },
     // The browser has typefaces for other scripts; a server has not, and nothing that was typed is on this paper.
-    pictureText: () => {
+    rasterizeText: () => {
       throw new Error('Our typefaces lack a character.');
     },
   }));

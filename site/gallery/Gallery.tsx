@@ -1,4 +1,4 @@
-import { shelves } from '#design/parts/examples.tsx';
+import { partExamples } from '#design/parts/examples.tsx';
 import styles from './Gallery.module.css';
 
 /** One example a row. */
@@ -9,7 +9,7 @@ export function Gallery() {
   return (
     <div className={`wrap ${styles.gallery}`}>
       <h1>Gallery of parts</h1>
-      {Object.entries(shelves).map(([part, examples]) => (
+      {Object.entries(partExamples).map(([part, examples]) => (
         <section key={part} aria-label={part}>
           <h2>{part}</h2>
           <div className={needWholeWidth.has(part) ? 'stack' : `fitting ${styles.examples}`} data-gap="6">

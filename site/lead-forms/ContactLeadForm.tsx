@@ -2,12 +2,12 @@ import { contactFormWords, leadFormWords as words } from '#content/pages/lead-fo
 import { emergencyChoice } from '#content/services/service-choices.ts';
 import { contactFields } from '#leads/forms/contact-lead.ts';
 import { checkerOf, defaultsOf } from '#leads/forms/form-table.ts';
-import type { KnownCase } from './ask-path.ts';
+import type { ContactPrefill } from './contact-path.ts';
 import { LeadFormFrame } from './LeadFormFrame.tsx';
 
 const [defaults, check] = [defaultsOf(contactFields), checkerOf(contactFields)];
 
-const mayBeTold: readonly (keyof KnownCase | 'service')[] = [
+const mayBeTold: readonly (keyof ContactPrefill | 'service')[] = [
   'service',
   'city',
   'urgency',
@@ -17,7 +17,7 @@ const mayBeTold: readonly (keyof KnownCase | 'service')[] = [
 /** A name and no sentence: somebody else may have written the link. */
 const nameOfTown = /^\p{Lu}[\p{L} .’'-]{1,30}$/u;
 
-/** What the link that led here knew of the case (ask-path.ts). */
+/** What the link that led here knew of the case (contact-path.ts). */
 function caseInAddress(query: string) {
   const told = new URLSearchParams(query);
   const known = mayBeTold.map((name) => [name, told.get(name) ?? ''] as const);

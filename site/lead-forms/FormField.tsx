@@ -12,7 +12,7 @@ interface FormFieldsProps<Table extends Fields> {
   readonly table: Table;
   /** What ties a field to its value and events; where no script runs, to neither. */
   readonly fields: {
-    readonly propsOf: (name: keyof Table & string) => Pick<FormFieldProps, 'id' | 'name'>;
+    readonly getFieldProps: (name: keyof Table & string) => Pick<FormFieldProps, 'id' | 'name'>;
     readonly change?: (name: keyof Table & string, value: string) => void;
   };
   /** What follows the choice of an emergency, at the question that was answered so. */
@@ -35,14 +35,15 @@ export function FormFields<Table extends Fields>({ table, fields, emergency }: F
           mark={isRequired(field) ? field.mark : words.optional}
           className={field.width === 'half' ? 'half' : undefined}
           onChoose={(value) => fields.change?.(name, value)}
-          {...fields.propsOf(name)}
+          {...fields.getFieldProps(name)}
         />
         {emergency?.at === name && emergency.note}
       </Fragment>
     ));
 }
 
-interface FormFieldProps extends Partial<Omit<ReturnType<FieldStates<string>['propsOf']>, 'id' | 'name'>> {
+interface FormFieldProps
+  extends Partial<Omit<ReturnType<FieldStates<string>['getFieldProps']>, 'id' | 'name'>> {
   readonly question: Question;
   readonly id: string;
   readonly name: string;

@@ -19,7 +19,7 @@ export function NoScriptForm(props: NoScriptFormProps) {
   const { form, heading, lead, takesPhotographs = false } = props;
   const parts: { readonly answers: Readonly<Record<string, Kept>>; readonly contact: Fields } =
     forms[form].parts;
-  const propsOf = (name: string) => ({ id: `${form}-${name}`, name });
+  const getFieldProps = (name: string) => ({ id: `${form}-${name}`, name });
   return (
     <section className="wrap section">
       <h2>{heading}</h2>
@@ -41,11 +41,11 @@ export function NoScriptForm(props: NoScriptFormProps) {
                 required={short.kind === 'number'}
                 className={short.width === 'whole' ? undefined : 'half'}
                 defaultValue={short.default}
-                {...propsOf(name)}
+                {...getFieldProps(name)}
               />
             ),
         )}
-        <FormFields table={parts.contact} fields={{ propsOf }} />
+        <FormFields table={parts.contact} fields={{ getFieldProps }} />
         <Honeypot idPrefix={form} />
         <NoScriptFields form={form} />
         {takesPhotographs && <PhotographField idPrefix={form} />}

@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { emergencyChoice, inspectionChoice } from '#content/services/service-choices.ts';
 import { hydrate } from '../../tests/hydrate.ts';
-import { askPath } from './ask-path.ts';
 import { ContactLeadForm } from './ContactLeadForm.tsx';
+import { contactPath } from './contact-path.ts';
 
 const entryIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false }).value;
 const open = (address: string) => {
@@ -19,7 +19,11 @@ afterEach(() => {
 // Proves R38.2.
 test('what the link knew of the case stands in the form', () => {
   open(
-    askPath(inspectionChoice, { city: 'Huber Heights', urgency: 'urgent', needsInsuranceClaim: 'unsure' }),
+    contactPath(inspectionChoice, {
+      city: 'Huber Heights',
+      urgency: 'urgent',
+      needsInsuranceClaim: 'unsure',
+    }),
   );
   expect(entryIn('Service needed')).toBe('Roof Inspection');
   expect(entryIn('City')).toBe('Huber Heights');

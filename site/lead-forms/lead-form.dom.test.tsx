@@ -5,7 +5,7 @@ import { readAttribution } from '#leads/forms/attribution.ts';
 import { enterText, hydrate } from '../../tests/hydrate.ts';
 import { expectConsole } from '../../tests/unexpected-console-output-fails.ts';
 import { HomeLeadForm } from './HomeLeadForm.tsx';
-import { noteVisit } from './visit.ts';
+import { recordAttribution } from './visit.ts';
 
 let posts: { phone?: string }[];
 let answer: () => Response | Promise<Response>;
@@ -61,7 +61,7 @@ test('"Message Sent!" and the thank-you note stay for five seconds; then the emp
 
 test('a request takes along where the visitor came from', async () => {
   history.replaceState(null, '', '/?utm_source=postcard');
-  noteVisit();
+  recordAttribution();
   history.replaceState(null, '', '/');
   fillIn();
   await send();

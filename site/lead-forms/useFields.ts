@@ -78,7 +78,7 @@ export function useFields<Name extends string>({
 
   const errorOf = (name: Name): string | undefined => shownErrors[name];
 
-  const showErrorsOf = (names: readonly string[]) =>
+  const markTouched = (names: readonly string[]) =>
     setTouched((before) => [...new Set([...before, ...names])]);
 
   const change = (name: Name, value: string) => {
@@ -89,7 +89,7 @@ export function useFields<Name extends string>({
       clearTimeout(pauses.current.get(name));
       pauses.current.set(
         name,
-        setTimeout(() => showErrorsOf([name]), pauseMs),
+        setTimeout(() => markTouched([name]), pauseMs),
       );
     } else if (!errorOf(name)) {
       // A field that was fine gets its time again.
@@ -103,7 +103,7 @@ export function useFields<Name extends string>({
     const resetsBefore = resets.current;
     afterPress(() => {
       // The press may have sent the form and emptied it: an empty field is no mistake then.
-      if (resets.current === resetsBefore) showErrorsOf([name]);
+      if (resets.current === resetsBefore) markTouched([name]);
     });
     if (name === 'phone') setHasLeftPhone(true);
   };
@@ -113,7 +113,7 @@ export function useFields<Name extends string>({
     shownErrors,
     change,
     /** Shows what is wrong with these fields, and keeps doing so until they are right. */
-    showErrorsOf,
+    markTouched,
     setServerErrors,
     /** Back to a form that nobody has touched. */
     reset: () => {
@@ -122,7 +122,7 @@ export function useFields<Name extends string>({
       setServerErrors({});
     },
     /** Ties a text field, text area or select to its value, error and events. */
-    propsOf: (name: Name) => ({
+    getFieldProps: (name: Name) => ({
       id: `${idPrefix}-${name}`,
       name,
       // Formatted for reading only: what is kept and sent is what was typed (reading 7).

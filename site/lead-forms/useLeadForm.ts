@@ -105,7 +105,7 @@ export function useLeadForm<Name extends string>(
     if (request.showsSuccess && values === defaults) return;
     if (checked.kind === 'invalid') {
       fields.setServerErrors({});
-      fields.showErrorsOf(Object.keys(errors));
+      fields.markTouched(Object.keys(errors));
       dispatch({ type: 'check-failed' });
       return;
     }

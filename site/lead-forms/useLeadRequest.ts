@@ -11,7 +11,7 @@ import type { AttachedPhotographs } from './photographs/usePhotographs.ts';
 import { postPlainForm } from './post-plain-form.ts';
 import { type SendResult, sendOrQueue } from './send-or-queue.ts';
 import type { LeadRequest } from './send-request.ts';
-import { describeVisit } from './visit.ts';
+import { describeAttribution } from './visit.ts';
 
 /** How long "Message Sent!", the thank-you note and the banner above the estimate stay. Source: specification §4 and §9. */
 const successMs = 5000;
@@ -154,7 +154,7 @@ function withOurFields(
     ...fields,
     ...(since === null ? {} : { [fillTimeField]: String(Math.round(performance.now() - since)) }),
     ...(attached ? { [photographCountField]: String(attached.count) } : {}),
-    ...(__DELIVERY__ === null ? { [attributionField]: describeVisit() } : {}),
+    ...(__DELIVERY__ === null ? { [attributionField]: describeAttribution() } : {}),
   };
 }
 

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { attributionField, readAttribution } from '#leads/forms/attribution.ts';
-import { describeVisit, noteVisit } from './visit.ts';
+import { describeAttribution, recordAttribution } from './visit.ts';
 
-const told = () => readAttribution({ [attributionField]: describeVisit() });
+const told = () => readAttribution({ [attributionField]: describeAttribution() });
 
 function open(path: string, referrer = ''): void {
   history.replaceState(null, '', path);
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-  noteVisit();
+  recordAttribution();
 }
 
 beforeEach(() => {

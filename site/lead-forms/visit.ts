@@ -8,7 +8,7 @@ import './delivery-setting.ts';
 const item = 'visit';
 
 /** Notes the first page of the visit; called on every page. */
-export function noteVisit(): void {
+export function recordAttribution(): void {
   // Without our server nobody would keep it.
   if (__DELIVERY__ !== null) return;
   if (readItem('sessionStorage', item) !== null) return;
@@ -24,7 +24,7 @@ export function noteVisit(): void {
 }
 
 /** What is sent along with a request, as `attributionField` holds it. */
-export function describeVisit(): string {
+export function describeAttribution(): string {
   const sentFrom = writeAttribution({ query: '', sentFrom: location.pathname });
   return [readItem('sessionStorage', item), sentFrom].filter(Boolean).join('&');
 }

@@ -6,7 +6,7 @@ import publicSansBoldUrl from '@expo-google-fonts/public-sans/600SemiBold/Public
 import type { PaperDocument } from '#calculators/paper/paper-document.ts';
 import { downloadFile } from './download-file.ts';
 import { brand } from './PaperSheet.tsx';
-import { pictureText } from './picture-text.ts';
+import { rasterizeText } from './rasterize-text.ts';
 
 export async function savePdf(paper: PaperDocument): Promise<void> {
   const [{ writePdf }, display, regular, bold] = await Promise.all([
@@ -15,7 +15,7 @@ export async function savePdf(paper: PaperDocument): Promise<void> {
     fetchFont(publicSansUrl),
     fetchFont(publicSansBoldUrl),
   ]);
-  const pdf = await writePdf(paper, { brand, fonts: { display, regular, bold }, pictureText });
+  const pdf = await writePdf(paper, { brand, fonts: { display, regular, bold }, rasterizeText });
   downloadFile(pdf, `${paper.fileName}.pdf`);
 }
 

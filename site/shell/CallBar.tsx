@@ -1,7 +1,7 @@
 import { phoneHref } from '#content/business/contact-links.ts';
 import { ButtonLink } from '#design/parts/Button.tsx';
-import { askFromPage } from './ask-from-page.ts';
 import styles from './CallBar.module.css';
+import { contactPathFrom } from './contact-path-from.ts';
 import { isUrgentPage } from './navigation.ts';
 
 /**
@@ -28,7 +28,7 @@ export function CallBar({ path }: { readonly path: string }) {
       </ButtonLink>
       <ButtonLink
         tone={isUrgent ? 'line' : 'action'}
-        href={askFromPage(path)}
+        href={contactPathFrom(path)}
         className={isUrgent ? undefined : styles.first}
       >
         Free estimate

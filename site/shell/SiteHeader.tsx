@@ -6,7 +6,7 @@ import { shellWords } from '#content/pages/shell-words.ts';
 import { ButtonLink } from '#design/parts/Button.tsx';
 import { Icon } from '#design/parts/Icon.tsx';
 import { pagePaths } from '../search-listing/routes.ts';
-import { askFromPage } from './ask-from-page.ts';
+import { contactPathFrom } from './contact-path-from.ts';
 import { Logo } from './Logo.tsx';
 import { currentMark, isUrgentPage, mainLinks } from './navigation.ts';
 import styles from './SiteHeader.module.css';
@@ -59,11 +59,11 @@ export function SiteHeader({ path, isSticky }: SiteHeaderProps) {
             </a>
           )}
           {isUrgent ? (
-            <a className={styles.action} href={askFromPage(path)} data-print="hide">
+            <a className={styles.action} href={contactPathFrom(path)} data-print="hide">
               {actionWords.book}
             </a>
           ) : (
-            <ButtonLink className={styles.action} href={askFromPage(path)} data-print="hide">
+            <ButtonLink className={styles.action} href={contactPathFrom(path)} data-print="hide">
               {actionWords.book}
             </ButtonLink>
           )}

@@ -5,7 +5,7 @@ import { features } from '#content/business/features.ts';
 import { shellWords } from '#content/pages/shell-words.ts';
 import { ButtonLink } from '#design/parts/Button.tsx';
 import { Icon } from '#design/parts/Icon.tsx';
-import { askFromPage } from './ask-from-page.ts';
+import { contactPathFrom } from './contact-path-from.ts';
 import { Logo } from './Logo.tsx';
 import { currentMark, isUrgentPage, mainLinks, serviceLinks } from './navigation.ts';
 import styles from './SiteMenu.module.css';
@@ -13,7 +13,7 @@ import styles from './SiteMenu.module.css';
 /** The navigation of small windows, over the whole of it. */
 export function SiteMenu({ path }: { readonly path: string }) {
   const book = (
-    <ButtonLink key="book" href={askFromPage(path)}>
+    <ButtonLink key="book" href={contactPathFrom(path)}>
       {actionWords.book}
     </ButtonLink>
   );

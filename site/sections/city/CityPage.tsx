@@ -14,7 +14,7 @@ import { ButtonLink } from '#design/parts/Button.tsx';
 import { Chips } from '#design/parts/Chips.tsx';
 import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
 import { DrawingFile } from '../../drawings/pictures/DrawingFile.tsx';
-import { askPath } from '../../lead-forms/ask-path.ts';
+import { contactPath } from '../../lead-forms/contact-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath, pagePaths, serviceInCityPath } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
@@ -40,7 +40,7 @@ interface CityPageProps {
 /** A town: what we do there, what its roofs ask for as far as we know, who is near. */
 export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
   const here = (text: string) => fillLocalSlots(text, city.slug);
-  const ask = askPath(inspectionChoice, { city: city.name });
+  const ask = contactPath(inspectionChoice, { city: city.name });
   const { display } = company.phone.value;
   const { rows, facts } = findTownFacts(city);
   const storms = findTownStorms(city);

@@ -22,7 +22,7 @@ import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
 import { fillSlots } from '#content/wording/text.ts';
 import { ButtonLink } from '#design/parts/Button.tsx';
 import { HeroHouse, HeroLookedAt, HeroTarp } from '../../drawings/hero/HeroSlides.tsx';
-import { askPath } from '../../lead-forms/ask-path.ts';
+import { contactPath } from '../../lead-forms/contact-path.ts';
 import { pagePaths, servicePath } from '../../search-listing/routes.ts';
 import { CallWords } from '../parts/CallWords.tsx';
 import styles from './Hero.module.css';
@@ -39,8 +39,8 @@ const pictures: Readonly<Record<RoofNeed, ReactElement | DeferredPicture>> = {
   unknown: <HeroLookedAt />,
 };
 
-const askForInspection = askPath(inspectionChoice);
-const askAfterStorm = askPath(inspectionChoice, {
+const askForInspection = contactPath(inspectionChoice);
+const askAfterStorm = contactPath(inspectionChoice, {
   urgency: 'urgent',
   ...(features.claimHelp && { needsInsuranceClaim: 'unsure' }),
 });

@@ -4,7 +4,7 @@ import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ButtonLink } from '#design/parts/Button.tsx';
 import { hailTestSquare } from '../../drawings/details/HailTestSquare.tsx';
 import { DrawingFile } from '../../drawings/pictures/DrawingFile.tsx';
-import { askPath } from '../../lead-forms/ask-path.ts';
+import { contactPath } from '../../lead-forms/contact-path.ts';
 import { pagePaths } from '../../search-listing/routes.ts';
 import styles from './InsuranceBanner.module.css';
 
@@ -25,7 +25,7 @@ export function InsuranceBanner() {
             ))}
           </ol>
           <div className="row">
-            <ButtonLink href={askPath(inspectionChoice, { needsInsuranceClaim: 'unsure' })} tone="plain">
+            <ButtonLink href={contactPath(inspectionChoice, { needsInsuranceClaim: 'unsure' })} tone="plain">
               {words.button}
             </ButtonLink>
             <span data-phone="leave">

@@ -1,7 +1,7 @@
 import { homeReasons, reasonsSection as words } from '#content/pages/home.ts';
 import { inspectionChoice } from '#content/services/service-choices.ts';
 import { ButtonLink } from '#design/parts/Button.tsx';
-import { askPath } from '../../lead-forms/ask-path.ts';
+import { contactPath } from '../../lead-forms/contact-path.ts';
 import styles from './ReasonsSection.module.css';
 
 export function ReasonsSection() {
@@ -18,7 +18,7 @@ export function ReasonsSection() {
           ))}
         </ul>
         <p data-phone="leave">
-          <ButtonLink href={askPath(inspectionChoice)} tone="plain">
+          <ButtonLink href={contactPath(inspectionChoice)} tone="plain">
             {words.button}
           </ButtonLink>
         </p>

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { turnSlides } from './hero-slides.ts';
+import { initSlideshow } from './hero-slides.ts';
 
 let hero: HTMLElement;
 
 /** A hero as the page has it, with its pictures loaded unless said otherwise. */
-function openHero({ state = 'loaded', asksForStillness = false } = {}) {
+function openHero({ state = 'loaded', asksForLess = false } = {}) {
   document.body.innerHTML = `
     <section data-hero="${state}">
       <div data-hero-stage>
@@ -14,8 +14,8 @@ function openHero({ state = 'loaded', asksForStillness = false } = {}) {
       <button data-slide-pause data-label-pause="Pause" data-label-play="Play"></button>
     </section>`;
   hero = document.querySelector<HTMLElement>('[data-hero]') as HTMLElement;
-  const stillness = Object.assign(new EventTarget(), { matches: asksForStillness });
-  turnSlides(hero, stillness as unknown as MediaQueryList);
+  const reducedMotion = Object.assign(new EventTarget(), { matches: asksForLess });
+  initSlideshow(hero, reducedMotion as unknown as MediaQueryList);
   hero.dispatchEvent(new Event('hero-loaded'));
 }
 
@@ -76,7 +76,7 @@ test('nothing turns until the pictures are there', () => {
 
 // Proves R34.1.
 test('a visitor who asks for stillness gets no turning slides, and the dots still work', () => {
-  openHero({ asksForStillness: true });
+  openHero({ asksForLess: true });
   vi.advanceTimersByTime(20_000);
   expect(shownSlide()).toBe(1);
   hero.querySelectorAll<HTMLElement>('[data-slide-dot]')[2]?.click();

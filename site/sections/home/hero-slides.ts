@@ -9,7 +9,7 @@ const slideMilliseconds = 4000;
 const isOnControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a, button:not([data-slide-pause])') !== null;
 
-export function turnSlides(hero: HTMLElement, stillness: MediaQueryList): void {
+export function initSlideshow(hero: HTMLElement, reducedMotion: MediaQueryList): void {
   const stage = hero.querySelector<HTMLElement>('[data-hero-stage]');
   const slides = [...hero.querySelectorAll<HTMLElement>('[data-slide]')];
   const turning = slides.filter((slide) => !slide.hasAttribute('data-aside')).length;
@@ -34,7 +34,7 @@ export function turnSlides(hero: HTMLElement, stillness: MediaQueryList): void {
 
   const wait = () => {
     clearTimeout(timer);
-    const isHeld = isPaused || isPointedAt || hasFocus || stillness.matches || document.hidden;
+    const isHeld = isPaused || isPointedAt || hasFocus || reducedMotion.matches || document.hidden;
     const mayTurn = hero.dataset.hero === 'loaded' && !isHeld;
     hero.toggleAttribute('data-turning', mayTurn);
     // A slide that changes on its own is not announced; one that was asked for is.
@@ -84,6 +84,6 @@ export function turnSlides(hero: HTMLElement, stillness: MediaQueryList): void {
   );
   hero.addEventListener('focusout', () => focus(false));
   hero.addEventListener('hero-loaded', wait);
-  stillness.addEventListener('change', wait);
+  reducedMotion.addEventListener('change', wait);
   document.addEventListener('visibilitychange', wait);
 }

@@ -1,7 +1,7 @@
 import { phoneHref } from '#content/business/contact-links.ts';
 import { inspectionChoice } from '#content/services/service-choices.ts';
 import { ButtonLink } from '#design/parts/Button.tsx';
-import { askPath } from '../../lead-forms/ask-path.ts';
+import { contactPath } from '../../lead-forms/contact-path.ts';
 import { CallWords } from './CallWords.tsx';
 import styles from './ClosingCall.module.css';
 
@@ -19,7 +19,7 @@ interface ClosingCallProps {
 
 /** The last thing on an inner page: one request, one number. */
 export function ClosingCall(props: ClosingCallProps) {
-  const { heading, lead, button, href = askPath(inspectionChoice), isUrgent, isLight } = props;
+  const { heading, lead, button, href = contactPath(inspectionChoice), isUrgent, isLight } = props;
   const ask = (
     <ButtonLink key="ask" tone={isUrgent ? 'line' : 'action'} href={href}>
       {button}

@@ -2,7 +2,7 @@ import { askLabel } from '#content/business/action-words.ts';
 import { features } from '#content/business/features.ts';
 import { closingHeadingOf, emergencyClosing } from '#content/pages/service-page-words.ts';
 import type { ServiceContent } from '#content/services/services.ts';
-import { askPath } from '../../lead-forms/ask-path.ts';
+import { contactPath } from '../../lead-forms/contact-path.ts';
 import { ClosingCall } from './ClosingCall.tsx';
 
 interface ServiceClosingProps {
@@ -22,7 +22,7 @@ export function ServiceClosing({ service, text, city }: ServiceClosingProps) {
       heading={closingHeadingOf(service)}
       lead={isUrgent ? emergencyClosing.text : text}
       button={askLabel(service.slug)}
-      href={askPath(service.formChoice, { city })}
+      href={contactPath(service.formChoice, { city })}
     />
   );
 }

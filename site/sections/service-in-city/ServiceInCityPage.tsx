@@ -11,7 +11,7 @@ import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ButtonLink } from '#design/parts/Button.tsx';
 import { Chips } from '#design/parts/Chips.tsx';
 import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
-import { askPath } from '../../lead-forms/ask-path.ts';
+import { contactPath } from '../../lead-forms/contact-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath, pagePaths, serviceInCityPath, servicePath } from '../../search-listing/routes.ts';
 import { FactBlock } from '../parts/FactRows.tsx';
@@ -49,7 +49,7 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
     <ButtonLink
       key="ask"
       tone={isUrgent ? 'line' : 'action'}
-      href={askPath(service.formChoice, { city: city.name })}
+      href={contactPath(service.formChoice, { city: city.name })}
     >
       {words.estimateButton}
     </ButtonLink>

@@ -20,7 +20,7 @@ import { Chips } from '#design/parts/Chips.tsx';
 import { RoofPlan } from '../../drawings/details/RoofPlan.tsx';
 import { ServiceHouse } from '../../drawings/services/ServiceHouse.tsx';
 import { isDrawn, ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
-import { askPath } from '../../lead-forms/ask-path.ts';
+import { contactPath } from '../../lead-forms/contact-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { pagePaths, samplePath, serviceInCityPath } from '../../search-listing/routes.ts';
 import { FactBand } from '../parts/FactBand.tsx';
@@ -135,11 +135,11 @@ function ServiceHero({ service, breadcrumbs }: ServicePageProps) {
     >
       {isUrgent ? (
         <p className="above-4">
-          <ArrowLink href={askPath(service.formChoice)}>{askLabel(service.slug)}</ArrowLink>
+          <ArrowLink href={contactPath(service.formChoice)}>{askLabel(service.slug)}</ArrowLink>
         </p>
       ) : (
         <div className="row above-6">
-          <ButtonLink href={askPath(service.formChoice)}>{askLabel(service.slug)}</ButtonLink>
+          <ButtonLink href={contactPath(service.formChoice)}>{askLabel(service.slug)}</ButtonLink>
           <ButtonLink tone="line" icon="phone" href={phoneHref} aria-label={`Call ${display}`}>
             {display}
           </ButtonLink>

@@ -114,7 +114,7 @@ export function AddressStep({ wizard }: StepProps) {
         required
         // What is being sent must not change meanwhile.
         readOnly={request.isSending}
-        {...fields.propsOf('address')}
+        {...fields.getFieldProps('address')}
       />
       <Honeypot idPrefix={formId} />
     </div>

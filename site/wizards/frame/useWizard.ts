@@ -23,8 +23,8 @@ import { createStepHistory, type StepHistory } from './step-history.ts';
 import {
   asTexts,
   findErrors,
+  lastReachableStep,
   leadFieldsOf,
-  reachOf,
   readStoredValues,
   type WizardDescription,
 } from './wizard-description.ts';
@@ -104,7 +104,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
     const from = place.position;
     const present = steps[from];
     if (present && !isStepComplete(present, errors)) {
-      fields.showErrorsOf(present.fields);
+      fields.markTouched(present.fields);
       dispatch({ type: 'check-failed' });
       return 'invalid';
     }
@@ -223,7 +223,7 @@ function findStart<Answers extends object, Step extends string, Field extends st
   const values = known as Values<Field>;
 
   const sent = stored?.request ?? null;
-  const reach = reachOf(description, { values, sent });
+  const reach = lastReachableStep(description, { values, sent });
   const entered = stepHistory.position();
   let place = stored ? restorePlace(steps, stored.place, reach) : wizardStart;
   // A reload, or a way back from another page: the entries beneath are still there.

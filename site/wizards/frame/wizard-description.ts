@@ -72,7 +72,7 @@ export function leadFieldsOf<Field extends string>(
 }
 
 /** How far the values carry: up to the first step that is not complete, or whose lead has still to be sent. */
-export function reachOf<Field extends string>(
+export function lastReachableStep<Field extends string>(
   description: WizardDescription<object, string, Field>,
   { values, sent }: { readonly values: Values<Field>; readonly sent: SentRequest | null },
 ): number {

@@ -12,7 +12,7 @@ import {
 } from '../../lead-forms/form-reducer.ts';
 import { isSame } from '../../lead-forms/is-same.ts';
 import type { SentRequest } from '../../lead-forms/useLeadRequest.ts';
-import { reachOf, type WizardDescription } from './wizard-description.ts';
+import { lastReachableStep, type WizardDescription } from './wizard-description.ts';
 
 /** Where the answers came from when the script began to run. */
 export type WizardArrival = 'fresh' | 'stored' | 'link' | 'unreadable';
@@ -70,7 +70,7 @@ export const wizardReducer =
   (state: WizardState<Answers, Field>, action: WizardAction<Field>): WizardState<Answers, Field> => {
     const go = (move: typeof moveTo, target: number) => {
       // A place of its own even where it is the same: the browser may have to be brought back to it.
-      const place = move(state.place, target, reachOf(description, state));
+      const place = move(state.place, target, lastReachableStep(description, state));
       if (place.position === state.place.position) return { ...state, place };
       return { ...state, place, moves: state.moves + 1, isJustEntered: true };
     };

@@ -137,7 +137,7 @@ interface SizeFieldProps extends StepProps {
 
 function SizeField({ wizard, field }: SizeFieldProps) {
   const { errors, fields, arrival } = wizard;
-  const { onChange, error, ...props } = fields.propsOf(field);
+  const { onChange, error, ...props } = fields.getFieldProps(field);
   return (
     <TextField
       {...props}

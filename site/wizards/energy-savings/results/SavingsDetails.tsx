@@ -21,7 +21,7 @@ import { inspectionChoice } from '#content/services/service-choices.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import { ButtonLink } from '#design/parts/Button.tsx';
 import type { ToastStore } from '#design/parts/Toast.tsx';
-import { askPath } from '../../../lead-forms/ask-path.ts';
+import { contactPath } from '../../../lead-forms/contact-path.ts';
 import { WhereaboutsNote } from '../../frame/WhereaboutsNote.tsx';
 import { contactFields, type EnergyEntries } from '../entries.ts';
 import { BeforeAndAfter, Benefits } from './Benefits.tsx';
@@ -65,7 +65,7 @@ export function SavingsDetails(props: SavingsDetailsProps) {
         <div className={`stack ${styles.audit}`} data-gap="3">
           <h3>{energyAuditCallToAction.heading}</h3>
           <p className="soft">{energyAuditCallToAction.lead}</p>
-          <ButtonLink href={askPath(inspectionChoice)}>{energyAuditCallToAction.button}</ButtonLink>
+          <ButtonLink href={contactPath(inspectionChoice)}>{energyAuditCallToAction.button}</ButtonLink>
           <p>
             {words.callLead}{' '}
             <b>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askFromPage } from './ask-from-page.ts';
+import { contactPathFrom } from './contact-path-from.ts';
 
 test.each([
   ['/', '/contact?service=Roof%20Inspection'],
@@ -8,5 +8,5 @@ test.each([
   ['/locations/two-harbors-mn', '/contact?service=Roof%20Inspection&city=Two%20Harbors'],
   ['/services/flat-roof-systems/cloquet-mn', '/contact?service=Flat%20Roofing&city=Cloquet'],
 ])('from %s the buttons of the header and the call bar lead to %s', (path, asked) => {
-  expect(askFromPage(path)).toBe(asked);
+  expect(contactPathFrom(path)).toBe(asked);
 });

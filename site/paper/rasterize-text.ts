@@ -1,12 +1,12 @@
 // Names and addresses in scripts that our fonts lack: the browser, which has fonts for them, breaks them into lines and
 // draws each one. In the PDF the text itself lies invisibly over the picture.
 
-import type { PictureText } from '#paper/pictured-line.ts';
+import type { RasterizeText } from '#paper/pictured-line.ts';
 
 /** About 300 pixels an inch, sharp enough for print. */
 const pixelsPerPoint = 4;
 
-export const pictureText: PictureText = (text, { size, width, isBold, color }) => {
+export const rasterizeText: RasterizeText = (text, { size, width, isBold, color }) => {
   const fontPixels = size * pixelsPerPoint;
   const font = `${isBold ? 600 : 400} ${fontPixels}px ${getComputedStyle(document.body).fontFamily}`;
   const box = document.createElement('div');

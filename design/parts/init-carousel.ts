@@ -1,7 +1,7 @@
 const pixelsPerClick = 320;
 
 /** Wakes the buttons of one `Carousel` in the page: 320 px per click, each disabled at its own end. */
-export function moveCarousel(carousel: Element): void {
+export function initCarousel(carousel: Element): void {
   const track = carousel.querySelector('ul');
   const [previous, next] = carousel.querySelectorAll('button');
   if (!track || !previous || !next) return;

@@ -2,12 +2,12 @@ import type { ContactLead } from '#leads/forms/contact-lead.ts';
 import { pagePaths } from '../search-listing/routes.ts';
 
 /** What a page knows of the visitor's case. The city is the name of the town, "Mill Creek". */
-export type KnownCase = {
+export type ContactPrefill = {
   readonly [Name in 'city' | 'urgency' | 'needsInsuranceClaim']?: ContactLead[Name] | undefined;
 };
 
 /** The contact page with this choice of service, and whatever else is known, already filled in. */
-export function askPath(service: string, known: KnownCase = {}): string {
+export function contactPath(service: string, known: ContactPrefill = {}): string {
   const told = Object.entries({ service, ...known }).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
   );

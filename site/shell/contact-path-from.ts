@@ -1,12 +1,12 @@
 import { cityList } from '#content/cities/cities.ts';
 import { inspectionChoice } from '#content/services/service-choices.ts';
 import { serviceList } from '#content/services/services.ts';
-import { askPath } from '../lead-forms/ask-path.ts';
+import { contactPath } from '../lead-forms/contact-path.ts';
 
 /** The contact form as a visitor of this page needs it: with the page's service, or an inspection, and its town. */
-export function askFromPage(path: string): string {
+export function contactPathFrom(path: string): string {
   const parts = path.split('/');
   const service = serviceList.find(({ slug }) => parts.includes(slug));
   const city = cityList.find(({ slug }) => parts.includes(slug));
-  return askPath(service?.formChoice ?? inspectionChoice, { city: city?.name });
+  return contactPath(service?.formChoice ?? inspectionChoice, { city: city?.name });
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Carousel } from './Carousel.tsx';
-import { moveCarousel } from './move-carousel.ts';
+import { initCarousel } from './init-carousel.ts';
 
 let track: HTMLElement;
 let previous: HTMLButtonElement;
@@ -23,7 +23,7 @@ const arrange = (visiblePixels: number, wholePixels: number) => {
     track.scrollLeft = Math.min(wholePixels - visiblePixels, Math.max(0, track.scrollLeft + (by.left ?? 0)));
     track.dispatchEvent(new Event('scroll'));
   }) as typeof track.scrollBy;
-  moveCarousel(document.querySelector('[data-carousel]') as Element);
+  initCarousel(document.querySelector('[data-carousel]') as Element);
 };
 
 /** Reports the size at once, as a browser does after its first layout. */
