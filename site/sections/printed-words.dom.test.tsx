@@ -170,7 +170,7 @@ async function printEverything(): Promise<readonly Printed[]> {
   const { SellingPoints } = await import('./calculators/SellingPoints.tsx');
   const { RoofCostWizard } = await import('../wizards/roof-cost/RoofCostWizard.tsx');
   const { EnergySavingsWizard } = await import('../wizards/energy-savings/EnergySavingsWizard.tsx');
-  const { TopStrip } = await import('../shell/TopStrip.tsx');
+  const { UtilityBar } = await import('../shell/UtilityBar.tsx');
   const { SiteFooter } = await import('../shell/SiteFooter.tsx');
   const { serviceList } = await import('#content/services/services.ts');
   const { cityList } = await import('#content/cities/cities.ts');
@@ -199,7 +199,7 @@ async function printEverything(): Promise<readonly Printed[]> {
     'roofing-calculator': <RoofCostWizard />,
     'roofing-calculator, selling points': <SellingPoints today={pricesReviewedOn ?? ''} />,
     'energy-savings-calculator': <EnergySavingsWizard />,
-    header: <TopStrip />,
+    header: <UtilityBar />,
     footer: <SiteFooter year={2099} />,
   };
   const listings = (await importAll(pageWords)).flatMap((words) =>

@@ -1,7 +1,7 @@
 import { NoticeBar } from './NoticeBar.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
-import { TopStrip } from './TopStrip.tsx';
+import { UtilityBar } from './UtilityBar.tsx';
 
 interface SiteTopProps {
   readonly path: string;
@@ -16,7 +16,7 @@ export function SiteTop({ path, hasStickyHeader }: SiteTopProps) {
         Skip to content
       </a>
       <NoticeBar />
-      <TopStrip />
+      <UtilityBar />
       <SiteHeader path={path} isSticky={hasStickyHeader} />
       <SiteMenu path={path} />
     </>

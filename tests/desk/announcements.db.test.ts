@@ -15,7 +15,7 @@ import { describeBusiness } from '#site/search-listing/describe-business.ts';
 import { SellingPoints } from '#site/sections/calculators/SellingPoints.tsx';
 import { HoursRows, SpecialDayRows } from '#site/shell/HoursRows.tsx';
 import { NoticeBar } from '#site/shell/NoticeBar.tsx';
-import { TopStrip } from '#site/shell/TopStrip.tsx';
+import { UtilityBar } from '#site/shell/UtilityBar.tsx';
 import { describeOnBothDatabases, describeOnOneDatabase, openForTest } from '../fresh-databases.ts';
 import { buildTestApp, siteUrl } from '../security/test-app.ts';
 import { makeFolder } from '../temporary-folder.ts';
@@ -41,7 +41,7 @@ function buildSite(): string {
   const folder = makeFolder();
   const page = (name: string, ...parts: readonly (ReactElement | string)[]) => {
     const body = parts.map((part) => (typeof part === 'string' ? part : renderToStaticMarkup(part))).join('');
-    const top = renderToStaticMarkup(write('div', {}, write(NoticeBar), write(TopStrip)));
+    const top = renderToStaticMarkup(write('div', {}, write(NoticeBar), write(UtilityBar)));
     writeFileSync(join(folder, `${name}.html`), `<!doctype html><title>${name}</title>${top}${body}`);
   };
   const rows = ({ label, text }: { label: string; text: string }, mark: '') =>

@@ -23,18 +23,18 @@ import { ShopDrawing } from '../../drawings/services/ShopDrawing.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { pagePaths, samplePath } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
-import { FactBand } from '../parts/FactBand.tsx';
+import { FeatureCards } from '../parts/FeatureCards.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { ProofLines } from '../parts/ProofLines.tsx';
 import { ShingleCourses } from '../parts/ShingleCourses.tsx';
-import { TitledCards } from '../parts/TitledCards.tsx';
+import { StatsBand } from '../parts/StatsBand.tsx';
 import styles from './AboutPage.module.css';
 
 export function AboutPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
   return (
     <>
       <PageHead breadcrumbs={breadcrumbs} {...aboutHead} picture={hasShop ? <ShopDrawing /> : undefined} />
-      <FactBand facts={aboutFacts} />
+      <StatsBand facts={aboutFacts} />
       <WhoComes />
       <section className="section">
         <div className={'wrap two-columns'} data-split="5 7">
@@ -49,7 +49,7 @@ export function AboutPage({ breadcrumbs }: { readonly breadcrumbs: readonly Brea
           </div>
         </div>
       </section>
-      <TitledCards heading={coreValues.heading} cards={coreValues.values} surface="calm" />
+      <FeatureCards heading={coreValues.heading} cards={coreValues.values} surface="calm" />
       <section className="section">
         <div className="wrap">
           <h2>{whyChoose.heading}</h2>
@@ -70,9 +70,9 @@ export function AboutPage({ breadcrumbs }: { readonly breadcrumbs: readonly Brea
           </ShingleCourses>
         </div>
       </section>
-      <TitledCards {...aboutJoints}>
+      <FeatureCards {...aboutJoints}>
         <p className="fine above-5">{sampleReport.drawingNote}</p>
-      </TitledCards>
+      </FeatureCards>
       <AboutProof />
       <ClosingCall {...aboutClosing} />
     </>

@@ -19,7 +19,6 @@ import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath, pagePaths, serviceInCityPath } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { EmergencySection } from '../parts/EmergencySection.tsx';
-import { FactBand } from '../parts/FactBand.tsx';
 import { FactBlock } from '../parts/FactRows.tsx';
 import { Jobs } from '../parts/Jobs.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
@@ -28,6 +27,7 @@ import { SectionHead } from '../parts/SectionHead.tsx';
 import { ServiceCard } from '../parts/ServiceCard.tsx';
 import { ServiceLinks } from '../parts/ServiceLinks.tsx';
 import { Sources } from '../parts/Sources.tsx';
+import { StatsBand } from '../parts/StatsBand.tsx';
 import styles from './CityPage.module.css';
 import { LocalStorms } from './LocalStorms.tsx';
 
@@ -60,7 +60,7 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
           </ButtonLink>
         </div>
       </PageHead>
-      <FactBand facts={listCityFacts(city)} />
+      <StatsBand facts={listCityFacts(city)} />
       <section className="section">
         <div className="wrap">
           <SectionHead heading={here(words.servicesHeading)} lead={here(words.servicesLead)} />

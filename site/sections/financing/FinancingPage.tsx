@@ -23,9 +23,9 @@ import { DrawingFile } from '../../drawings/pictures/DrawingFile.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { pagePaths } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
+import { Faq } from '../parts/Faq.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { ProofLines } from '../parts/ProofLines.tsx';
-import { Questions } from '../parts/Questions.tsx';
 import { StepList } from '../parts/StepList.tsx';
 import styles from './FinancingPage.module.css';
 
@@ -111,10 +111,10 @@ export function FinancingPage({ breadcrumbs }: { readonly breadcrumbs: readonly 
         </div>
       </section>
       <div data-surface="sunken">
-        <Questions heading={servicePageWords.questionsHeading} questions={financingQuestions}>
+        <Faq heading={servicePageWords.questionsHeading} questions={financingQuestions}>
           <ProofLines lines={listLenderProof()} />
           <p className="fine">{financingSmallPrint}</p>
-        </Questions>
+        </Faq>
       </div>
       <ClosingCall {...financingClosing} />
     </>

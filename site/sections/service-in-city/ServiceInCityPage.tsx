@@ -15,10 +15,10 @@ import { contactPath } from '../../lead-forms/contact-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath, pagePaths, serviceInCityPath, servicePath } from '../../search-listing/routes.ts';
 import { FactBlock } from '../parts/FactRows.tsx';
+import { FeatureCards } from '../parts/FeatureCards.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { ServiceClosing } from '../parts/ServiceClosing.tsx';
 import { Sources } from '../parts/Sources.tsx';
-import { TitledCards } from '../parts/TitledCards.tsx';
 import { HelpCards } from './HelpCards.tsx';
 
 /** The next ones; farther cities are no help to one who lives here. */
@@ -90,7 +90,7 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
           <HelpCards city={city} words={words} />
         </div>
       </section>
-      <TitledCards
+      <FeatureCards
         heading={words.issuesHeading}
         cards={arrangeIssues(service.issues, local.issueRemarks)}
         surface="page"
@@ -98,8 +98,8 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
         {service.issues.some(({ picture }) => picture) && (
           <p className="fine above-5">{servicePageWords.issuesNote}</p>
         )}
-      </TitledCards>
-      <TitledCards heading={words.processHeading} cards={service.processSteps} isNumbered>
+      </FeatureCards>
+      <FeatureCards heading={words.processHeading} cards={service.processSteps} isNumbered>
         <p className="row above-6" data-print="hide">
           <ArrowLink href={servicePath(service.slug)}>{words.serviceLink}</ArrowLink>
           {calculatorMaterial && (
@@ -114,7 +114,7 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
             <Chips labelledBy="nearby" chips={nearby} />
           </div>
         )}
-      </TitledCards>
+      </FeatureCards>
       <Sources facts={[...facts, ...local.sources, ...listReasonFacts(city)]} />
       <ServiceClosing service={service} text={cityPageWords.closingLead} city={city.name} />
     </>

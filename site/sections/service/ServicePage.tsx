@@ -23,16 +23,16 @@ import { isDrawn, ServiceIllustration } from '../../drawings/services/ServiceIll
 import { contactPath } from '../../lead-forms/contact-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { pagePaths, samplePath, serviceInCityPath } from '../../search-listing/routes.ts';
-import { FactBand } from '../parts/FactBand.tsx';
+import { Faq } from '../parts/Faq.tsx';
+import { FeatureCards } from '../parts/FeatureCards.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { ProofLines } from '../parts/ProofLines.tsx';
-import { Questions } from '../parts/Questions.tsx';
 import { RoofPrice } from '../parts/RoofPrice.tsx';
 import { ServiceClosing } from '../parts/ServiceClosing.tsx';
 import { ServiceLinks } from '../parts/ServiceLinks.tsx';
 import { Sources } from '../parts/Sources.tsx';
+import { StatsBand } from '../parts/StatsBand.tsx';
 import { StepList } from '../parts/StepList.tsx';
-import { TitledCards } from '../parts/TitledCards.tsx';
 import { MetalColorChoice } from './MetalColorChoice.tsx';
 import { OptionComparison } from './OptionComparison.tsx';
 import styles from './ServicePage.module.css';
@@ -85,7 +85,7 @@ interface ServicePageProps {
 /** One service, from what it is to what it costs. Source: specification §2 "Service pages". */
 export function ServicePage({ service, breadcrumbs }: ServicePageProps) {
   const [first, second] = [
-    <FactBand key="facts" facts={service.specs} />,
+    <StatsBand key="facts" facts={service.specs} />,
     <SpecialSection key="special" service={service} />,
   ];
   return (
@@ -94,12 +94,12 @@ export function ServicePage({ service, breadcrumbs }: ServicePageProps) {
       {/* In an emergency what to do until we come is read first. */}
       {service.slug === 'emergency-repairs' ? [second, first] : [first, second]}
       <WorkDetails service={service} />
-      <TitledCards heading={words.issuesHeading} cards={service.issues}>
+      <FeatureCards heading={words.issuesHeading} cards={service.issues}>
         {service.issues.some(({ picture }) => picture) && <p className="fine above-5">{words.issuesNote}</p>}
-      </TitledCards>
+      </FeatureCards>
       <WorkProcess service={service} />
       {service.calculatorMaterial && <RoofPrice material={service.calculatorMaterial} />}
-      <Questions heading={words.questionsHeading} questions={service.questions} />
+      <Faq heading={words.questionsHeading} questions={service.questions} />
       <TownLinks service={service} />
       <ServiceLinks heading={words.linkGridHeading} />
       <Sources facts={service.sources} />

@@ -6,14 +6,14 @@ import type { ServiceContent } from '#content/services/services.ts';
 import { LeakingHouse } from '../../drawings/details/LeakingHouse.tsx';
 import { RoofLayers } from '../../drawings/details/RoofLayers.tsx';
 import { isViewOfItsOwn, ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
+import { FeatureCards } from '../parts/FeatureCards.tsx';
 import { StepList } from '../parts/StepList.tsx';
-import { TitledCards } from '../parts/TitledCards.tsx';
 import styles from './ServicePage.module.css';
 
 /** The steps of the job beside a near view of its place; side by side where the page has shown that view already. */
 export function WorkProcess({ service: { slug, processSteps } }: { readonly service: ServiceContent }) {
   if (slug === 'roof-repair' || !isViewOfItsOwn(slug))
-    return <TitledCards heading={words.processHeading} cards={processSteps} isNumbered surface="page" />;
+    return <FeatureCards heading={words.processHeading} cards={processSteps} isNumbered surface="page" />;
   return (
     <section className="section">
       <div className="wrap two-columns" data-split="4 7">

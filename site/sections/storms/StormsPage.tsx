@@ -31,8 +31,8 @@ import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath, servicePath } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { FactRows } from '../parts/FactRows.tsx';
+import { FeatureCards } from '../parts/FeatureCards.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
-import { TitledCards } from '../parts/TitledCards.tsx';
 import { StormList } from './StormList.tsx';
 import styles from './StormsPage.module.css';
 
@@ -159,7 +159,7 @@ export function StormsPage({ breadcrumbs }: StormsPageProps) {
       ) : (
         <PageHead breadcrumbs={breadcrumbs} {...stormsHead} />
       )}
-      <TitledCards heading={words.lookHeading} cards={stormSigns} surface="page">
+      <FeatureCards heading={words.lookHeading} cards={stormSigns} surface="page">
         <p className="fine above-5">{servicePageWords.issuesNote}</p>
         <p className="row above-6">
           {isOffered('roof-inspection') && (
@@ -169,7 +169,7 @@ export function StormsPage({ breadcrumbs }: StormsPageProps) {
             <ArrowLink href={servicePath('emergency-repairs')}>{words.emergencyLink}</ArrowLink>
           )}
         </p>
-      </TitledCards>
+      </FeatureCards>
       <FactRows heading={words.claimHeading} rows={stormClaimRows} />
       <ClosingCall heading={words.closingHeading} lead={words.closingLead} button={words.closingButton} />
     </>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { TitledText } from '#content/pages/page-words.ts';
 import { joinClasses } from '#design/parts/join-classes.ts';
 import { DrawingFile } from '../../drawings/pictures/DrawingFile.tsx';
-import styles from './TitledCards.module.css';
+import styles from './FeatureCards.module.css';
 
-interface TitledCardsProps {
+interface FeatureCardsProps {
   readonly heading: string;
   /** Each with a drawing from /drawings/, where there is one. */
   readonly cards: readonly (TitledText & { readonly picture?: string })[];
@@ -16,7 +16,7 @@ interface TitledCardsProps {
 }
 
 /** Titled texts side by side: what goes wrong with such roofs, or the steps of the work. */
-export function TitledCards(props: TitledCardsProps) {
+export function FeatureCards(props: FeatureCardsProps) {
   const { heading, cards, isNumbered = false, surface = 'raised', children } = props;
   const List = isNumbered ? 'ol' : 'ul';
   const isFour = isNumbered || (cards.length === 4 && cards.every(({ picture }) => !picture));

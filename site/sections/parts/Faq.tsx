@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Question } from '#client/shapes/service.ts';
 import { Icon } from '#design/parts/Icon.tsx';
-import styles from './Questions.module.css';
+import styles from './Faq.module.css';
 
-interface QuestionsProps {
+interface FaqProps {
   readonly heading: string;
   readonly questions: readonly Question[];
   /** Under the questions: conditions, proof. */
@@ -14,7 +14,7 @@ interface QuestionsProps {
  * Questions with their answers folded under them: without script, found by the browser's own search, open on paper. What a
  * page shows here is what it may tell search engines.
  */
-export function Questions({ heading, questions, children }: QuestionsProps) {
+export function Faq({ heading, questions, children }: FaqProps) {
   return (
     <section className="section">
       <div className="wrap two-columns" data-split="4 7">

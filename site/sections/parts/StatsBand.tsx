@@ -1,12 +1,12 @@
-import styles from './FactBand.module.css';
+import styles from './StatsBand.module.css';
 
-interface FactBandProps {
+interface StatsBandProps {
   /** Four: each a short value and what it means. */
   readonly facts: readonly { readonly term: string; readonly value: string }[];
 }
 
 /** Four figures across the whole window, like the title block of a drawing. */
-export function FactBand({ facts }: FactBandProps) {
+export function StatsBand({ facts }: StatsBandProps) {
   return (
     <div className={styles.band} data-surface="raised">
       <dl className="wrap fact-row">

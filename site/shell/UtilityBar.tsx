@@ -3,9 +3,9 @@ import { phoneHref } from '#content/business/contact-links.ts';
 import { features } from '#content/business/features.ts';
 import { describeHoursBriefly } from '#content/business/opening-hours.ts';
 import { shellWords } from '#content/pages/shell-words.ts';
-import styles from './TopStrip.module.css';
+import styles from './UtilityBar.module.css';
 
-export function TopStrip() {
+export function UtilityBar() {
   return (
     <aside className={styles.strip} aria-label={shellWords.stripName} data-surface="strong" data-print="hide">
       <div className={`wrap row ${styles.row}`}>
