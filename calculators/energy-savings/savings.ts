@@ -8,7 +8,7 @@
 // - Savings are clamped. An older roof with thin insulation reaches the top, and beyond it nothing changes any more.
 
 import { readOption } from '../wizard/answer-reader.ts';
-import { readTypedNumber } from '../wizard/typed-number.ts';
+import { readClamped, readTypedNumber } from '../wizard/typed-number.ts';
 import { type EnergyAnswers, energyDefaults, insulationOptions } from './answers.ts';
 import {
   co2PoundsPerDollar,
@@ -45,17 +45,17 @@ const largestFigure = 1e9;
  * insulation level counts as the default.
  */
 export function estimateEnergySavings(answers: Partial<EnergyAnswers>): EnergySavings {
-  const said: Partial<EnergyAnswers> = answers ?? {};
-  const roof = agingPercent(figure(said.roofAge), roofAging);
-  const hvac = agingPercent(figure(said.hvacAge), hvacAging);
-  const insulation = readOption(said.insulation, insulationOptions) ?? energyDefaults.insulation;
+  const input: Partial<EnergyAnswers> = answers ?? {};
+  const roof = agingPercent(readClamped(input.roofAge, largestFigure), roofAging);
+  const hvac = agingPercent(readClamped(input.hvacAge, largestFigure), hvacAging);
+  const insulation = readOption(input.insulation, insulationOptions) ?? energyDefaults.insulation;
 
   const current = roof * percent(insulationLevels[insulation].factor) * hvac;
   const improved = percent(improvedRoofFactor) * percent(improvedInsulationFactor) * hvac;
   const saved = clampShare({ part: improved - current, whole: current });
 
   // Whole numbers until one last division: a half stays a half and is rounded up wherever it is printed.
-  const bill = figure(said.currentBill);
+  const bill = readClamped(input.currentBill, largestFigure);
   const share = (times: number, over = 1) => (bill * saved.part * times) / (saved.whole * over);
   return {
     savingsPercentage: (saved.part * 100) / saved.whole,
@@ -90,10 +90,6 @@ function clampShare(share: Share): Share {
   if (share.part * 100 <= min * share.whole) return { part: min, whole: 100 };
   if (share.part * 100 >= max * share.whole) return { part: max, whole: 100 };
   return share;
-}
-
-function figure(said: unknown): number {
-  return Math.min(Math.max(readTypedNumber(said) ?? 0, 0), largestFigure);
 }
 
 export const insuranceTitle = 'Maximum Savings with Insurance Coverage';

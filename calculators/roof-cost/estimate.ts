@@ -4,7 +4,7 @@
 import { additions, rangeFactors } from '#client/shapes/prices.ts';
 import { formatCount, formatDollarsAndCents, formatWholeDollars } from '#content/wording/money.ts';
 import { readOption } from '../wizard/answer-reader.ts';
-import { readTypedNumber } from '../wizard/typed-number.ts';
+import { readClamped } from '../wizard/typed-number.ts';
 import { type RoofCostAnswers, roofCostDefaults, roofCostOptions } from './answers.ts';
 import { priceOfMaterial, roofAccess, roofPitches, roofTypes, stories } from './price-book.ts';
 import {
@@ -50,11 +50,11 @@ interface ExactLine extends Pick<EstimateLine, 'subject' | 'label' | 'calculatio
  * or not above zero, gives a zero estimate; an unknown choice counts as the default.
  */
 export function estimateRoofCost(answers: Partial<RoofCostAnswers>): RoofCostEstimate {
-  const said: Partial<RoofCostAnswers> = answers ?? {};
-  const squareFeet = Math.round(clampNumber(said.squareFootage, largestSquareFeet));
+  const input: Partial<RoofCostAnswers> = answers ?? {};
+  const squareFeet = Math.round(readClamped(input.squareFootage, largestSquareFeet));
   if (squareFeet === 0) return zeroEstimate;
 
-  const material = chosen(said, 'roofType');
+  const material = chosen(input, 'roofType');
   const area = `${formatCount(squareFeet)} sq ft`;
   const priceOfArea = (dollarsPerSquareFoot: number) => ({
     calculation: `${area} × ${formatDollarsAndCents(dollarsPerSquareFoot)}`,
@@ -63,10 +63,10 @@ export function estimateRoofCost(answers: Partial<RoofCostAnswers>): RoofCostEst
   const covering = priceOfArea(priceOfMaterial(material));
   const lines: ExactLine[] = [{ subject: 'material', label: roofTypes[material].label, ...covering }];
 
-  const pitch = roofPitches[chosen(said, 'roofPitch')];
-  const access = roofAccess[chosen(said, 'roofAccess')];
+  const pitch = roofPitches[chosen(input, 'roofPitch')];
+  const access = roofAccess[chosen(input, 'roofAccess')];
   const surcharges = [
-    { subject: 'stories', ...stories[chosen(said, 'stories')] },
+    { subject: 'stories', ...stories[chosen(input, 'stories')] },
     { subject: 'pitch', ...pitch, label: `${pitch.label} pitch` },
     { subject: 'access', ...access, label: `${access.label} access` },
   ] as const;
@@ -77,10 +77,10 @@ export function estimateRoofCost(answers: Partial<RoofCostAnswers>): RoofCostEst
     lines.push({ subject, label, calculation: timesText(multiplier), amount: total - before });
   }
 
-  const skylightCount = Math.floor(clampNumber(said.skylights, largestCount));
-  const chimneyCount = Math.floor(clampNumber(said.chimneys, largestCount));
+  const skylightCount = Math.floor(readClamped(input.skylights, largestCount));
+  const chimneyCount = Math.floor(readClamped(input.chimneys, largestCount));
   const added: ExactLine[] = [];
-  if (chosen(said, 'gutters') === 'yes')
+  if (chosen(input, 'gutters') === 'yes')
     added.push({
       subject: 'gutters',
       label: 'Gutters',
@@ -120,15 +120,11 @@ const zeroEstimate: RoofCostEstimate = {
 
 /** The option picked for `field`, or the default. */
 function chosen<Field extends keyof typeof roofCostOptions>(
-  said: Partial<RoofCostAnswers>,
+  input: Partial<RoofCostAnswers>,
   field: Field,
 ): RoofCostAnswers[Field] {
   const options = roofCostOptions[field] as readonly RoofCostAnswers[Field][];
-  return readOption(said[field], options) ?? roofCostDefaults[field];
-}
-
-function clampNumber(said: unknown, largest: number): number {
-  return Math.min(Math.max(readTypedNumber(said) ?? 0, 0), largest);
+  return readOption(input[field], options) ?? roofCostDefaults[field];
 }
 
 function timesText(multiplier: number): string {

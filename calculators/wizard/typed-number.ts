@@ -27,3 +27,7 @@ function clampToSafeRange(value: number): number {
   // Adding zero turns −0 into 0, which would otherwise print as "-0".
   return Math.min(Math.max(value, -Number.MAX_SAFE_INTEGER), Number.MAX_SAFE_INTEGER) + 0;
 }
+
+/** The number meant, from 0 to `largest`; 0 where there is none. */
+export const readClamped = (entry: unknown, largest: number): number =>
+  Math.min(Math.max(readTypedNumber(entry) ?? 0, 0), largest);
