@@ -1,26 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** The browser's own, as far as this page uses it; a refusal closes it for good. */
-class FakeEventSource {
-  static readonly CLOSED = 2;
-  static readonly opened: FakeEventSource[] = [];
-  readyState = 1;
-  onmessage = (_event: { data: string }) => {};
-  onerror = () => {};
+/** What the server answers the next time the page asks. */
+let answer: () => Promise<Response>;
 
-  readonly address: string;
-
-  constructor(address: string) {
-    this.address = address;
-    FakeEventSource.opened.push(this);
-  }
-}
+const changed = (waiting: number) => async () => Response.json({ newestChange: `${waiting}`, waiting });
+const passTime = () => vi.advanceTimersByTimeAsync(5_000);
 
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
-  FakeEventSource.opened.length = 0;
-  vi.stubGlobal('EventSource', FakeEventSource);
+  answer = async () => Response.json({ newestChange: '17 a', waiting: 2 });
+  vi.stubGlobal('fetch', () => answer());
   document.body.dataset.changes = '17 a';
   document.title = 'To call | Desk';
   document.body.innerHTML = `<main tabindex="-1"><div data-renews="">
@@ -37,40 +27,33 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the page is asked for once the server has refused to go on telling it. */
-function refuse(status: number): void {
-  vi.stubGlobal('fetch', async () => new Response(null, { status }));
-  const [first] = FakeEventSource.opened;
-  if (first) first.readyState = FakeEventSource.CLOSED;
-  first?.onerror();
-}
-
 const find = <Wanted extends HTMLElement>(selector: string) => document.querySelector(selector) as Wanted;
 
 const isOffered = (name: string) => !document.querySelector<HTMLElement>(`[data-${name}-note]`)?.hidden;
 
-test('a list that the server refused to renew asks again later, for what is newer than it shows', async () => {
+test('a list asks until there is something newer than it shows, also after the server was away', async () => {
   await import('./renew.ts');
-  const { opened } = FakeEventSource;
-  expect(opened[0]?.address).toBe('/desk/changes?since=17+a');
-  // A broken connection, which browsers repair themselves.
-  opened[0]?.onerror();
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(opened).toHaveLength(1);
-  refuse(502);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(opened.map(({ address }) => address)).toEqual(Array(2).fill('/desk/changes?since=17+a'));
   document.querySelector('input')?.focus();
-  opened[1]?.onmessage({ data: 'changed 3' });
+  await passTime();
+  for (const trouble of [
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    async () => new Response('<html>', { status: 502 }),
+    async () => new Response('<html>'),
+  ]) {
+    answer = trouble;
+    await passTime();
+  }
+  expect([isOffered('renew'), isOffered('sign-in')]).toEqual([false, false]);
+  answer = changed(3);
+  await passTime();
   expect([isOffered('renew'), isOffered('sign-in')]).toEqual([true, false]);
 });
 
 test('a list whose session is over says so, and no longer looks as if nothing came in', async () => {
   await import('./renew.ts');
   document.querySelector('input')?.focus();
-  refuse(401);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(FakeEventSource.opened).toHaveLength(1);
+  answer = async () => new Response(null, { status: 401 });
+  await passTime();
   expect([isOffered('renew'), isOffered('sign-in')]).toEqual([false, true]);
 });
 
@@ -78,7 +61,8 @@ test('a list whose session is over says so, and no longer looks as if nothing ca
 async function comesInNew(): Promise<boolean> {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   await import('./renew.ts');
-  FakeEventSource.opened[0]?.onmessage({ data: 'changed 3' });
+  answer = changed(3);
+  await passTime();
   const renewed = reload.mock.calls.length > 0;
   expect(isOffered('renew')).toBe(!renewed);
   return renewed;
@@ -115,10 +99,11 @@ test('a page that is no list counts in its title who waits for a call, and stays
   document.body.innerHTML = '<main><a href="/desk">Requests<b data-waiting></b></a></main>';
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   await import('./renew.ts');
-  const [changes] = FakeEventSource.opened;
-  changes?.onmessage({ data: 'changed 12' });
+  answer = changed(12);
+  await passTime();
   expect([document.title, find('a').textContent]).toEqual(['(12) To call | Desk', 'Requests (12)']);
-  changes?.onmessage({ data: 'changed 0' });
+  answer = changed(0);
+  await passTime();
   expect([document.title, find('a').textContent]).toEqual(['To call | Desk', 'Requests']);
   expect(reload).not.toHaveBeenCalled();
 });

@@ -8,8 +8,8 @@ const note = document.querySelector<HTMLElement>('[data-renew-note]');
 const signInNote = document.querySelector<HTMLElement>('[data-sign-in-note]');
 /** By then the next page is there, or it was a download and this one stays. */
 const navigationTimeoutMs = 10_000;
-/** EventSource reconnects after a broken connection, but not after an error status, as while a server restarts. */
-const listenAgainAfterMs = 15_000;
+/** Longer lets a request wait to be seen. In a hidden tab browsers ask once a minute. */
+const askEveryMs = 5_000;
 let leavingUntil = 0;
 
 const isChanged = (field: HTMLInputElement | HTMLSelectElement) =>
@@ -27,8 +27,8 @@ function isBeingUsed(): boolean {
   return hasFocus || hasSelection || isOpen || [...fields].some(isChanged);
 }
 
-function tellCount(waiting: string): void {
-  const told = /^[1-9]\d*$/.test(waiting) ? `(${waiting})` : '';
+function tellCount(waiting: number): void {
+  const told = waiting > 0 ? `(${waiting})` : '';
   document.title = `${told} ${document.title.replace(/^\(\d+\) /, '')}`.trimStart();
   if (count) count.textContent = told && ` ${told}`;
 }
@@ -40,30 +40,25 @@ function renew(link: HTMLElement | null): void {
   else location.reload();
 }
 
-/** A list whose session is over must say so: it would look as if nothing came in any more. */
-async function listenAgain(since: string): Promise<void> {
-  const response = await fetch(location.href, { method: 'HEAD' }).catch(() => null);
-  if (response?.status !== 401) listen(since);
-  else if (list) renew(signInNote);
-}
-
-/** @param since what the list shows: anything newer is reported at once, also after the device has slept. */
-function listen(since: string): void {
-  const changes = new EventSource(`/desk/changes?${new URLSearchParams({ since })}`);
-  changes.onmessage = ({ data }) => {
-    tellCount(String(data).split(' ')[1] ?? '');
+/** @param since what the page shows: anything newer is told, also after the device has slept. */
+async function askForChanges(since: string): Promise<void> {
+  const response = await fetch('/desk/changes').catch(() => null);
+  // A list whose session is over must say so: it would look as if nothing came in any more.
+  if (response?.status === 401) return list ? renew(signInNote) : undefined;
+  const answer = response?.ok ? await response.json().catch(() => null) : null;
+  const { newestChange = since, waiting } = answer ?? {};
+  if (newestChange !== since) {
+    tellCount(waiting);
     if (list) renew(note);
-  };
-  changes.onerror = () => {
-    if (changes.readyState === EventSource.CLOSED) setTimeout(() => listenAgain(since), listenAgainAfterMs);
-  };
+  }
+  setTimeout(askForChanges, askEveryMs, newestChange);
 }
 
 if (shown !== undefined) {
   addEventListener('beforeunload', () => {
     leavingUntil = performance.now() + navigationTimeoutMs;
   });
-  listen(shown);
+  setTimeout(askForChanges, askEveryMs, shown);
 }
 
 export {};

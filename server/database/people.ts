@@ -134,21 +134,6 @@ export function findSession(queries: Queries, tokenHash: string, now: number) {
     .executeTakeFirst();
 }
 
-export async function findPresentSessions(
-  queries: Queries,
-  tokenHashes: readonly string[],
-  now: number,
-): Promise<ReadonlySet<string>> {
-  if (tokenHashes.length === 0) return new Set();
-  const rows = await queries
-    .selectFrom('sessions')
-    .select('token_hash')
-    .where('token_hash', 'in', tokenHashes)
-    .where('expires_at', '>', now)
-    .execute();
-  return new Set(rows.map(({ token_hash }) => token_hash));
-}
-
 export async function deleteSession(transaction: Queries, tokenHash: string): Promise<void> {
   await transaction.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }

@@ -32,7 +32,7 @@ export interface NewestChange {
 }
 
 export interface DeskContext extends DeskOptions {
-  /** `newest`: the newest change before the list was read. The open page hears of later ones. */
+  /** `newest`: the newest change before the list was read. The open page asks for later ones. */
   readonly send: (
     request: FastifyRequest,
     reply: FastifyReply,

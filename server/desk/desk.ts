@@ -6,11 +6,11 @@ import { limitPosts } from '../http/lead-routes.ts';
 import { Refusal } from '../http/refusal.ts';
 import { LeadNotFound, OperationRefused } from '../office/office.ts';
 import { addAnnouncementRoutes } from './announcement-routes.ts';
-import { addChangeStream, findNewest } from './change-stream.ts';
 import type { DeskContext, DeskOptions } from './desk-context.ts';
 import { findAsset } from './desk-files.ts';
 import { addEntryRoutes } from './entry-routes.ts';
 import { addListRoutes } from './list-routes.ts';
+import { addChanges, findNewest } from './newest-change.ts';
 import { addInstallRoutes, addNotificationRoutes } from './notification-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
 import { addCalendarFeed, addReportRoutes } from './report-routes.ts';
@@ -55,7 +55,7 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
       await scope.register(async (signedIn) => {
         requireSignIn(signedIn, signIn);
         addListRoutes(signedIn, context);
-        addChangeStream(signedIn, context);
+        addChanges(signedIn, context);
         addRequestRoutes(signedIn, context);
         addEntryRoutes(signedIn, context);
         addReportRoutes(signedIn, context);

@@ -7,9 +7,9 @@ import { findMisspelled } from '../office/find-misspelled.ts';
 import { nameOf } from '../office/lead-record.ts';
 import { listAgenda, listLeads } from '../office/list-leads.ts';
 import { shopDayOf } from '../office/shop-time.ts';
-import { findNewest } from './change-stream.ts';
 import type { DeskContext } from './desk-context.ts';
 import { listHref, readFilters, readPosition, toLeadQuery } from './list-filters.ts';
+import { findNewest } from './newest-change.ts';
 
 const leadsPerPage = 50;
 

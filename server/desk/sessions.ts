@@ -22,8 +22,10 @@ export function createSessions(office: Omit<Office, 'personId'>) {
   const { database, clock } = office;
   /** The session of this browser, and whose it is. */
   const find = async (request: FastifyRequest) => {
-    const hash = sessionHashOf(request);
-    return hash === null ? null : ((await findSession(database.queries, hash, clock.now())) ?? null);
+    const token = readCookie(request, sessionCookie);
+    return token === null
+      ? null
+      : ((await findSession(database.queries, hashToken(token), clock.now())) ?? null);
   };
   return {
     find,
@@ -63,12 +65,6 @@ export function createSessions(office: Omit<Office, 'personId'>) {
       addCookie(reply, `${sessionCookie}=; Max-Age=0; ${attributes}`);
     },
   };
-}
-
-/** What the database knows the session of this browser by; null: there is none. */
-export function sessionHashOf(request: FastifyRequest): string | null {
-  const token = readCookie(request, sessionCookie);
-  return token === null ? null : hashToken(token);
 }
 
 export const readChallengeToken = (request: FastifyRequest): string | null =>

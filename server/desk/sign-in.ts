@@ -122,7 +122,7 @@ export function requireSignIn(app: FastifyInstance, signIn: SignIn): void {
   app.addHook('preHandler', async (request, reply) => {
     request.person = await signIn.findPerson(request);
     if (request.person !== null) return;
-    // A page that only listens or looks again goes nowhere: signing in begins with a challenge of its own.
+    // A page that only asks what is new goes nowhere: signing in begins with a challenge of its own.
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const isPage = (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
     if (isReading && !isPage) throw new Refusal(401, 'You are no longer signed in.');

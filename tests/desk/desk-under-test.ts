@@ -81,7 +81,6 @@ export async function openDesk(kind: 'sqlite' | 'postgres', differences: Partial
     database,
     app,
     log,
-    cookie,
     signIn,
     get,
     listed,
