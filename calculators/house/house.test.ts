@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isThorough } from '../../tests/thorough.ts';
 import {
   areaOf,
@@ -111,17 +111,12 @@ function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
   return isClear(side(a, b, c), side(a, b, d)) && isClear(side(c, d, a), side(c, d, b));
 }
 
-function faultyShare(
-  rings: fc.Arbitrary<Ring>,
-  numRuns: number,
-  shape: RoofShape,
-  roofOf = roofOver,
-): [number, string[]] {
+function findFaults(rings: fc.Arbitrary<Ring>, numRuns: number, shape: RoofShape): string[] {
   const faults: string[] = [];
   fc.assert(
     fc.property(rings, (ring) => {
       try {
-        const fault = faultOf(ring, roofOf(ring, shape), shape.pitch);
+        const fault = faultOf(ring, roofOver(ring, shape), shape.pitch);
         if (fault) faults.push(`${fault}: ${JSON.stringify(ring)}`);
       } catch (error) {
         faults.push(`${String(error)}: ${JSON.stringify(ring)}`);
@@ -129,7 +124,7 @@ function faultyShare(
     }),
     { numRuns },
   );
-  return [faults.length / numRuns, faults];
+  return faults.slice(0, 3);
 }
 
 describe('the roof over an outline', () => {
@@ -137,14 +132,12 @@ describe('the roof over an outline', () => {
   it.each(['gable', 'hip'] as const)(
     'covers L, T, U and plus shapes once, with planes that meet, ends: %s',
     (ends) => {
-      expect(
-        faultyShare(anyRightAngled, isThorough ? 4000 : 400, { pitch: 7 / 12, ends })[1].slice(0, 3),
-      ).toEqual([]);
+      expect(findFaults(anyRightAngled, isThorough ? 4000 : 400, { pitch: 7 / 12, ends })).toEqual([]);
     },
   );
 
   it.each(['gable', 'hip'] as const)('covers stars once, with planes that meet, ends: %s', (ends) => {
-    expect(faultyShare(anyStar, isThorough ? 3000 : 300, { pitch: 7 / 12, ends })[1].slice(0, 3)).toEqual([]);
+    expect(findFaults(anyStar, isThorough ? 3000 : 300, { pitch: 7 / 12, ends })).toEqual([]);
   });
 
   it('is the same roof however the outline is turned or mirrored and wherever it starts', () => {
@@ -204,22 +197,6 @@ describe('the roof over an outline', () => {
     expect(sides.filter(({ gable }) => gable)).toHaveLength(2);
     expect(edges.filter(({ kind }) => kind === 'valley')).toHaveLength(1);
     expect(edgeSums(edges).valley).toBeCloseTo(7 * Math.hypot(Math.SQRT2, 7 / 12), 6);
-  });
-
-  it('is seen to be wrong by these checks where the front is not split', async () => {
-    // No corner of the front is then found on a side across.
-    vi.doMock('./outline.ts', async (importOriginal) => ({
-      ...(await importOriginal<object>()),
-      distanceToLine: () => Number.POSITIVE_INFINITY,
-    }));
-    onTestFinished(() => {
-      vi.doUnmock('./outline.ts');
-      vi.resetModules();
-    });
-    vi.resetModules();
-    const unsplit = await import('./roof.ts');
-    const [share] = faultyShare(anyStar, 100, { pitch: 7 / 12, ends: 'hip' }, unsplit.roofOver);
-    expect(share).toBeGreaterThan(0.2);
   });
 });
 

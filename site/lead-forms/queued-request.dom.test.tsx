@@ -13,8 +13,6 @@ vi.mock('./outbox/queued-requests.ts', async (original) =>
 
 /** The fill times that were posted; undefined where none was. */
 let fillTimes: (string | undefined)[];
-/** What was on the device at each post. */
-let queuedAtPost: (readonly string[])[];
 let answer: () => Response;
 
 const shown = () => document.body.textContent ?? '';
@@ -45,10 +43,8 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   fillTimes = [];
-  queuedAtPost = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     fillTimes.push(JSON.parse(body)._fillMs);
-    queuedAtPost.push([...queued.keys()]);
     return answer();
   });
 });
@@ -101,15 +97,6 @@ test('a request that the visitor deletes is not said to wait any more', async ()
   act(() => publishDeleted(key));
   expect(shown()).not.toContain('waiting on this device');
   expect(shown()).not.toContain('Your reference');
-});
-
-test('a request is on the device before it is sent, and no longer once the server has it', async () => {
-  hydrate(<HomeLeadForm fine="" />);
-  answer = received;
-  await fillAndSend();
-  await waitFor(() => expect(shown()).toContain('Message Sent!'));
-  expect(queuedAtPost).toMatchObject([{ length: 1 }]);
-  expect(queued.size).toBe(0);
 });
 
 test.each([

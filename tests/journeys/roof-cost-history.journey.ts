@@ -3,7 +3,7 @@ import { expectHeard, listen } from './listen.ts';
 import * as roof from './roof-calculator.ts';
 import { expectEstimate, walkToEstimate } from './roof-estimate.ts';
 
-// Proves R9.1.
+// Proves 4.11, R9.1.
 test('the browser’s back button is one step back, a reload keeps everything, and details stand in no address, but in the form on the contact page', async ({
   page,
   readLeads,

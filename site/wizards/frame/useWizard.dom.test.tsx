@@ -84,17 +84,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// Proves 4.11, 4.21.
-test('each step has one entry, and the wizard’s own back button uses it instead of laying another', async () => {
-  open();
-  await goOn();
-  goBack();
-  settle();
-  expect([place(), browser.position()]).toEqual(['size', 0]);
-  await goOn();
-  expect(browser.entries()).toHaveLength(2);
-});
-
 test('back and on again at once, before the browser has gone back, arrives one step on', async () => {
   open();
   await goOn();
@@ -173,18 +162,6 @@ test('skipping ahead lays an entry for every step passed, and stops at an incomp
   change({ size: '' });
   act(() => wizard.skipTo('contact'));
   expect(place()).toBe('size');
-});
-
-test('starting over leads to the first step with nothing but what is to be kept', async () => {
-  open();
-  change({ size: '700', email: 'dana@example.org' });
-  await goOn();
-  act(() => wizard.startOver());
-  settle();
-  expect([place(), browser.position()]).toEqual(['size', 0]);
-  expect(wizard.values).toEqual({ size: '2000', material: 'slate', email: 'dana@example.org' });
-  reload();
-  expect(wizard.values.size).toBe('2000');
 });
 
 test('each step that is reached for the first time is counted, by form and step alone', async () => {

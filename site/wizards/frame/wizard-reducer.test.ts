@@ -62,12 +62,6 @@ test('answers stay what they last were while one makes no sense, and the same ob
   expect(after(change({ email: 'dana@example.org' })).answers).toBe(untouched.answers);
 });
 
-test('a step just entered takes no double click, until something is answered or time has passed', () => {
-  expect(after(next).isJustEntered).toBe(true);
-  expect(after(next, change({ material: 'tile' })).isJustEntered).toBe(false);
-  expect(after(next, { type: 'settled' }).isJustEntered).toBe(false);
-});
-
 test('errors of the server lead to the first step they concern; on that step they are one more failed check', () => {
   const sentBack = (errors: Record<string, string>) => after(next, next, { type: 'sent-back', errors });
   expect(at(sentBack({ size: 'too large', email: 'unknown' }))).toEqual([0, 3, 0]);
