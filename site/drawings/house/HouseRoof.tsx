@@ -135,7 +135,7 @@ function Gutter({ scene: { camera, house }, side: { from, to }, outward: [x, y] 
 }
 
 const capFeet = { reach: 0.75, piece: 2.4 };
-const valleyFeet = { reach: 0.9, atTop: 0.25 };
+const valleyFeet = 0.9;
 
 /** What is laid over the joints of the slopes, where they are seen: cap pieces on ridges and hips, open metal in valleys. */
 export function RoofJoints({
@@ -182,8 +182,7 @@ export function RoofJoints({
     const [low, high] = from[2] < to[2] ? [from, to] : [to, from];
     return uphills.map((uphill) => [
       beside(low, uphill, 0),
-      beside(low, uphill, valleyFeet.reach),
-      beside(high, uphill, valleyFeet.atTop),
+      beside(low, uphill, valleyFeet),
       beside(high, uphill, 0),
     ]);
   });
