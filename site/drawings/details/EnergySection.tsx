@@ -69,7 +69,7 @@ const unitsPerInch = (ground - ceiling) / roomInches;
 
 /** Where the figure of an answer stands: at the part that it changes. */
 const figurePlaces: Readonly<Record<string, (walls: Walls) => SheetPoint>> = {
-  currentBill: ({ left }) => [left - 34, 384],
+  currentBill: ({ left }) => [left - 8, 384],
   homeSize: ({ right }) => [(middle - 27 + right - wallThickness) / 2, ground - 18],
   roofAge: ({ right }) => [right + 32, 234],
   hvacAge: ({ right }) => [right + 56, 406],
@@ -117,7 +117,16 @@ export function EnergySection({ className, asked = '', figure = '', ...state }: 
           <SheetLabel x={middle} y={ceiling - depth - 12} text={`${inches}″`} size={15} halo="none" />
         </>
       ) : null}
-      {askedAt && <SheetLabel x={askedAt[0]} y={askedAt[1]} text={figure} size={17} halo="white" />}
+      {askedAt && (
+        <SheetLabel
+          x={askedAt[0]}
+          y={askedAt[1]}
+          text={figure}
+          size={17}
+          anchor={asked === 'currentBill' ? 'end' : 'middle'}
+          halo="white"
+        />
+      )}
     </DrawingSheet>
   );
 }
