@@ -231,6 +231,17 @@ it.each([
   expect(isInside(spots[10] ?? [0, 0], decking), inspectionPoints[10]?.title).toBe(true);
 });
 
+it('the metal of a valley ends at the ridge it runs up to', () => {
+  const markup = renderToStaticMarkup(createElement(ServiceIllustration, { service: 'metal-roofing' }));
+  const ridges = partsOf(markup, 'stroke-width="2"');
+  const valleys = partsOf(markup, 'fill="var\\(--d-water\\)" stroke-width="\\.9"');
+  expect(valleys).toHaveLength(2);
+  for (const valley of valleys) {
+    const top = valley.reduce((highest, corner) => (corner[1] < highest[1] ? corner : highest));
+    expect(Math.min(...ridges.map((ridge) => distanceTo(top, ridge)))).toBeLessThan(0.3);
+  }
+});
+
 /** Of the plan from above: each number's part, as on the house. */
 const partsOnPlan: Readonly<Record<number, string>> = {
   2: 'stroke-width="2.6"',
@@ -267,6 +278,39 @@ it('each number on the plan of the inspection ends on the part it names, and dec
   expect(misses.map(([number]) => inspectionPoints[Number(number) - 1]?.title)).toEqual([]);
   for (const edge of partsOf(markup, 'stroke-width="2"'))
     expect(distanceTo(spotOf(11), edge)).toBeGreaterThan(16);
+});
+
+// How much larger numbers are on the phone that grows them most.
+it.each([
+  ['hero looked at', 1.7],
+  ['service house roof-inspection', 1.6],
+  ['roof plan', 1.25],
+  ['roof layers', 1.25],
+  ['leaking house', 1.25],
+])('no number of the %s touches another or leaves the sheet, and each is led to its spot', (name, growth) => {
+  const markup = renderToStaticMarkup(everyDrawing[name]);
+  const spots = [...markup.matchAll(/<circle cx="([^"]+)" cy="([^"]+)" r="3"/g)].map(
+    ([, x, y]): SheetPoint => [Number(x), Number(y)],
+  );
+  const balloons = [
+    ...markup.matchAll(/data-number="\d+"><circle cx="([^"]+)" cy="([^"]+)" r="([^"]+)"/g),
+  ].map(([, x, y, radius]) => ({
+    at: [Number(x), Number(y)] as SheetPoint,
+    reach: Number(radius) * growth,
+  }));
+  expect(spots).toHaveLength(balloons.length);
+  for (const [index, { at, reach }] of balloons.entries()) {
+    expect(findOffSheet(markup, [at], reach), `${index + 1} is on the sheet`).toEqual([]);
+    for (const other of balloons.slice(index + 1))
+      expect(Math.hypot(at[0] - other.at[0], at[1] - other.at[1]), `${index + 1}`).toBeGreaterThan(
+        2 * reach + 3,
+      );
+    for (const [number, spot] of spots.entries())
+      expect(
+        Math.hypot(at[0] - spot[0], at[1] - spot[1]),
+        `${index + 1} and the spot of ${number + 1}`,
+      ).toBeGreaterThan(reach);
+  }
 });
 
 it('all of its ground is on the sheet of a drawing that stands on one', () => {

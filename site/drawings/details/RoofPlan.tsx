@@ -18,6 +18,7 @@ const put = ([x, y]: readonly [x: number, y: number, ...rest: number[]]): SheetP
 ];
 const [left, top] = put([-overhang, width + overhang]);
 const [right, bottom] = put([length + overhang, -overhang]);
+const northX = left + 290;
 
 /** What is seen of the house below its roof is at the eave from above: the gutter and the soffit. */
 const eavePlaces: Readonly<Record<number, readonly [x: number, y: number]>> = {
@@ -25,18 +26,21 @@ const eavePlaces: Readonly<Record<number, readonly [x: number, y: number]>> = {
   10: [3, width + overhang],
 };
 
-/** From each place to its number, where the number would cover it or another. */
-const offsets: Readonly<Record<number, SheetPoint>> = {
-  2: [0, -24],
-  3: [-8, -34],
-  4: [-30, 4],
-  5: [30, -26],
-  6: [-24, -24],
-  7: [30, 16],
-  8: [-10, -44],
-  9: [-40, 18],
-  10: [24, 28],
-};
+/** From each place to its number. */
+const offsets: readonly SheetPoint[] = [
+  [-8, -36],
+  [0, -32],
+  [-8, -34],
+  [-32, 6],
+  [30, -26],
+  [-24, -24],
+  [32, 18],
+  [-10, -44],
+  [-40, 18],
+  [24, 28],
+  [10, 44],
+  [-32, -16],
+];
 
 interface RoofPlanProps {
   /** Those that are to stand out; left out, all do. */
@@ -63,24 +67,24 @@ export function RoofPlan({ darkNumbers }: RoofPlanProps) {
         stroke={paint('copper')}
         strokeWidth=".8"
       />
-      <path d={`M${left + 20} ${bottom + 56}v-32`} strokeWidth="1.4" />
+      <path d={`M${northX} ${bottom + 56}v-32`} strokeWidth="1.4" />
       <path
-        d={arrowHeadPath([left + 20, bottom + 56], [left + 20, bottom + 20], 10)}
+        d={arrowHeadPath([northX, bottom + 56], [northX, bottom + 20], 10)}
         fill={paint('ink')}
         stroke="none"
       />
-      <SheetLabel x={left + 44} y={bottom + 54} text="N" color={paint('ink')} size={16} halo="none" />
+      <SheetLabel x={northX + 24} y={bottom + 54} text="N" color={paint('ink')} size={16} halo="none" />
       {inspectionPlaces.map((place, index) => {
         const spot = put(eavePlaces[index + 1] ?? place);
-        const offset = offsets[index + 1];
+        const [dx, dy] = offsets[index] ?? [0, 0];
         return (
           <Balloon
             // biome-ignore lint/suspicious/noArrayIndexKey: the points are numbered and never change places
             key={index}
             number={index + 1}
             radius={16}
-            at={offset ? [spot[0] + offset[0], spot[1] + offset[1]] : spot}
-            pointsTo={offset && spot}
+            at={[spot[0] + dx, spot[1] + dy]}
+            pointsTo={spot}
             isQuiet={darkNumbers !== undefined && !darkNumbers.includes(index + 1)}
           />
         );

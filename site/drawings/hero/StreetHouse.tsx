@@ -71,18 +71,18 @@ const valley = 0.4 + entryHalf * 0.45;
 const ridgeUp = slopeLength;
 /** In the order of content/services/inspection-points.ts. */
 const points: readonly MarkedPoint[] = [
-  { place: onFrontSlope(5.2, ridgeUp * 0.4), offset: [14, -36] },
-  { place: onFrontSlope(length * 0.4, ridgeUp), offset: [-14, -36] },
-  { place: [doorX - entryHalf * 0.55, valley, wallHeight + pitch * valley], offset: [-12, -46] },
+  { place: onFrontSlope(5.2, ridgeUp * 0.4), offset: [32, -34] },
+  { place: onFrontSlope(length * 0.4, ridgeUp), offset: [-16, -46] },
+  { place: [doorX - entryHalf * 0.55, valley, wallHeight + pitch * valley], offset: [28, -46] },
   { place: [length * 0.84, width * 0.4, wallHeight + width * 0.4 * pitch + 1.05], offset: [-46, -6] },
   { place: [length * 0.87, width * 0.38, ridgeHeight + 2.4], offset: [44, -2] },
   { place: onFrontSlope((length + 2 * overhang) * 0.2, ridgeUp * 0.76), offset: [-44, -62] },
   { place: onFrontSlope(33.9, 8.8), offset: [46, -10] },
-  { place: [length + overhang, -overhang, eaveHeight], offset: [34, 14] },
+  { place: [length + overhang, -overhang, eaveHeight], offset: [46, 16] },
   { place: [length - 0.6, -overhang * 0.2, wallHeight * 0.6], offset: [48, 16] },
   { place: [-overhang / 2, width * 0.8, wallHeight + width * 0.2 * pitch], offset: [18, 38] },
   { place: onFrontSlope(3, 2.6), offset: [-62, 0] },
-  { place: onFrontSlope(26.4, 13.4), offset: [-2, 46] },
+  { place: onFrontSlope(26.4, 13.4), offset: [40, 48] },
 ];
 
 /** The same places, for the plan from above and the near views. */
