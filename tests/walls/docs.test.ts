@@ -103,23 +103,24 @@ test('both floors of browsers stand where operators and visitors look for them',
   }
 });
 
+// With every carrier, so that each one's settings are asked for.
+const everyCarriersSettings: Record<string, string> = {
+  LEAD_CARRIERS: carrierNames.join(','),
+  LEAD_MAILBOX: 'leads@example.com',
+  SMTP_URL: 'smtps://mail.example.com',
+  SMTP_FROM: 'website@example.com',
+  WEBHOOK_URL: 'https://crm.example.com',
+  WEBHOOK_SECRET: 'a-long-random-text',
+  JOBNIMBUS_API_KEY: 'key',
+  ACCULYNX_API_KEY: 'key',
+  ACCULYNX_CONTACT_TYPE: 'customer',
+};
+
 // Proves 10.13.
 test('.env.example explains every setting that is read, and no other', () => {
   const asked = new Set<string>();
-  // Every carrier, so that each one's settings are asked for.
-  const settings: Record<string, string> = {
-    LEAD_CARRIERS: carrierNames.join(','),
-    LEAD_MAILBOX: 'leads@example.com',
-    SMTP_URL: 'smtps://mail.example.com',
-    SMTP_FROM: 'website@example.com',
-    WEBHOOK_URL: 'https://crm.example.com',
-    WEBHOOK_SECRET: 'a-long-random-text',
-    JOBNIMBUS_API_KEY: 'key',
-    ACCULYNX_API_KEY: 'key',
-    ACCULYNX_CONTACT_TYPE: 'customer',
-  };
   readSettings(
-    new Proxy(settings, {
+    new Proxy(everyCarriersSettings, {
       get: (values, name) => {
         asked.add(String(name));
         return values[String(name)];
@@ -130,6 +131,18 @@ test('.env.example explains every setting that is read, and no other', () => {
   const explained = new Set([...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name = '']) => name));
   const explainable = [...asked].filter((name) => !Object.hasOwn(retiredSettings, name));
   expect([...explained].sort()).toEqual(explainable.sort());
+});
+
+test('what a document tells operators to write as LEAD_CARRIERS is taken as written', () => {
+  const written = documents.flatMap(({ file, text }) =>
+    [...text.matchAll(/^LEAD_CARRIERS=(.*)$/gm)].map(([, carriers]) => ({ file, carriers })),
+  );
+  expect(written.length).toBeGreaterThan(0);
+  for (const { file, carriers } of written)
+    expect(
+      readSettings({ ...everyCarriersSettings, LEAD_CARRIERS: carriers }).retired,
+      `${file}: LEAD_CARRIERS=${carriers}`,
+    ).toEqual([]);
 });
 
 test('every decision is a page that says what was decided, why, what it costs, and when to think again', () => {
