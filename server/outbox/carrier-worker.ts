@@ -8,7 +8,7 @@ import {
 import { findLeadsById } from '../database/leads.ts';
 import type { Carrier } from '../delivery/carrier.ts';
 import { longestTimerMs } from '../platform/clock-and-random.ts';
-import { reasonOf } from '../platform/operator-log.ts';
+import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
 import type { LeadRow } from './make-one-try.ts';
 import { furthestPauseMs } from './retry-policy.ts';
 import { type EntryOptions, tryEntry } from './try-entry.ts';
@@ -30,21 +30,8 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
   const { database, clock, log, workerId, leaseMs } = options;
   const wakeSignal = createWakeSignal();
   const underWay = new Map<string, Promise<void>>();
+  const reportDatabaseState = createDatabaseReport(carrier, log);
   let isClosed = false;
-  let isDatabaseGone = false;
-
-  /** Says once that the database is gone and once that it is back: `error` is null once it works. */
-  function reportDatabaseState(error: unknown): void {
-    const wasGone = isDatabaseGone;
-    isDatabaseGone = error !== null;
-    if (isDatabaseGone && !wasGone)
-      log.error(
-        { carrier: carrier.name, reason: reasonOf(error) },
-        'the outbox cannot reach the database; it keeps trying',
-      );
-    if (!isDatabaseGone && wasGone)
-      log.info({ carrier: carrier.name }, 'the outbox reaches the database again');
-  }
 
   async function lookForWork(): Promise<void> {
     const atMost = options.triesAtOnce - underWay.size;
@@ -85,36 +72,12 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
     underWay.set(entry.id, trying);
   }
 
-  async function renewLeases(entryIds: readonly string[]): Promise<void> {
-    // PostgreSQL takes no empty list.
-    if (entryIds.length === 0) return;
-    await database.deliveryTransaction((transaction) =>
-      extendLeases(transaction, workerId, entryIds, clock.now() + leaseMs),
-    );
-  }
-
-  /** Makes due what a wrong clock had put off for too long. */
-  async function releasePutOff(except: readonly string[]): Promise<void> {
-    const now = clock.now();
-    const furthestDueAt = now + furthestPauseMs(options.retryBaseMs);
-    const entries = await releaseFutureDated(database, {
-      carrier: carrier.name,
-      now,
-      except,
-      furthestDueAt,
-    });
-    if (entries === 0) return;
-    log.warn(
-      { carrier: carrier.name, entries },
-      'a wrong clock had put leads off for too long; they are due now',
-    );
-    wakeSignal.raise();
-  }
-
   function keepLeases(): void {
     const entryIds = [...underWay.keys()];
-    releasePutOff(entryIds).catch(reportDatabaseState);
-    renewLeases(entryIds).catch(reportDatabaseState);
+    releasePutOff(carrier, entryIds, options)
+      .then((entries) => entries > 0 && wakeSignal.raise())
+      .catch(reportDatabaseState);
+    renewLeases(entryIds, options).catch(reportDatabaseState);
   }
 
   return {
@@ -140,6 +103,49 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
       wakeSignal.raise();
     },
   };
+}
+
+/** Says once that the database is gone and once that it is back: `error` is null once it works. */
+function createDatabaseReport(carrier: Carrier, log: OperatorLog) {
+  let isGone = false;
+  return (error: unknown): void => {
+    const wasGone = isGone;
+    isGone = error !== null;
+    if (isGone && !wasGone)
+      log.error(
+        { carrier: carrier.name, reason: reasonOf(error) },
+        'the outbox cannot reach the database; it keeps trying',
+      );
+    if (!isGone && wasGone) log.info({ carrier: carrier.name }, 'the outbox reaches the database again');
+  };
+}
+
+async function renewLeases(
+  entryIds: readonly string[],
+  { database, clock, workerId, leaseMs }: CarrierWorkerOptions,
+): Promise<void> {
+  // PostgreSQL takes no empty list.
+  if (entryIds.length === 0) return;
+  await database.deliveryTransaction((transaction) =>
+    extendLeases(transaction, workerId, entryIds, clock.now() + leaseMs),
+  );
+}
+
+/** Makes due what a wrong clock had put off for too long; returns how many deliveries. */
+async function releasePutOff(
+  carrier: Carrier,
+  except: readonly string[],
+  { database, clock, log, retryBaseMs }: CarrierWorkerOptions,
+): Promise<number> {
+  const now = clock.now();
+  const furthestDueAt = now + furthestPauseMs(retryBaseMs);
+  const entries = await releaseFutureDated(database, { carrier: carrier.name, now, except, furthestDueAt });
+  if (entries > 0)
+    log.warn(
+      { carrier: carrier.name, entries },
+      'a wrong clock had put leads off for too long; they are due now',
+    );
+  return entries;
 }
 
 /** Wakes a waiting worker. Raised while nobody waits, it is remembered, so that no wait begins after it unnoticed. */
