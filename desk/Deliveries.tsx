@@ -3,8 +3,9 @@ import { formatShopTime } from '#content/business/format-shop-time.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 
 type Details = (DeskPage & { readonly kind: 'request' })['details'];
+type Delivery = Details['deliveries'][number];
 
-const carrierWords: Readonly<Record<string, string>> = {
+const carrierWords: Readonly<Record<Delivery['carrier'], string>> = {
   'form-service': 'Mail, by the form service',
   smtp: 'Mail',
   webhook: 'Webhook',
@@ -16,7 +17,7 @@ const carrierWords: Readonly<Record<string, string>> = {
   push: 'Notifications on your devices',
 };
 
-const stateWords: Readonly<Record<string, string>> = {
+const stateWords: Readonly<Record<Delivery['state'], string>> = {
   due: 'on its way',
   delivered: 'delivered',
   'written-to-disk': 'written',
@@ -39,7 +40,7 @@ export function Deliveries({
       <ul>
         {deliveries.map(({ carrier, state, settledAt, nextTryAt, lastReason }) => (
           <li key={carrier}>
-            <b>{carrierWords[carrier] ?? carrier}</b>: {stateWords[state] ?? state}
+            <b>{carrierWords[carrier]}</b>: {stateWords[state]}
             {settledAt !== null && `, ${formatShopTime(settledAt)}`}
             {nextTryAt !== null && tries.length > 0 && `, next try ${formatShopTime(nextTryAt)}`}
             {lastReason !== null && `. ${lastReason}`}
@@ -53,7 +54,7 @@ export function Deliveries({
           <ul>
             {tries.map(({ carrier, at, outcome, reason }) => (
               <li key={`${at} ${carrier}`}>
-                {formatShopTime(at)}, {carrierWords[carrier] ?? carrier}: {outcome}
+                {formatShopTime(at)}, {carrierWords[carrier]}: {outcome}
                 {reason !== null && ` (${reason})`}
               </li>
             ))}
