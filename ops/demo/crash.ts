@@ -65,7 +65,7 @@ async function start(): Promise<ChildProcess> {
 }
 
 let life = 1;
-let unanswered = 0;
+const cutOff = new Set<string>();
 const given: { reference: string; life: number }[] = [];
 
 /** One visitor after another; a request without an answer is sent again under the same key, as a browser does. */
@@ -89,7 +89,7 @@ async function send(sender: number): Promise<void> {
         });
         reference = ((await response.json()) as { reference?: string }).reference;
       } catch {
-        unanswered += 1;
+        cutOff.add(key);
         await pause(100);
       }
     }
@@ -132,6 +132,6 @@ for (let number = 1; number <= life; number += 1) {
 }
 const lost = given.filter(({ reference }) => !stored.has(reference));
 console.log(
-  `\n${life} kills, ${unanswered} requests cut off and sent again, ${given.length} references given, ${lost.length} of them missing.`,
+  `\n${life} kills, ${cutOff.size} requests cut off and sent again, ${given.length} references given, ${lost.length} of them missing.`,
 );
 process.exitCode = lost.length === 0 ? 0 : 1;
