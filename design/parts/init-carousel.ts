@@ -22,7 +22,7 @@ export function initCarousel(carousel: Element): void {
   previous.addEventListener('click', () => move(-pixelsPerClick));
   next.addEventListener('click', () => move(pixelsPerClick));
   track.addEventListener('scroll', measure, { passive: true });
-  // Of a card that is seen in part a browser thinks that it is seen.
+  // To a browser a partly visible card counts as visible, so focus alone does not scroll it in.
   track.addEventListener('focusin', ({ target }) => {
     const card = target instanceof Element && target.closest('li');
     if (card) card.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });

@@ -112,8 +112,8 @@ const usualClockDifferenceMs = 5 * 60 * 1000;
 
 /**
  * Makes entries of `carrier` due that a wrong clock has put off or leased beyond what any right one does, and returns
- * how many. `furthestDueAt` is the latest moment that a right clock sets. Due before it, only entries are freed that never
- * failed, or whose failure is dated in the future: the others were put off after a try.
+ * how many. `furthestDueAt` is the latest moment that a right clock sets. An entry due before it is freed only if it
+ * never failed, or its failure is dated in the future; otherwise a try put it off.
  */
 export async function releaseFutureDated(
   { queries, deliveryTransaction }: Pick<LeadDatabase, 'queries' | 'deliveryTransaction'>,
@@ -140,7 +140,7 @@ export async function releaseFutureDated(
           ]),
         ]),
       );
-  // Hardly ever are there any: no reason to keep anybody from writing.
+  // There are hardly ever any, so look before taking the write lock.
   if ((await find(queries).limit(1).execute()).length === 0) return 0;
   const freed = await deliveryTransaction((opened) =>
     opened

@@ -125,7 +125,7 @@ export async function countMaterials(
     .execute();
 }
 
-/** The middle one of all times from request to first call, in milliseconds; null when nobody was called. */
+/** Median time from request to first call, in milliseconds; null when nobody was called. */
 export async function findMedianTimeToCall(queries: Queries, scope: Scope): Promise<number | null> {
   const called = requests(queries, scope).where('first_called_at', 'is not', null);
   const leads = await countRows(called);

@@ -10,7 +10,7 @@ export function readUnsaved({ url, body }: FastifyRequest): Unsaved | null {
   return toUnsaved(url, body);
 }
 
-/** The same once the sign-in has carried it; null for anything else. */
+/** Reads the form back after the sign-in; null for anything else. */
 export function readCarried(text: unknown): Unsaved | null {
   try {
     const { action, fields } = JSON.parse(textOf(text));

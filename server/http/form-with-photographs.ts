@@ -192,7 +192,7 @@ class WholeForm {
   async #store(file: Readable, { id }: LeadWithPhotographs): Promise<AddOutcome> {
     const { photographs } = this.#options;
     const { raw, socket } = this.#request;
-    // Once it is answered, Node tells nobody who still reads a body that its connection has ended.
+    // After the reply is sent, Node no longer tells the reader of the body that the connection broke; so watch the socket.
     const end = () => {
       if (!raw.complete) file.destroy(new Error('aborted'));
     };

@@ -30,7 +30,7 @@ export function createStorageWatch({ clock, findTrouble, alertOperator }: Storag
   let failedLead: (Trouble & { readonly latestAt: number }) | null = null;
   let trouble: Trouble | null = null;
   let told: Trouble | null = null;
-  /** What ends only with the process, still to be told. */
+  /** Trouble that lasts until the process restarts, not yet reported. */
   const untold: StorageAlert[] = [];
   let isFileGone = false;
   let isDamaged = false;

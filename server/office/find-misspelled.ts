@@ -4,7 +4,7 @@ import { findLeadsAlike, type LeadQuery } from '../database/lead-list.ts';
 import { isOneEditApart } from '../platform/one-edit-apart.ts';
 import type { Office } from './office.ts';
 
-/** In shorter words one letter is too much of the word. */
+/** Shorter words must match exactly: one wrong letter is too much of them. */
 const shortestForgiven = 5;
 const mostFound = 25;
 
@@ -28,7 +28,10 @@ export async function findMisspelled(
     .map(({ id }) => id);
 }
 
-/** One letter spoils one half of a word at most; two that are swapped may be the last of one and the first of the other. */
+/**
+ * One wrong letter leaves one half of the word intact. A swap across the middle spoils both, so the third part has it
+ * swapped back.
+ */
 function partsOf(word: string): readonly string[] {
   const middle = Math.floor(word.length / 2);
   const [first, second] = [word.slice(0, middle), word.slice(middle)];

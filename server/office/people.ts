@@ -13,8 +13,8 @@ export const generateToken = (): string => randomBytes(32).toString('base64url')
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Until it is over nobody else lets anybody in or out. SQLite has one writer at a time; in PostgreSQL it is the table that
- * is held: rows, held one by one in whatever order they lie, let two transactions wait for each other.
+ * Only one transaction at a time may change who can sign in. SQLite has one writer at a time. PostgreSQL locks the whole
+ * table: row locks taken in different orders would deadlock.
  */
 const changePeople = <Result>({ database }: Office, work: (transaction: Queries) => Promise<Result>) =>
   database.transaction(async (transaction) => {

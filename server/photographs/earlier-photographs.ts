@@ -1,6 +1,5 @@
 // Photographs as releases up to 0.2.3 kept them: in folders of earlier settings, and sealed with PHOTOGRAPH_KEY. They are
-// moved to where photographs are now, unsealed; until then they can be read and erased. Goes with the release after the
-// next.
+// moved to where photographs are now, unsealed; until then they can be read and erased. To be removed in 0.6.
 
 import { createDecipheriv } from 'node:crypto';
 import { stat } from 'node:fs/promises';

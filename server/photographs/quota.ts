@@ -30,7 +30,7 @@ export function createQuota(clock: Clock, { each, all, windowMs = Infinity }: Qu
   }
 
   return {
-    /** Whose quota so much more from this network would exceed; null when nobody's. */
+    /** The quota that `amount` more would exceed, the network's or everybody's; null for neither. */
     findExceeded(network: string, amount: number): ExceededQuota | null {
       renew();
       const wider = widerOf(network);

@@ -30,7 +30,7 @@ export interface LeadFormOptions<Name extends string> {
   readonly check: (values: Values<Name>) => Checked<unknown>;
   /** What the address of the page says about fields; read in the browser. */
   readonly readAddress?: (query: string) => Partial<Record<Name, string>>;
-  /** What else is answered by an answer. */
+  /** Fields that change along: choosing an emergency repair also sets the urgency. */
   readonly follow?: (changes: Partial<Values<Name>>) => Partial<Values<Name>>;
 }
 
@@ -40,7 +40,7 @@ interface LeadFormState<Name extends string> extends FormState<Name> {
 
 type LeadFormAction<Name extends string> =
   | FormAction<Name>
-  /** As its script begins to run, and anew once it has been sent. */
+  /** When the form's script starts, and again after the form was sent. */
   | { readonly type: 'filled'; readonly values: Values<Name>; readonly isTimed: boolean }
   /** What had been queued on this device was received, or deleted by the visitor. */
   | { readonly type: 'settled'; readonly request: SentRequest };

@@ -72,7 +72,7 @@ type SendAttempt = SendResult | { readonly kind: 'busy' | 'left' };
 /** Sends a form's lead, and knows where it is. Source: specification §4 and §8; readings 1, 3, 6, 9. */
 export function useLeadRequest(options: LeadRequestOptions) {
   const { form, sent, onSent, queuesUnanswered = true, sendsAgain = true } = options;
-  /** Safe: for five seconds after the lead is. */
+  /** `safe` lasts five seconds, while "Message Sent!" is shown. */
   const [phase, setPhase] = useState<'at-rest' | 'sending' | 'safe'>('at-rest');
   const isUnderWay = useRef(false);
   const lastSuccessAt = useRef(0);

@@ -46,8 +46,8 @@ export const acrossSheet = ([x, y]: Point) => x * -viewer[1] + y * viewer[0];
 const overCorner = ({ overhang }: House) => -overhang * (viewer[0] + viewer[1]);
 
 /**
- * The corner furthest right on the sheet, where the height of the walls is written: one that lies back only where the roof
- * before it leaves its wall in sight.
+ * The rightmost corner on the sheet, where the wall height is written. A corner farther back counts only if the roof in
+ * front leaves its wall visible.
  */
 export function rightCorner(house: House): Point {
   const front = frontOf(house.walls);

@@ -14,7 +14,7 @@ export function publishDeleted(key: string): void {
 
 /** The request has left the outbox: received under `reference`, or deleted when that is empty. */
 export function publishSettled(key: string, reference: string): void {
-  // Where storage is full, the pending banner still shows it.
+  // If storage is full this is not recorded; the pending banner still shows the request.
   writeItem('localStorage', itemOf(key), reference);
   dispatchEvent(new Event(leftEvent));
 }

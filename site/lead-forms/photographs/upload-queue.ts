@@ -25,7 +25,7 @@ export interface PhotographUpload {
   readonly isKept: boolean;
 }
 
-/** Words and photos may be sent from two tabs: for so long a request that the server does not know may yet arrive. */
+/** Words and photos may be sent from two tabs: within this time the server may still get to know the request. */
 const unknownForMs = 60 * 60 * 1000;
 
 let uploads: readonly PhotographUpload[] = [];

@@ -3,7 +3,7 @@ import { Icon } from '#design/parts/Icon.tsx';
 import { pagePaths } from '../../search-listing/routes.ts';
 import styles from './ServiceLinks.module.css';
 
-/** The eight services, each leading to its card on the home page (reading 21). */
+/** The services, each leading to its card on the home page (reading 21). */
 export function ServiceLinks({ heading }: { readonly heading: string }) {
   return (
     <nav className="section" aria-labelledby="service-links" data-print="hide">
