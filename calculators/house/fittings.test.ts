@@ -4,8 +4,8 @@ import { isThorough } from '../../tests/thorough.ts';
 import { planOfOutline, planUnderRoof } from '../roof-cost/house-outline.ts';
 import { fittingsOf, mainSlope } from './fittings.ts';
 import { houseOf } from './house.ts';
+import { type HouseShapeName, houseShapes, outlineOf } from './measured-house.ts';
 import { at, boxOf, distanceToLine, type Point, type Ring } from './outline.ts';
-import { type HouseShapeName, houseShapes, outlineOf } from './shapes.ts';
 
 function isOn([x, y]: Point, slope: Ring): boolean {
   let inside = false;

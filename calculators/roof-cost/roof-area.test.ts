@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type HouseShapeName, outlineOf } from '../house/measured-house.ts';
 import { areaOf } from '../house/outline.ts';
-import { type HouseShapeName, outlineOf } from '../house/shapes.ts';
 import { roofCostOptions } from './answers.ts';
 import { describeRoofArea, estimateRoofArea, type HouseSize } from './roof-area.ts';
 

@@ -2,9 +2,9 @@
 // A guess to start from, not a measurement: the estimate itself uses whatever area the visitor enters.
 
 import { formatCount } from '#content/wording/money.ts';
+import { type MeasuredHouse, outlineOf, partsOf } from '../house/measured-house.ts';
 import { areaOf } from '../house/outline.ts';
 import { hundredth } from '../house/outline-text.ts';
-import { type MeasuredHouse, outlineOf, partsOf } from '../house/shapes.ts';
 import type { RoofPitch, Stories } from './answers.ts';
 import { roofPitches, squareFootageBounds, stories } from './price-book.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyRoof } from '../../tests/any-roof.ts';
+import { type HouseShapeName, houseShapes, outlineOf } from '../house/measured-house.ts';
 import { at, directionOf, dot, type Point } from '../house/outline.ts';
 import { writeOutline } from '../house/outline-text.ts';
 import { edgeKinds, edgeSums, type RoofEdge, type RoofPlane } from '../house/roof.ts';
-import { type HouseShapeName, houseShapes, outlineOf } from '../house/shapes.ts';
 import { labelSize, type PaperDrawing, type PaperLabel } from '../paper/paper-drawing.ts';
 import { type RoofCostAnswers, roofCostDefaults } from './answers.ts';
 import { houseOfAnswers } from './house-outline.ts';

@@ -1,4 +1,4 @@
-import { type HouseShapeName, outlineOf } from '#calculators/house/shapes.ts';
+import { type HouseShapeName, outlineOf } from '#calculators/house/measured-house.ts';
 import { polygonPath } from '../geometry/path-data.ts';
 import { DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 

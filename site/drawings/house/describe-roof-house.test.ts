@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planOf } from '#calculators/house/house.ts';
-import { type HouseShapeName, outlineOf } from '#calculators/house/shapes.ts';
+import { type HouseShapeName, outlineOf } from '#calculators/house/measured-house.ts';
 import { describeRoofHouse, type RoofHouseAnswers } from './describe-roof-house.ts';
 
 const metalHouse: RoofHouseAnswers = {

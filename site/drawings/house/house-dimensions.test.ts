@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { RoofEnds } from '#calculators/house/roof.ts';
 import {
   type HouseShapeName,
   houseShapes,
   type MeasuredHouse,
   outlineOf,
-} from '#calculators/house/shapes.ts';
+} from '#calculators/house/measured-house.ts';
+import type { RoofEnds } from '#calculators/house/roof.ts';
 import {
   type RoofAccess,
   type RoofPitch,

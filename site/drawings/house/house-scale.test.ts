@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type House, houseOf } from '#calculators/house/house.ts';
+import { type HouseShapeName, houseShapes, outlineOf } from '#calculators/house/measured-house.ts';
 import { areaOf, at, distance } from '#calculators/house/outline.ts';
 import { writeOutline } from '#calculators/house/outline-text.ts';
-import { type HouseShapeName, houseShapes, outlineOf } from '#calculators/house/shapes.ts';
 import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
 import { outlineOfAnswers, planOfOutline, planUnderRoof } from '#calculators/roof-cost/house-outline.ts';
 import { roofPitches, stories } from '#calculators/roof-cost/price-book.ts';

@@ -1,4 +1,4 @@
-import { type HouseShapeName, houseShapes } from '#calculators/house/shapes.ts';
+import { type HouseShapeName, houseShapes } from '#calculators/house/measured-house.ts';
 import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
 import { describePitchRange } from '#calculators/roof-cost/option-wording.ts';
 import { roofPitches, stories } from '#calculators/roof-cost/price-book.ts';

@@ -1,13 +1,13 @@
 // What the roof cost wizard asks, and what the rules say of it: the calculator as the frame needs to know it.
 
-import { writeOutline } from '#calculators/house/outline-text.ts';
 import {
   type HouseShapeName,
   houseShapes,
   longestSide,
   outlineOf,
   partsOf,
-} from '#calculators/house/shapes.ts';
+} from '#calculators/house/measured-house.ts';
+import { writeOutline } from '#calculators/house/outline-text.ts';
 import {
   type RoofCostAnswers,
   type RoofCostField,
