@@ -8,14 +8,14 @@ import { HiddenFields } from './HiddenFields.tsx';
 import { Message } from './Message.tsx';
 
 /** Somebody called or walked in; or a number, a name or an address of a request is put right. */
-export function EntryPage({
+export function RequestFormPage({
   reference,
   hidden,
   asked,
   values,
   errors,
   message,
-}: DeskPage & { readonly kind: 'entry' }) {
+}: DeskPage & { readonly kind: 'request-form' }) {
   const isNew = reference === null;
   const path = isNew ? '/desk/new' : `/desk/requests/${reference}/contact`;
   return (

@@ -8,7 +8,6 @@ import type { DeskFrame, DeskPage, RenderDeskPage } from '#server/desk/desk-page
 import { AnnouncementsPage } from './AnnouncementsPage.tsx';
 import { CalendarPage, ReplaceCalendarPage } from './CalendarPage.tsx';
 import { DeskDocument } from './DeskDocument.tsx';
-import { EntryPage } from './EntryPage.tsx';
 import { ForgetPage, ForgottenPage } from './ForgetPage.tsx';
 import { ListPage, listNames } from './ListPage.tsx';
 import { MessagePage } from './MessagePage.tsx';
@@ -17,6 +16,7 @@ import { NumbersPage } from './NumbersPage.tsx';
 import { InvitationPage, SignInPage } from './PasskeyPages.tsx';
 import { AskPasskeyPage, InvitedPage, PeoplePage } from './PeoplePages.tsx';
 import { RecordPage } from './RecordPage.tsx';
+import { RequestFormPage } from './RequestFormPage.tsx';
 import { RequestPage } from './RequestPage.tsx';
 
 interface Drawn<Page extends DeskPage> {
@@ -32,9 +32,9 @@ const pages: { readonly [Kind in DeskPage['kind']]: Drawn<DeskPage & { readonly 
     Page: ListPage,
   },
   request: { title: ({ details }) => details.reference, Page: RequestPage },
-  entry: {
+  'request-form': {
     title: ({ reference }) => (reference === null ? 'New request' : 'Correct contact details'),
-    Page: EntryPage,
+    Page: RequestFormPage,
   },
   forget: { title: 'Forget a person', Page: ForgetPage },
   forgotten: { title: 'Forget a person', Page: ForgottenPage },

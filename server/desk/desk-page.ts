@@ -112,7 +112,7 @@ export type DeskPage =
       readonly message: { readonly tone: 'danger' | 'success' | 'note'; readonly text: string } | null;
     }
   | {
-      readonly kind: 'entry';
+      readonly kind: 'request-form';
       /** Whose contact details are corrected; null: a new request. */
       readonly reference: string | null;
       readonly hidden: Readonly<Record<string, string>>;

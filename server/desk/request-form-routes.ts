@@ -19,8 +19,8 @@ import { textOf } from './unsaved-text.ts';
 const asked = Object.entries(deskFields);
 const pleaseLook = 'Nothing was saved yet. Please look at this:';
 
-type Entry = Pick<DeskPage & { readonly kind: 'entry' }, 'errors' | 'message'>;
-const nothingWrong: Entry = { errors: {}, message: null };
+type RequestForm = Pick<DeskPage & { readonly kind: 'request-form' }, 'errors' | 'message'>;
+const nothingWrong: RequestForm = { errors: {}, message: null };
 
 const textsOf = (fields: Fields, names: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -30,21 +30,28 @@ const textsOf = (fields: Fields, names: readonly string[]): Readonly<Record<stri
     }),
   );
 
-function sendEntryPage(
+function sendRequestForm(
   { send }: DeskContext,
   request: FastifyRequest,
   reply: FastifyReply,
   { key = generateToken(), ...typed }: Readonly<Record<string, string>> = {},
-  wrong: Entry = nothingWrong,
+  wrong: RequestForm = nothingWrong,
 ): Promise<FastifyReply> {
   const values = { ...defaultsOf(deskFields), ...typed };
-  return send(request, reply, { kind: 'entry', reference: null, hidden: { key }, asked, values, ...wrong });
+  return send(request, reply, {
+    kind: 'request-form',
+    reference: null,
+    hidden: { key },
+    asked,
+    values,
+    ...wrong,
+  });
 }
 
-export function addEntryRoutes(app: FastifyInstance, context: DeskContext): void {
+export function addRequestFormRoutes(app: FastifyInstance, context: DeskContext): void {
   const { office, officeOf, enterLead } = context;
   addCorrectionRoutes(app, context);
-  app.get('/new', (request, reply) => sendEntryPage(context, request, reply));
+  app.get('/new', (request, reply) => sendRequestForm(context, request, reply));
 
   app.post('/new', async (request, reply) => {
     const fields = readFields(request.body);
@@ -54,7 +61,7 @@ export function addEntryRoutes(app: FastifyInstance, context: DeskContext): void
     const checked = readLead('desk', typed);
     if (checked.kind === 'invalid') {
       const wrong = { errors: checked.errors, message: pleaseLook };
-      return sendEntryPage(context, request, reply.code(422), { ...typed, key }, wrong);
+      return sendRequestForm(context, request, reply.code(422), { ...typed, key }, wrong);
     }
     const lead = checked.value;
     const { reference, isRepeat } = await enterLead({
@@ -86,14 +93,14 @@ function addCorrectionRoutes(app: FastifyInstance, context: DeskContext): void {
     request: FastifyRequest<Route>,
     reply: FastifyReply,
     typed: Readonly<Record<string, string>>,
-    wrong: Entry,
+    wrong: RequestForm,
   ) => {
     const reference = referenceOf(request);
     const { details, lead } = await showLead(officeOf(request), reference);
     if (lead === null)
       throw new OperationRefused(`There is nothing left of ${reference} that could be corrected.`);
     return send(request, reply, {
-      kind: 'entry',
+      kind: 'request-form',
       reference,
       hidden: { revision: String(details.revision) },
       asked: correctable(lead.form),
