@@ -2,4 +2,4 @@ import fc from 'fast-check';
 import { isThorough } from './thorough.ts';
 
 // On how many cases a property is tried; one whose cases are slow names its own number.
-fc.configureGlobal({ numRuns: isThorough ? 3_000 : 100 });
+fc.configureGlobal({ numRuns: isThorough ? 3_000 : 50 });

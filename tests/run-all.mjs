@@ -158,10 +158,10 @@ const runPlaywright = () =>
 
 ensureInstalled();
 mkdirSync(reportFolder, { recursive: true });
-await check('client', 'node', ['ops/client/check-client.ts']);
 // Beside the checks, because it mostly keeps one processor busy.
 const building = isQuick ? null : run(pinnedNode, [...buildProgram, '--if-needed'], { stdio: 'inherit' });
 await Promise.all([
+  check('client', 'node', ['ops/client/check-client.ts']),
   check('format and lint', 'biome', ['ci', '--error-on-warnings', '.']),
   check('rules of hooks', 'eslint', [
     ...[

@@ -18,6 +18,7 @@ import {
 import { planOfOutline } from '#calculators/roof-cost/house-outline.ts';
 import { anyRoof } from '../../../tests/any-roof.ts';
 import { isInside, outlinesOfPath } from '../../../tests/points-of-path.ts';
+import { isThorough } from '../../../tests/thorough.ts';
 import type { SheetPoint } from '../geometry/path-data.ts';
 import { estimateTextWidth } from '../sheet/text-width.ts';
 import { RoofHouse } from './RoofHouse.tsx';
@@ -27,6 +28,8 @@ type Outline = readonly SheetPoint[];
 const dimensionLine =
   /<g stroke="var\(--d-copper\)"><path d="([^"]+)" stroke-width="1\.1"><\/path><path[^>]*><\/path>(?:<text[^>]*? x="([^"]+)" y="([^"]+)"[^>]*?>([^<]+)<\/text>)?<\/g>/g;
 const largestTextSize = 26;
+/** A house with everything around it takes some fifty milliseconds. */
+const numRuns = isThorough ? 600 : 20;
 
 /** Points along every dimension line, and on the box of its words where they are largest. */
 function dimensionPoints(markup: string): SheetPoint[] {
@@ -180,7 +183,7 @@ test('no dimension line or figure lies on a house of any shape that was measured
       const markup = drawMeasured(house, view);
       expect(findHit(markup, trianglePoints(markup)), JSON.stringify([house, view])).toBeUndefined();
     }),
-    { numRuns: 60 },
+    { numRuns },
   );
 });
 
@@ -208,7 +211,7 @@ test('no witness line crosses a house that was measured, and the mast stands whe
         what,
       ).toBeUndefined();
     }),
-    { numRuns: 60 },
+    { numRuns },
   );
 });
 
@@ -245,6 +248,6 @@ test('no dimension line or figure lies on the house, the fence, a tree or the po
       expect(triangle.length).toBeGreaterThan(14);
       expect(findHit(markup, triangle), JSON.stringify(roof)).toBeUndefined();
     }),
-    { numRuns: 60 },
+    { numRuns },
   );
 });

@@ -69,16 +69,14 @@ describe('the house that follows the answers', () => {
           expect(Number(y)).toBeLessThanOrEqual(570);
         }
       }),
-      { numRuns: 100 },
     );
   });
 
   it.each(roofCostOptions.roofType)(
-    'paints quickly in every size under the lowest, widest roof of %s with everything on it',
+    'paints quickly, small and large, under the lowest, widest roof of %s with everything on it',
     (material) => {
-      const { min, max } = squareFootageBounds;
       for (const stories of roofCostOptions.stories)
-        for (let squareFeet = min; squareFeet <= max; squareFeet += 500) {
+        for (const squareFeet of [squareFootageBounds.min, 2000, squareFootageBounds.max]) {
           const answers: Partial<RoofHouseProps> = {
             squareFeet,
             material,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
 import { pointsOfPath } from '../../../tests/points-of-path.ts';
+import { isThorough } from '../../../tests/thorough.ts';
 import { layCovering, type Slope } from './coverings.ts';
 
 const anySlope: fc.Arbitrary<Slope> = fc
@@ -47,7 +48,7 @@ describe.each(roofCostOptions.roofType)('a roof laid with %s', (material) => {
             expect(y).toBeLessThanOrEqual(height + 0.02);
           }
       }),
-      { numRuns: 30 },
+      { numRuns: isThorough ? 300 : 10 },
     );
   });
 
