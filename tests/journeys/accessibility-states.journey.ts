@@ -15,12 +15,14 @@ import { expectHeard, listen } from './listen.ts';
 import { walks, walkTrouble } from './states.ts';
 
 // What accessibility-pages.journey.ts and focus-not-obscured.journey.ts do for pages as they are opened, for every step,
-// error, toast and result, and that a screen reader is told of each. The tablet between phone and desktop, on a desktop all
-// but one calculator and the menu, and what is zoomed and not only in large text: once a day.
+// error, toast and result, and that a screen reader is told of each. Once a day: the tablet between phone and desktop, on a
+// desktop all but the menu, the home page's form, which is the contact form with fewer fields, and what is zoomed and not
+// only in large text.
 
 /** Where something stays in the window over what scrolls: the foot bar of the calculators, the header. */
 const walksWithBars = ['the roof cost calculator', 'the energy savings calculator', 'menu and questions'];
-const walksOnDesktop = ['the roof cost calculator', 'menu and questions'];
+const isDaily = (what: string, size: string) =>
+  size === 'desktop' ? what !== 'menu and questions' : what === 'the form on the home page';
 
 for (const [size, { hasTouch, isMobile }] of [
   ['phone', { hasTouch: true, isMobile: true }],
@@ -31,7 +33,7 @@ for (const [size, { hasTouch, isMobile }] of [
     test.use({ viewport: sizes[size], hasTouch, isMobile, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const [what, walk, said] of walks) {
-      if (size === 'desktop' && !isThorough && !walksOnDesktop.includes(what)) continue;
+      if (isDaily(what, size) && !isThorough) continue;
       // In a large window less is covered than on a phone.
       const followsFocus =
         walksWithBars.includes(what) && (size === 'phone' || isThorough || what === 'menu and questions');
