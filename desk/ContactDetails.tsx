@@ -25,9 +25,11 @@ export function ContactDetails({ lead, details, now }: RequestPageProps & { read
             >
               Call
             </ButtonLink>
-            <ButtonLink href={`sms:${dial.replace(/;.*/, '')}`} tone="line">
-              Text
-            </ButtonLink>
+            {textConsent !== null && (
+              <ButtonLink href={`sms:${dial.replace(/;.*/, '')}`} tone="line">
+                Text
+              </ButtonLink>
+            )}
           </>
         )}
         {email !== '' && (

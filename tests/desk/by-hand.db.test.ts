@@ -71,7 +71,7 @@ describeOnBothDatabases('a request by hand', (kind) => {
     expect((await get('/desk')).body).toMatch(/Ruth Baker.*Dolores Umber/s);
     const page = (await get(`/desk/requests/${reference}`)).body;
     expect(page).toContain('They have not agreed to text messages.');
-    expect(page).not.toContain('mailto:');
+    expect(page).not.toMatch(/mailto:|sms:/);
     expect((await post('/desk/export/csv', {})).body).toContain(',Emergency,Walk-in,');
     // With a mailbox as well, nobody is mailed to whom the desk wrote it down for.
     const lead: Lead = {
@@ -93,7 +93,7 @@ describeOnBothDatabases('a request by hand', (kind) => {
     expect((await post('/api/leads/desk', phoned)).statusCode).toBe(404);
   });
 
-  // Proves R50.5.
+  // Proves R50.5, R8.3.
   it('is corrected, found by old and new, ends an agreement to texts, and is erased with both', async () => {
     const { post, get, database, details, find, everything } = await open();
     const consent = 'texts-1';
@@ -105,6 +105,8 @@ describeOnBothDatabases('a request by hand', (kind) => {
     });
     const { reference } = await intakeInto(database)(sampleSubmission({ lead, idempotencyKey: 'one' }));
     const path = `/desk/requests/${reference}/contact`;
+    const request = async () => (await get(`/desk/requests/${reference}`)).body;
+    expect(await request()).toContain('href="sms:+15135550123"');
     const whole = { firstName: 'Ruth', lastName: 'Umber', phone: '513 555 0124', email: 'ruth@example.org' };
     const refused = await post(path, { ...whole, revision: '0', phone: '5' });
     expect([refused.statusCode, refused.body]).toEqual([
@@ -121,6 +123,7 @@ describeOnBothDatabases('a request by hand', (kind) => {
       textConsent: null,
       fields: { firstName: 'Ruth', email: 'ruth@example.org', city: 'Troy', textConsent: '' },
     });
+    expect(await request()).not.toContain('sms:');
     for (const q of ['ruhth', 'Ruth', '5550123', '5550124', 'ruth@example.org', 'dolores.umber'])
       expect([q, await find(q)]).toEqual([q, expect.arrayContaining(['Ruth Umber'])]);
     await post(`/desk/requests/${reference}/forget`, {});

@@ -117,6 +117,7 @@ test('a visitor sends on a phone, the office is notified, calls, sets a visit an
   await phone.getByLabel('Phone', { exact: true }).first().fill('937.555.0188');
   await phone.getByLabel('Service needed').selectOption('Roof Repair');
   await phone.getByLabel('City').fill('Kettering');
+  await phone.getByRole('checkbox').check();
   await phone.locator('form[action="/api/leads/contact"]').getByRole('button').last().click();
   await phone.waitForURL('**/request-received**');
 
