@@ -60,38 +60,38 @@ export function FinancingPage({ breadcrumbs }: { readonly breadcrumbs: readonly 
   return (
     <>
       <PageHead breadcrumbs={breadcrumbs} {...financingHead} picture={<WhatIsLeft />}>
-        <p className="row above-5" data-gap="5">
-          <span>
-            <ArrowLink href={pagePaths['roof-cost']}>{actionWords.price}</ArrowLink>
-          </span>
-          <span>
-            <ArrowLink href={pagePaths['roof-cost-examples']}>{planCovers.link}</ArrowLink>
-          </span>
+        <p className="row above-5">
+          <ArrowLink href={pagePaths['roof-cost']}>{actionWords.price}</ArrowLink>
+          <ArrowLink href={pagePaths['roof-cost-examples']}>{planCovers.link}</ArrowLink>
         </p>
       </PageHead>
       <section className="section">
         <div className="wrap">
-          <div className="two-columns" data-keep="">
+          <div className="ruled-rows">
             {[sameAsCashSection, extendedPlansSection].map(({ heading, lead, plans, note }) => (
-              <div key={heading}>
-                <h2>{heading}</h2>
-                <p className="lead above-4">{lead}</p>
-                <ul className="stack above-5">
-                  {plans.map(({ months, text }) => (
-                    <li key={months}>
-                      <b>{text}</b>
-                      <svg
-                        aria-hidden
-                        className={styles.term}
-                        viewBox={`0 0 ${planScale.months} 1`}
-                        preserveAspectRatio="none"
-                      >
-                        <path d={`M0 0h${months}v1H0z`} />
-                      </svg>
-                    </li>
-                  ))}
-                </ul>
-                <p className="fine above-4">{note}</p>
+              <div key={heading} className="two-columns" data-split="4 7">
+                <div>
+                  <h2>{heading}</h2>
+                  <p className="lead above-4">{lead}</p>
+                </div>
+                <div>
+                  <ul className="stack">
+                    {plans.map(({ months, text }) => (
+                      <li key={months}>
+                        <b>{text}</b>
+                        <svg
+                          aria-hidden
+                          className={styles.term}
+                          viewBox={`0 0 ${planScale.months} 1`}
+                          preserveAspectRatio="none"
+                        >
+                          <path d={`M0 0h${months}v1H0z`} />
+                        </svg>
+                      </li>
+                    ))}
+                  </ul>
+                  <p className="fine above-4">{note}</p>
+                </div>
               </div>
             ))}
           </div>
@@ -107,7 +107,7 @@ export function FinancingPage({ breadcrumbs }: { readonly breadcrumbs: readonly 
       <section className="section">
         <div className="wrap two-columns" data-split="4 7">
           <h2>{applicationSteps.heading}</h2>
-          <StepList className={styles.steps} steps={applicationSteps.steps} />
+          <StepList steps={applicationSteps.steps} />
         </div>
       </section>
       <div data-surface="sunken">

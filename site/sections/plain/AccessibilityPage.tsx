@@ -1,7 +1,6 @@
 import { accessibilityHead, accessibilitySections } from '#content/pages/accessibility.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { PageHead } from '../parts/PageHead.tsx';
-import styles from './AccessibilityPage.module.css';
 import { ContactLinks } from './ContactLinks.tsx';
 
 export function AccessibilityPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
@@ -10,7 +9,7 @@ export function AccessibilityPage({ breadcrumbs }: { readonly breadcrumbs: reado
       <PageHead breadcrumbs={breadcrumbs} {...accessibilityHead} />
       <div className="wrap section ruled-rows">
         {accessibilitySections.map(({ heading, paragraphs }) => (
-          <section key={heading} className={`two-columns ${styles.section}`} data-split="5 7">
+          <section key={heading} className="two-columns" data-split="5 7">
             <h2 className="chapter-heading">{heading}</h2>
             <div className="stack measure">
               {paragraphs.map((paragraph) => (

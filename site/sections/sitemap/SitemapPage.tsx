@@ -45,13 +45,13 @@ const moreCount = citySlugs.length - listedCities.length;
 
 function ServicesInCities() {
   return (
-    <section>
+    <section className="two-columns" data-split="4 7" data-align="baseline">
       <h2 className="chapter-heading">{cards.servicesInCities.heading}</h2>
-      <div className="fitting above-4">
+      <div className={`fitting ${styles.links} ${styles.services}`} data-align="end">
         {serviceList.map((service) => (
           <div key={service.slug}>
             <h3>{service.title}</h3>
-            <ul className={`fitting ${styles.links}`}>
+            <ul>
               {listedCities.map((city) => (
                 <li key={city.slug}>
                   <a className="touch" href={serviceInCityPath(service.slug, city.slug)}>
@@ -81,7 +81,7 @@ export function SitemapPage({ breadcrumbs }: { readonly breadcrumbs: readonly Br
     <>
       <PageHead breadcrumbs={breadcrumbs} {...sitemapHead} />
       <div className="wrap section">
-        <div className={`ruled-rows ${styles.rows}`}>
+        <div className="ruled-rows">
           <LinkRow {...cards.mainPages} />
           <LinkRow {...cards.calculators} />
           <LinkRow {...cards.services} links={servicePages} />
