@@ -46,12 +46,23 @@ const inShort = new Map<string | undefined, string | undefined>([
   [words.billTitle, 'wide'],
 ]);
 
+function Section({ heading, blocks }: PaperSection) {
+  return (
+    <section className="stack" data-gap="2" data-detail={inShort.get(heading) ?? ''}>
+      {heading && <h3>{heading}</h3>}
+      {/* Its plan is in the report beside it. */}
+      <PaperBlocks blocks={blocks.filter(({ kind }) => kind !== 'drawing')} />
+    </section>
+  );
+}
+
 function Page({ page, isFirst }: { readonly page: readonly PaperSection[]; readonly isFirst: boolean }) {
+  const [first, ...others] = page.map((section) => <Section key={section.heading} {...section} />);
   return (
     <div className={`stack paper-blocks ${styles.paper}`}>
-      {isFirst && (
-        <>
-          <p className="display card-heading">{title}</p>
+      {isFirst && <p className="display card-heading">{title}</p>}
+      <div className="row">
+        {isFirst && (
           <img
             src="/drawings/drawn-house.svg"
             alt=""
@@ -60,15 +71,10 @@ function Page({ page, isFirst }: { readonly page: readonly PaperSection[]; reado
             loading="lazy"
             decoding="async"
           />
-        </>
-      )}
-      {page.map(({ heading, blocks }) => (
-        <section key={heading} className="stack" data-gap="2" data-detail={inShort.get(heading) ?? ''}>
-          {heading && <h3>{heading}</h3>}
-          {/* Its plan is in the report beside it. */}
-          <PaperBlocks blocks={blocks.filter(({ kind }) => kind !== 'drawing')} />
-        </section>
-      ))}
+        )}
+        {first}
+      </div>
+      {others}
     </div>
   );
 }

@@ -45,7 +45,8 @@ export function SampleSheets({
           <li key={page} id={isFirst ? id : undefined} className={`stack ${styles.sheet}`}>
             <p className={`row ${styles.top}`}>
               <span>
-                <b className="display">{company.name.value}</b>{' '}
+                <b className="display">{company.name.value}</b>
+                {'\u2003'}
                 {isFirst && <a href={phoneHref}>{company.phone.value.display}</a>}
               </span>
               <b className={styles.mark}>{words.mark}</b>

@@ -25,7 +25,7 @@ export function SamplePage({ sample, breadcrumbs }: SamplePageProps) {
       <section className={`section ${styles.desk}`} data-surface="sunken">
         <div className={`wrap ${styles.hint}`} data-print="hide">
           <h2 className="card-heading">{words.leaf}</h2>
-          <p className="soft">{words.printHint}</p>
+          <p className="soft above-2">{words.printHint}</p>
         </div>
         <SampleSheets slug={sample.slug} className={`wrap stack above-5 ${styles.below}`} />
         <p className={`wrap row above-6 ${styles.hint}`} data-print="hide">
