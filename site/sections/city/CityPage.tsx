@@ -53,7 +53,7 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
         picture={<ServiceAreaMap view={city.slug} />}
         isEdge
       >
-        <div className="row above-6">
+        <div className="row buttons above-6">
           <ButtonLink href={ask}>{words.estimateButton}</ButtonLink>
           <ButtonLink tone="line" icon="phone" href={phoneHref} aria-label={`Call ${display}`}>
             {display}

@@ -41,7 +41,7 @@ export function LocationsPage({ breadcrumbs }: { readonly breadcrumbs: readonly 
           </>
         }
       >
-        <p className="row above-5">
+        <p className="row buttons above-5">
           <ButtonLink tone="line" icon="phone" href={phoneHref} aria-label={`Call ${display}`}>
             {display}
           </ButtonLink>

@@ -37,7 +37,7 @@ export function ClosingCall(props: ClosingCallProps) {
           <h2>{heading}</h2>
           {lead !== undefined && <p className="lead above-4">{lead}</p>}
         </div>
-        <div className={`row ${styles.actions}`} data-gap="3" data-align="stretch">
+        <div className="row buttons" data-gap="3" data-align="stretch">
           {isUrgent ? [call, ask] : [ask, call]}
         </div>
       </div>

@@ -12,7 +12,7 @@ export function NotFoundPage() {
           <h1 className={styles.number}>{words.heading}</h1>
           <h2 className="above-5">{words.text}</h2>
           <p className="lead above-4">{words.hint}</p>
-          <div className="row above-6">
+          <div className="row buttons above-6">
             <ButtonLink href={pagePaths.home}>{words.homeLink}</ButtonLink>
             <ButtonLink href={pagePaths.sitemap} tone="line">
               {words.sitemapLink}

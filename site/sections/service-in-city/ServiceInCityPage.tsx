@@ -68,7 +68,7 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
         picture={<ServiceIllustration service={service.slug} isLarge />}
       >
         {/* Who has water coming in finds the phone where others find the form. */}
-        <div className="row above-6">{isUrgent ? [call, ask] : [ask, call]}</div>
+        <div className="row buttons above-6">{isUrgent ? [call, ask] : [ask, call]}</div>
         <ArrowLink className="above-4" href={cityPath(city.slug)} isBack data-print="hide">
           {words.backLink}
         </ArrowLink>

@@ -138,7 +138,7 @@ function ServiceHero({ service, breadcrumbs }: ServicePageProps) {
           <ArrowLink href={contactPath(service.formChoice)}>{askLabel(service.slug)}</ArrowLink>
         </p>
       ) : (
-        <div className="row above-6">
+        <div className="row buttons above-6">
           <ButtonLink href={contactPath(service.formChoice)}>{askLabel(service.slug)}</ButtonLink>
           <ButtonLink tone="line" icon="phone" href={phoneHref} aria-label={`Call ${display}`}>
             {display}
