@@ -46,10 +46,17 @@ function Line({ text, href, telephone, page, cities = [] }: FactLine) {
   );
 }
 
+interface FactListProps {
+  readonly rows: readonly FactRow[];
+  readonly className: string;
+  /** Side by side in a wide window. */
+  readonly columns?: 4 | undefined;
+}
+
 /** Facts, each under its question. */
-function FactList({ rows, className }: { readonly rows: readonly FactRow[]; readonly className: string }) {
+function FactList({ rows, className, columns }: FactListProps) {
   return (
-    <dl className={className}>
+    <dl className={className} data-columns={columns} data-fold={columns && 'twice'}>
       {rows.map(({ label, href, picture, lines }) => (
         <div key={label}>
           <dt>
@@ -98,7 +105,8 @@ export function FactRows({
         {lead !== undefined && <p className="lead measure above-4">{lead}</p>}
         <FactList
           rows={rows}
-          className={joinClasses('ruled-rows above-6', layout === 'cards' && 'fitting', styles[layout])}
+          className={joinClasses('ruled-rows above-6', layout === 'cards' && 'columns', styles[layout])}
+          columns={layout === 'cards' ? 4 : undefined}
         />
         {children}
       </div>

@@ -54,7 +54,7 @@ function StormYears({ entries }: { readonly entries: readonly StormEntry[] }) {
       <div className="wrap">
         <ul className={`row small ${styles.legend}`}>
           {strengths.map((strength) => (
-            <li key={strength}>
+            <li key={strength} className="beside" data-align="center" data-gap="2">
               <svg aria-hidden viewBox="-20 -20 40 40">
                 <StormGlyph kind="tornado" strength={strength} />
               </svg>
@@ -64,7 +64,7 @@ function StormYears({ entries }: { readonly entries: readonly StormEntry[] }) {
           {kinds
             .filter((kind) => kind !== 'tornado')
             .map((kind) => (
-              <li key={kind}>
+              <li key={kind} className="beside" data-align="center" data-gap="2">
                 <svg aria-hidden viewBox="-20 -20 40 40">
                   <StormGlyph kind={kind} />
                 </svg>
@@ -72,7 +72,7 @@ function StormYears({ entries }: { readonly entries: readonly StormEntry[] }) {
               </li>
             ))}
           {entries.some(({ ends }) => ends) && (
-            <li>
+            <li className="beside" data-align="center" data-gap="2">
               <svg aria-hidden viewBox="-20 -20 40 40">
                 <path className={styles.ends} d="M-18 0h36m-36-7v14m36-14v14" />
               </svg>
