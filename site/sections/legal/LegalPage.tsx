@@ -39,7 +39,7 @@ export function LegalPage({ breadcrumbs, words, now, chapters, children }: Legal
           <ol>
             {chapters.map(({ id, title }) => (
               <li key={id}>
-                <a className="touch bare" href={`#${id}`}>
+                <a className="touch" href={`#${id}`}>
                   {title}
                 </a>
               </li>

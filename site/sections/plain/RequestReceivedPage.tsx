@@ -14,7 +14,12 @@ export function RequestReceivedPage() {
         <div>
           <h1>{words.heading}</h1>
           {/* Hidden until there is a reference to show. */}
-          <p className={`above-6 ${styles.reference}`} data-reference-line="" hidden>
+          <p
+            className={`large above-6 ${styles.reference}`}
+            data-surface="calm"
+            data-reference-line=""
+            hidden
+          >
             {beforeReference}
             <strong className="reference" data-reference="" />
             {afterReference}
