@@ -38,7 +38,7 @@ beforeEach(async () => {
         <ol className="row">
           <li>The way here</li>
         </ol>
-        <p className="row" data-test="actions">
+        <p className="row buttons" data-test="actions">
           <a href="/contact">A button of the page</a>
         </p>
       </main>

@@ -11,8 +11,7 @@ if (header && scrollMark) {
 // The bar at the foot of a small window, and on the home page the button of the header.
 const waiting = document.querySelectorAll<HTMLElement>('[data-call-bar]');
 const pageActions =
-  document.querySelector('main [data-page-actions]') ??
-  document.querySelector('main .row > a')?.parentElement;
+  document.querySelector('main [data-page-actions]') ?? document.querySelector('main .buttons');
 if (waiting.length > 0) {
   const show = (isShown: boolean) => {
     for (const part of waiting) part.dataset.callBar = isShown ? 'shown' : 'waiting';
