@@ -64,7 +64,7 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
       <section className="section">
         <div className="wrap">
           <SectionHead heading={here(words.servicesHeading)} lead={here(words.servicesLead)} />
-          <ul className="columns" data-fold="laptop">
+          <ul className="columns" data-fold="tablet">
             {serviceList.map((service) => (
               <li key={service.slug}>
                 <ServiceCard
