@@ -53,7 +53,7 @@ export function ListPage(props: ListPageProps) {
         </nav>
       )}
       {isAgenda && <Held {...props} isFiltered={false} />}
-      <form className="row" data-align="stretch" method="post" aria-label="Export and subscribe">
+      <form className="row buttons" data-align="stretch" method="post" aria-label="Export and subscribe">
         <Button type="submit" tone="line" icon="download" formAction="/desk/export/csv">
           All requests for Excel
         </Button>

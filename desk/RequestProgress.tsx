@@ -60,7 +60,7 @@ function ProgressForm({
       </div>
       {!isQuarantined && (
         <>
-          <div className="row" data-gap="2">
+          <div className="row buttons" data-gap="2">
             {stageButton('called', 'Mark as called')}
             {isOpen && (
               <Button type="submit" tone="line" name="next" value="voicemail">
@@ -73,7 +73,7 @@ function ProgressForm({
             <TextField label="Visit" name="visit" type="datetime-local" defaultValue={typed.visit} />
             {stageButton('visit-set', stage === 'visit-set' ? 'Move the visit' : 'Set the visit')}
           </div>
-          <div className="row" data-gap="2">
+          <div className="row buttons" data-gap="2">
             {stageButton('won', 'Mark as won')}
             {stageButton('lost', 'Mark as lost')}
             {stageButton('new', 'Back to new')}

@@ -89,7 +89,10 @@ export function SitemapPage({ breadcrumbs }: { readonly breadcrumbs: readonly Br
           <LinkRow {...cards.guides} links={guidePages} />
           <ServicesInCities />
         </div>
-        <p className="fine above-5">{mapCredit}</p>
+        {/* No map is on the paper. */}
+        <p className="fine above-5" data-print="hide">
+          {mapCredit}
+        </p>
       </div>
       <ClosingCall
         heading={sitemapHelpBanner.heading}
