@@ -85,12 +85,12 @@ function WhoComes() {
   if (people.length === 0) return null;
   return (
     <section className="section" data-surface="raised">
-      <div className="wrap two-columns" data-split="4 7">
+      <div className="wrap two-columns" data-split="5 7">
         <div>
           <h2>{proofWords.peopleHeading}</h2>
           <p className="lead above-4">{proofWords.peopleLead}</p>
         </div>
-        <ul className="fitting">
+        <ul className="columns" data-columns="3" data-fold="narrow" data-gap="5">
           {people.map(({ name, role, picture, since, words }) => (
             <li key={name}>
               <ClientPicture className={styles.portrait} file={picture} label={`${name}, ${role}`} />
