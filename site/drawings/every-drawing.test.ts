@@ -7,7 +7,7 @@ import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
 import { roofCodeRows } from '#content/pages/before-you-sign.ts';
 import { stormSigns } from '#content/pages/storms.ts';
 import { inspectionPoints } from '#content/services/inspection-points.ts';
-import { serviceSlugs } from '#content/services/service-slugs.ts';
+import { type ServiceSlug, serviceSlugs } from '#content/services/service-slugs.ts';
 import { readTokens } from '#design/tokens/read-tokens.ts';
 import { isInside, outlinesOfPath } from '../../tests/points-of-path.ts';
 import { AccessIcon } from './cards/AccessIcon.tsx';
@@ -231,14 +231,19 @@ it.each([
   expect(isInside(spots[10] ?? [0, 0], decking), inspectionPoints[10]?.title).toBe(true);
 });
 
-it('the metal of a valley ends at the ridge it runs up to', () => {
+it('the metal of a valley ends at the ridge it runs up to, and the cap of that ridge at the valley', () => {
   const markup = renderToStaticMarkup(createElement(ServiceIllustration, { service: 'metal-roofing' }));
   const ridges = partsOf(markup, 'stroke-width="2"');
   const valleys = partsOf(markup, 'fill="var\\(--d-water\\)" stroke-width="\\.9"');
+  const caps = partsOf(markup, 'fill="var\\(--d-roof-metal-side\\)" stroke-width="1\\.1"');
   expect(valleys).toHaveLength(2);
   for (const valley of valleys) {
     const top = valley.reduce((highest, corner) => (corner[1] < highest[1] ? corner : highest));
     expect(Math.min(...ridges.map((ridge) => distanceTo(top, ridge)))).toBeLessThan(0.3);
+    const cap = caps.find((corners) => distanceTo(top, corners) < 0.3) ?? [];
+    expect(cap.filter((corner) => distanceTo(corner, [...valley, ...valley.slice(0, 1)]) < 0.3)).toHaveLength(
+      2,
+    );
   }
 });
 
@@ -314,11 +319,15 @@ it.each([
 });
 
 it('all of its ground is on the sheet of a drawing that stands on one', () => {
-  for (const drawing of [HeroHouse, DrawnHouse, ShopDrawing]) {
-    const markup = renderToStaticMarkup(createElement(drawing));
+  const large = (service: ServiceSlug) => createElement(ServiceIllustration, { service, isLarge: true });
+  for (const drawing of [
+    ...[HeroHouse, DrawnHouse, ShopDrawing].map((each) => createElement(each)),
+    ...[large('flat-roof-systems'), large('commercial-roofing')],
+  ]) {
+    const markup = renderToStaticMarkup(drawing);
     const ground = partsOf(markup, 'fill="var\\(--d-lawn\\)"').flat();
     expect(ground.length).toBeGreaterThan(3);
-    expect(findOffSheet(markup, ground), drawing.name).toEqual([]);
+    expect(findOffSheet(markup, ground)).toEqual([]);
   }
 });
 

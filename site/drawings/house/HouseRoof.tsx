@@ -160,12 +160,22 @@ export function RoofJoints({
     uphills: uphills.filter((uphill) => isSeen(scene, uphill)),
   }));
   const caps = seen.filter(({ kind, uphills }) => (kind === 'ridge' || kind === 'hip') && uphills.length > 0);
+  /** Below an end of a cap: on the slope, and on a valley where one comes up to that end. */
+  const under = (end: SpacePoint, uphill: Point): SpacePoint => {
+    const valley = roof.edges.find(
+      ({ kind, from, to, uphills }) =>
+        kind === 'valley' && (from === end || to === end) && uphills.includes(uphill),
+    );
+    if (!valley) return beside(end, uphill, -capFeet.reach);
+    const low = valley.from === end ? valley.to : valley.from;
+    return beside(between(end, low, (capFeet.reach * pitch) / (end[2] - low[2])), uphill, 0);
+  };
   const strips = caps.flatMap(({ from, to, uphills }) =>
     uphills.map((uphill) => [
       beside(from, uphill, 0),
       beside(to, uphill, 0),
-      beside(to, uphill, -capFeet.reach),
-      beside(from, uphill, -capFeet.reach),
+      under(to, uphill),
+      under(from, uphill),
     ]),
   );
   // Metal is capped in one length, everything else in pieces.
