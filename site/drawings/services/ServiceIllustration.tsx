@@ -23,7 +23,7 @@ interface Vignette {
   readonly Drawing: ComponentType<{ readonly size: number }>;
   /** The part of the building that is shown, in the shape of all vignettes. */
   readonly cut?: string;
-  /** The same on half a window: both corners, and the ground it and its people stand on. */
+  /** The same on half a window, with all of the ground it and its people stand on. */
   readonly largeCut?: string;
 }
 
@@ -35,12 +35,12 @@ const vignettes: Readonly<Record<ProductServiceSlug, Vignette>> = {
   'flat-roof-systems': {
     Drawing: FlatRoofSystemsDrawing,
     cut: '64 26 170 108.6',
-    largeCut: '-10 16 270 173',
+    largeCut: '-22 4 306 196',
   },
   'commercial-roofing': {
     Drawing: CommercialRoofingDrawing,
     cut: '128 12 140 89.4',
-    largeCut: '3 8 282 181',
+    largeCut: '-4 2 300 192',
   },
   'emergency-repairs': { Drawing: RidgeTarp },
   'roof-inspection': { Drawing: LadderAtGutter },
@@ -80,7 +80,7 @@ export function ServiceIllustration({ service, className, fit, isLarge = false }
       className={joinClasses(className, isLarge && cut && styles.fine)}
       fit={fit}
     >
-      <path d="M-10 0H720V460H-10z" fill={paint('side')} stroke="none" />
+      {!isLarge && <path d="M0 0H288V184H0z" fill={paint('side')} stroke="none" />}
       <Drawing size={size} />
     </DrawingSheet>
   );
