@@ -87,7 +87,7 @@ export const roofReplacement = {
     },
     {
       title: 'Worn-out flashing',
-      picture: 'point-4-not-sound',
+      picture: 'point-6-not-sound',
       text: 'Step flashing, chimney metal and pipe boots often fail before the shingles do. Old metal under new shingles brings the old leak back.',
     },
     {

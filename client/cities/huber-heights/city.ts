@@ -28,7 +28,7 @@ export const huberHeights = {
       'Huber Homes built more than 10,700 single-family houses here from 1956 to 1992, and the city was known for years as “America’s Largest Community of Brick Homes.” On a brick house the weak point is the joint between roof and wall. Caulk doesn’t last there. Step flashing in the shingles and counterflashing, the metal over it, set in a mortar joint do.',
       'The EF2 tornado of May 27, 2019 took roofs off close to Huber Heights. If your shingles were on the house that night and have not been looked at since, have the seals tested.',
     ],
-    lookFor: { text: 'Flashing held to a brick chimney by nothing but caulk.', picture: 'point-4-not-sound' },
+    lookFor: { text: 'A brick chimney with caulk in place of flashing.', picture: 'point-4-not-sound' },
     cardTexts: {
       'roof-replacement':
         'The free permit for the dumpster, and new counterflashing set into the mortar joints.',
