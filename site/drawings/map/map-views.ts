@@ -39,7 +39,7 @@ const areaSheet: MapSheet = {
   width: 600,
   height: 840,
   margin: { across: 110, along: 78 },
-  letters: 20,
+  letters: 22,
   phonePixels: 390,
 };
 
@@ -57,7 +57,7 @@ const citySheet: MapSheet = {
   width: 760,
   height: 640,
   margin: { across: 100, along: 84 },
-  letters: 25,
+  letters: 27,
   phonePixels: 390,
 };
 
