@@ -16,6 +16,8 @@ interface YearAxisProps {
 
 /** The widest mark and a little air, and the height of one. */
 const glyphRoom = { across: 41, along: 40 };
+/** Half of the narrowest mark. */
+const narrowest = 15;
 const foot = 34;
 
 /** Years from the day's, with its share: "2020-07-01" → about 2020.5. */
@@ -46,6 +48,14 @@ export function YearAxis({ entries, width, glyph, every }: YearAxisProps) {
     ...mark,
     y: base - (level + 0.5) * glyphRoom.along * glyph - 4,
   }));
+  /** A stem ends on the mark that is in its way. */
+  const footOf = (x: number, y: number) =>
+    Math.min(
+      base,
+      ...placed
+        .filter((other) => other.y > y && Math.abs(other.x - x) < narrowest * glyph)
+        .map((other) => other.y),
+    );
   const ticks = Array.from({ length: last - first + 1 }, (_, year) => first + year);
   return (
     <svg aria-hidden className={styles.axis} viewBox={`0 0 ${width} ${tenth(base + foot)}`}>
@@ -64,7 +74,7 @@ export function YearAxis({ entries, width, glyph, every }: YearAxisProps) {
         ))}
       <path
         className={styles.leader}
-        d={placed.map(({ x, y }) => `M${tenth(x)} ${tenth(y)}V${tenth(base)}`).join('')}
+        d={placed.map(({ x, y }) => `M${tenth(x)} ${tenth(y)}V${tenth(footOf(x, y))}`).join('')}
       />
       {placed.map(({ entry, x, y }) => (
         <g
