@@ -95,6 +95,7 @@ export function EaveSection() {
         to={on([figureAt, insulation])}
         text={`${insulation}″`}
         isTextLevel
+        halo="insulation"
       />
       <Balloons points={callouts.map(({ spot, offset }) => ({ spot: on(spot), offset }))} />
     </DrawingSheet>

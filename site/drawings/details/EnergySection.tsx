@@ -87,7 +87,8 @@ export function EnergySection({ className, asked = '', figure = '', ...state }: 
   const walls = wallsOf(homeSize);
   const inches = insulation === null ? 0 : insulationInches[insulation];
   const depth = inches * unitsPerInch;
-  const figureAt = walls.left + 130;
+  // Between the window and the partition.
+  const figureAt = (walls.left + 62 + middle) / 2;
   const askedAt = figurePlaces[asked]?.(walls);
   return (
     <DrawingSheet
@@ -96,7 +97,7 @@ export function EnergySection({ className, asked = '', figure = '', ...state }: 
       labels="energy"
       className={className}
     >
-      <Tree x={54} y={ground} radius={40} seed={7} />
+      <Tree x={42} y={ground} radius={40} seed={7} />
       <Tree x={692} y={ground} radius={26} seed={12} />
       <EnergyRooms walls={walls} />
       {depth > 0 ? <AtticInsulation walls={walls} depth={depth} /> : null}

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { type ComponentProps, use } from 'react';
 import { segment } from '../geometry/camera.ts';
 import { linesPath, type SheetPoint } from '../geometry/path-data.ts';
 import { largestLabels, paint, type SheetKind, SheetKindContext } from './DrawingSheet.tsx';
@@ -26,7 +26,10 @@ const textSizes = { house: 14, hero: 17, detail: 18, energy: 14 } as const satis
 >;
 
 /** A measured length as on a building plan: a thin line cut around its figure, a slanted tick at each end. */
-export function DimensionLine(dimension: Omit<Dimension, 'largestTextSize'>) {
+export function DimensionLine({
+  halo = 'none',
+  ...dimension
+}: Omit<Dimension, 'largestTextSize'> & Pick<ComponentProps<typeof SheetLabel>, 'halo'>) {
   const kind = use(SheetKindContext);
   const { text } = dimension;
   const { lines, ticks, middle, turnDegrees } = layDimension({
@@ -45,7 +48,7 @@ export function DimensionLine(dimension: Omit<Dimension, 'largestTextSize'>) {
           size={textSizes[kind]}
           turnDegrees={turnDegrees}
           isCentered
-          halo="none"
+          halo={halo}
         />
       )}
     </g>

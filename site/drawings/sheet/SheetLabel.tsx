@@ -6,6 +6,7 @@ const halos = {
   page: paint('chalk'),
   white: paint('halo-white'),
   zinc: paint('halo-zinc'),
+  insulation: paint('insulation'),
 } as const;
 
 interface SheetLabelProps {
