@@ -176,6 +176,12 @@ const partsOf = (markup: string, attributes: string) =>
     outlinesOfPath(path),
   );
 
+/** What the numbers of a drawing speak of, in their order: the dots at the ends of their leaders. */
+const spotsOf = (markup: string) =>
+  [...markup.matchAll(/<circle cx="([^"]+)" cy="([^"]+)" r="3"/g)].map(
+    ([, x, y]): SheetPoint => [Number(x), Number(y)],
+  );
+
 /** To the nearest stretch of a line. */
 const distanceTo = ([x, y]: SheetPoint, line: readonly SheetPoint[]) =>
   Math.min(
@@ -219,9 +225,7 @@ it.each([
   ['inspection', Inspected, Inspected],
 ] as const)('each number on the house of the page %s ends on the part it names', (_, House, Numbers) => {
   const house = renderToStaticMarkup(createElement(House));
-  const spots = [
-    ...renderToStaticMarkup(createElement(Numbers)).matchAll(/<circle cx="([^"]+)" cy="([^"]+)" r="3"/g),
-  ].map(([, x, y]): SheetPoint => [Number(x), Number(y)]);
+  const spots = spotsOf(renderToStaticMarkup(createElement(Numbers)));
   expect(spots).toHaveLength(inspectionPoints.length);
   const misses = Object.entries(numberedParts).filter(([number, attributes]) => {
     const spot = spots[Number(number) - 1] ?? [0, 0];
@@ -262,15 +266,7 @@ const partsOnPlan: Readonly<Record<number, string>> = {
 
 it('each number on the plan of the inspection ends on the part it names, and decking clear of the edges', () => {
   const markup = renderToStaticMarkup(createElement(RoofPlan));
-  const spots = markup.split('data-number=').flatMap((before, index, parts): SheetPoint[] => {
-    const numbered = parts[index + 1];
-    if (numbered === undefined) return [];
-    const [, x, y] =
-      /<circle cx="([^"]+)" cy="([^"]+)" r="3"/.exec(before) ??
-      /<circle cx="([^"]+)" cy="([^"]+)"/.exec(numbered) ??
-      [];
-    return [[Number(x), Number(y)]];
-  });
+  const spots = spotsOf(markup);
   expect(spots).toHaveLength(inspectionPoints.length);
   const spotOf = (number: number) => spots[number - 1] ?? [0, 0];
   const misses = Object.entries(partsOnPlan).filter(([number, attributes]) => {
@@ -294,9 +290,7 @@ it.each([
   ['leaking house', 1.25],
 ])('no number of the %s touches another or leaves the sheet, and each is led to its spot', (name, growth) => {
   const markup = renderToStaticMarkup(everyDrawing[name]);
-  const spots = [...markup.matchAll(/<circle cx="([^"]+)" cy="([^"]+)" r="3"/g)].map(
-    ([, x, y]): SheetPoint => [Number(x), Number(y)],
-  );
+  const spots = spotsOf(markup);
   const balloons = [
     ...markup.matchAll(/data-number="\d+"><circle cx="([^"]+)" cy="([^"]+)" r="([^"]+)"/g),
   ].map(([, x, y, radius]) => ({

@@ -7,7 +7,7 @@ interface BalloonProps {
   readonly number: number;
   readonly radius?: number | undefined;
   /** The spot the number speaks about; a leader runs there. */
-  readonly pointsTo?: SheetPoint | undefined;
+  readonly pointsTo: SheetPoint;
   /** Ink on white, where another number is to stand out. */
   readonly isQuiet?: boolean;
 }
@@ -16,21 +16,17 @@ interface BalloonProps {
 export function Balloon({ at, number, radius = 15, pointsTo, isQuiet = false }: BalloonProps) {
   return (
     <>
-      {pointsTo === undefined ? null : (
-        <>
-          {/* A light rim keeps it apart from a dark roof. */}
-          <path d={linesPath([[pointsTo, at]])} stroke={paint('wall')} strokeWidth="3.2" />
-          <path d={linesPath([[pointsTo, at]])} strokeWidth="1.3" />
-          <circle
-            cx={tenth(pointsTo[0])}
-            cy={tenth(pointsTo[1])}
-            r="3"
-            fill={paint('ink')}
-            stroke={paint('wall')}
-            strokeWidth="1"
-          />
-        </>
-      )}
+      {/* A light rim keeps it apart from a dark roof. */}
+      <path d={linesPath([[pointsTo, at]])} stroke={paint('wall')} strokeWidth="3.2" />
+      <path d={linesPath([[pointsTo, at]])} strokeWidth="1.3" />
+      <circle
+        cx={tenth(pointsTo[0])}
+        cy={tenth(pointsTo[1])}
+        r="3"
+        fill={paint('ink')}
+        stroke={paint('wall')}
+        strokeWidth="1"
+      />
       <g className={styles.balloon} stroke="none" data-number={number}>
         <circle
           cx={tenth(at[0])}
