@@ -52,9 +52,7 @@ export function YearAxis({ entries, width, glyph, every }: YearAxisProps) {
   const footOf = (x: number, y: number) =>
     Math.min(
       base,
-      ...placed
-        .filter((other) => other.y > y && Math.abs(other.x - x) < narrowest * glyph)
-        .map((other) => other.y),
+      ...placed.flatMap((mark) => (mark.y > y && Math.abs(mark.x - x) < narrowest * glyph ? mark.y : [])),
     );
   const ticks = Array.from({ length: last - first + 1 }, (_, year) => first + year);
   return (

@@ -5,7 +5,7 @@ import type { OwnService } from '#client/shapes/service.ts';
 import type { ServiceSlug } from '#content/services/service-slugs.ts';
 import { joinClasses } from '#design/parts/join-classes.ts';
 import { ClientPicture } from '../pictures/ClientPicture.tsx';
-import { type DrawingProps, DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
+import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import styles from '../sheet/drawing.module.css';
 import { CommercialRoofingDrawing } from './CommercialRoofingDrawing.tsx';
 import { FlatRoofSystemsDrawing } from './FlatRoofSystemsDrawing.tsx';
@@ -80,7 +80,6 @@ export function ServiceIllustration({ service, className, fit, isLarge = false }
       className={joinClasses(className, isLarge && cut && styles.fine)}
       fit={fit}
     >
-      {!isLarge && <path d="M0 0H288V184H0z" fill={paint('side')} stroke="none" />}
       <Drawing size={size} />
     </DrawingSheet>
   );
