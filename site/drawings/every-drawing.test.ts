@@ -7,7 +7,7 @@ import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
 import { roofCodeRows } from '#content/pages/before-you-sign.ts';
 import { stormSigns } from '#content/pages/storms.ts';
 import { inspectionPoints } from '#content/services/inspection-points.ts';
-import { type ServiceSlug, serviceSlugs } from '#content/services/service-slugs.ts';
+import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { readTokens } from '#design/tokens/read-tokens.ts';
 import { isInside, outlinesOfPath } from '../../tests/points-of-path.ts';
 import { AccessIcon } from './cards/AccessIcon.tsx';
@@ -313,14 +313,14 @@ it.each([
 });
 
 it('all of its ground is on the sheet of a drawing that stands on one', () => {
-  const large = (service: ServiceSlug) => () =>
-    createElement(ServiceIllustration, { service, isLarge: true });
+  const whole = (service: 'flat-roof-systems' | 'commercial-roofing') => [
+    () => createElement(ServiceIllustration, { service, isLarge: true }),
+    () => createElement(ServiceHouse, { service }),
+  ];
   const drawings = [
-    HeroHouse,
-    DrawnHouse,
-    ShopDrawing,
-    large('flat-roof-systems'),
-    large('commercial-roofing'),
+    ...[HeroHouse, DrawnHouse, ShopDrawing],
+    ...whole('flat-roof-systems'),
+    ...whole('commercial-roofing'),
   ];
   for (const drawing of drawings) {
     const markup = renderToStaticMarkup(createElement(drawing));

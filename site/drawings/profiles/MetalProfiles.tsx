@@ -74,7 +74,7 @@ export const metalProfiles = {
         from={[251, 140]}
         to={[268, 66]}
         text="gasketed screw, in the face"
-        textAt={[516, 60]}
+        textAt={[506, 60]}
         anchor="end"
       />
       <DimensionLine

@@ -55,7 +55,7 @@ export function ServiceHouse({ service }: ServiceHouseProps) {
     case 'flat-roof-systems':
       return (
         <DrawingSheet
-          viewBox="0 0 288 184"
+          viewBox="-22 4 306 196"
           label="A small shop with a parapet: its roof slopes to a drain."
           className={styles.fine}
         >
@@ -65,7 +65,7 @@ export function ServiceHouse({ service }: ServiceHouseProps) {
     case 'commercial-roofing':
       return (
         <DrawingSheet
-          viewBox="0 0 288 184"
+          viewBox="-4 2 300 192"
           label="A shop with loading doors and three units on curbs on its roof."
           className={styles.fine}
         >
