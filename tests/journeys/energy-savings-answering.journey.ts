@@ -4,13 +4,16 @@ import { expect, sizes, test } from './fixtures.ts';
 import { focused, tabTo } from './keyboard.ts';
 import { passFillTime } from './lead-forms.ts';
 
-// Proves 2.50, 2.51, 2.54, 4.21, 10.54, 10.55.
+// Proves 2.48, 2.50, 2.51, 2.54, 4.21, 10.54, 10.55.
 test('with the keyboard alone: the sliders, the cards, the fields, the results and the report', async ({
   page,
 }) => {
   await energy.openCalculator(page);
   const { keyboard } = page;
   const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const progress = page.getByRole('progressbar');
+  await expect(progress).toHaveAttribute('aria-valuenow', '14');
+  await expect(button('Back')).toHaveCount(0);
 
   await tabTo(energy.slider(page, 'Monthly electric bill'));
   // What each key does: design/parts/slider-keys.test.ts.
@@ -71,6 +74,7 @@ test('with the keyboard alone: the sliders, the cards, the fields, the results a
   await keyboard.type('9375550188');
   await keyboard.press('Enter');
   await energy.atStep(page, 7);
+  await expect(progress).toHaveAttribute('aria-valuenow', '100');
   await tabTo(page.getByLabel('Complete property address'));
   await expect(focused(page)).toHaveJSProperty('localName', 'textarea');
   await keyboard.type(energy.address.replace('\n', ', '));

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { energySteps } from '#calculators/energy-savings/steps.ts';
 import { energyAuditCallToAction, energyBenefits } from '#content/pages/energy-savings-results-words.ts';
 import { createFakeHistory } from '../../../tests/fake-history.ts';
 import { enterText, type Hydrated, hydrate } from '../../../tests/hydrate.ts';
@@ -83,7 +82,6 @@ const press = async (name: string) => {
   await act(async () => void fireEvent.click(button(name)));
 };
 const finish = 'Get My Energy Savings Results';
-const heading = () => part.container.querySelector('h2')?.textContent;
 const stepLine = () => /Step \d of \d/.exec(part.container.textContent ?? '')?.[0];
 const toast = () => {
   const shown = part.container.querySelector('[data-kind][data-open="true"]');
@@ -101,22 +99,6 @@ const errorAt = (name: string) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join();
 const type = (name: string, text: string) => enterText(control(name), text);
-
-// Proves 2.48, 2.51, 4.18.
-test('seven steps, one after the other, with Back from the second on', async () => {
-  part = hydrate(<EnergySavingsWizard />);
-  for (const [position, { name, title }] of energySteps.slice(0, 5).entries()) {
-    expect(stepLine()).toBe(`Step ${position + 1} of 7`);
-    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(
-      `${Math.round((100 * (position + 1)) / 7)}`,
-    );
-    expect(heading(), name).toBe(title);
-    expect(screen.queryByRole('button', { name: 'Back' }) !== null).toBe(position > 0);
-    await press('Next');
-  }
-  expect(stepLine()).toBe('Step 6 of 7');
-  expect(posts).toEqual([]);
-});
 
 // Proves 2.50, 2.53, 5.11, 5.12, 5.13, 5.15, 10.54.
 test.each([
