@@ -257,6 +257,14 @@ describe('an outline', () => {
     );
   });
 
+  it.each([
+    ['one end of a wing', '0,0 32.5,0 32.5,58.25 60,58.25 60,116 0,116'],
+    ['a narrow shoulder', '0,0 39.5,0 39.5,6 40,6 40,30 0,30'],
+    ['a low step', '0.25,0 39.75,0 39.75,26 40,26 40,52 0,52 0,26 0.25,26'],
+  ])('whose corners are square is drawn as it was given, however short its sides: %s', (_, corners) => {
+    expect(squaredOutline(ring(corners))).toEqual(ring(corners));
+  });
+
   it('widened by so many feet grows by its perimeter and its corners', () => {
     fc.assert(
       fc.property(anyRightAngled, (ring) => {

@@ -158,10 +158,12 @@ const nearlyStraightFeet = 0.6;
 const nearlySquareDegrees = 12;
 
 /**
- * The ring that is drawn: without bays of less than a foot and points nearly in line, its nearly square corners square.
- * Never used for the area.
+ * The ring that is drawn: as it was given where all its corners are square, else without bays of less than a foot and points
+ * nearly in line, its nearly square corners square. Never used for the area.
  */
 export function squaredOutline(ring: Ring): Ring {
+  const directions = ring.map((corner, index) => directionOf(corner, at(ring, index + 1)));
+  if (directions.every((to, index) => Math.abs(dot(to, at(directions, index + 1))) < 1e-6)) return ring;
   const candidate = squared(cleaned(ring));
   const read = readOutline(candidate.map(([x, y]): Point => [x, y]));
   if (read.kind === 'refused') return ring;
