@@ -106,7 +106,7 @@ export function planOf({ outline, ends, coveredSquareFeet, hasEntry, isTurned }:
   const { door } = plan;
   const walls = plan.walls.map(turn);
   // Narrow courts close over a wide overhang.
-  const overhang = [1, 0.5, 0.2]
+  const overhang = [1, 0.8, 0.5, 0.2]
     .map((share) => share * overhangOf(plan.walls, coveredSquareFeet))
     .find((feet) => readOutline(widened(walls, feet)).kind === 'outline');
   return {

@@ -16,6 +16,9 @@ export type HouseShapeName = keyof typeof houseShapes;
 /** Feet: whole houses of this length have roofs larger than any we price here. */
 export const longestSide = 150;
 
+/** Feet between the wings of a U: over a narrower court their overhangs would meet. */
+export const narrowestCourt = 3;
+
 export interface MeasuredHouse {
   readonly shape: HouseShapeName;
   /** What is no number, or not above zero, has not been measured. */
@@ -53,7 +56,8 @@ export function outlineOf(house: MeasuredHouse): Ring | null {
     [right, 0],
     ...(right < length ? [[right, depth] as const] : []),
   ];
-  if (wing && (start < 0 || start + wing.length > length - (second?.length ?? 0))) return null;
+  const beside = second ? second.length + narrowestCourt : 0;
+  if (wing && (start < 0 || start + wing.length > length - beside)) return null;
   const ring: Point[] = [
     ...(start > 0 ? [[0, depth] as const] : []),
     ...(wing ? front(start, start + wing.length) : front(0, length)),

@@ -82,7 +82,7 @@ export const houseSizeWords = {
     return `Still missing: ${listWithAnd(names)}. Until then ${until}.`;
   },
   wingTooWide: 'The wing cannot be wider than the house is long.',
-  wingsTooWide: 'The two wings together must be narrower than the house is long.',
+  wingsTooClose: (feet: number) => `The two wings must leave at least ${feet} feet between them.`,
   ends: 'Ends of the roof',
   endOptions: { gable: 'Gables', hip: 'Hips' },
   endsHelp: 'Gables or hips change the picture, not the area.',

@@ -220,7 +220,12 @@ test.each(['46,5', '200'])(
 test.each([
   ['l', { wingWidth: '50' }, 'The wing cannot be wider'],
   ['t', { wingWidth: '50' }, 'The wing cannot be wider'],
-  ['u', { wingWidth: '20', secondWingWidth: '20' }, 'The two wings together must be narrower'],
+  ['u', { wingWidth: '50' }, 'The wing cannot be wider'],
+  [
+    'u',
+    { wingWidth: '20', secondWingWidth: '17.5' },
+    'The two wings must leave at least 3 feet between them.',
+  ],
 ])('wings that do not fit the house are a fault of their field: %s %o', (shape, wings, said) => {
   open();
   measure(shape, { houseLength: '40', houseWidth: '26', wingLength: '10', ...wings });

@@ -4,6 +4,7 @@ import {
   type HouseShapeName,
   houseShapes,
   longestSide,
+  narrowestCourt,
   outlineOf,
   partsOf,
 } from '#calculators/house/measured-house.ts';
@@ -121,7 +122,7 @@ function findHouseErrors(values: Readonly<Record<RoofCostEntry, string>>): Reado
     (side) => !isUnanswered(values[side]) && !(sides[side] > 0 && sides[side] <= longestSide),
   );
   if (faulty.length === 0 && partsOf(house).length > 0 && outlineOf(house) === null)
-    return { wingWidth: shape === 'u' ? words.wingsTooWide : words.wingTooWide };
+    return { wingWidth: partsOf(house).length > 2 ? words.wingsTooClose(narrowestCourt) : words.wingTooWide };
   return Object.fromEntries(
     faulty.map((side) => [side, sides[side] > 0 ? words.sideTooLong(longestSide) : words.sideError]),
   );
