@@ -87,8 +87,10 @@ export function readHouseSize(values: Readonly<Record<RoofCostEntry, string>>): 
   };
 }
 
+/** Whether a roof follows from the house that was typed: never while one of its sides is at fault. */
 export const isHouseKnown = (values: Readonly<Record<RoofCostEntry, string>>) =>
-  estimateRoofArea(readHouseSize(values)).roofSquareFeet > 0;
+  estimateRoofArea(readHouseSize(values)).roofSquareFeet > 0 &&
+  Object.keys(findHouseErrors(values)).length === 0;
 
 /** The sides that nobody typed, of a house or else a wing that counts only once all are there. */
 export function missingSides(values: Readonly<Record<RoofCostEntry, string>>) {
