@@ -35,7 +35,8 @@ export function AreaStep({ wizard }: StepProps) {
           value={area}
           number={readTypedNumber(area)}
           onChange={(value) => {
-            wizard.change({ areaFrom: 'roof' });
+            // In one change with its number: an older one would count between two.
+            wizard.change({ areaFrom: 'roof', squareFootage: value });
             fields.change('squareFootage', value);
           }}
           formatValue={formatCount}

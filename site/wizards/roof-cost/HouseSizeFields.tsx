@@ -148,7 +148,8 @@ function SizeField({ wizard, field }: SizeFieldProps) {
       inputMode={field === 'livingArea' ? 'numeric' : 'text'}
       autoComplete="off"
       onChange={(event) => {
-        wizard.change({ areaFrom: 'house', squareFootage: lastArea(wizard) });
+        const squareFootage = lastArea(wizard);
+        wizard.change({ areaFrom: 'house', squareFootage, [field]: event.currentTarget.value });
         onChange(event);
       }}
     />
