@@ -89,22 +89,34 @@ export function HouseSizeFields({ wizard }: StepProps) {
         {isWorkedOut && <p className="fine">{roofAreaCaveats[house.known]}</p>}
       </div>
       {isMeasured && isWorkedOut && (
-        <div>
-          <Button
-            tone="line"
-            aria-pressed={values.houseTurned !== ''}
-            onClick={() => change({ houseTurned: values.houseTurned === '' ? 'yes' : '' })}
-          >
-            {words.turn}
-          </Button>
-        </div>
+        <>
+          <div>
+            <SegmentedChoice
+              legend={words.ends}
+              name="houseEnds"
+              options={optionsOf(words.endOptions)}
+              value={values.houseEnds}
+              onChoose={(houseEnds) => change({ houseEnds })}
+            />
+            <p className="fine">{words.endsHelp}</p>
+          </div>
+          <div>
+            <Button
+              tone="line"
+              aria-pressed={values.houseTurned !== ''}
+              onClick={() => change({ houseTurned: values.houseTurned === '' ? 'yes' : '' })}
+            >
+              {words.turn}
+            </Button>
+          </div>
+        </>
       )}
     </div>
   );
 }
 
 function MeasureFields({ wizard, shape }: StepProps & { readonly shape: HouseShapeName }) {
-  const { values, change } = wizard;
+  const { change } = wizard;
   return (
     <>
       <SegmentedChoice
@@ -117,16 +129,6 @@ function MeasureFields({ wizard, shape }: StepProps & { readonly shape: HouseSha
       {houseShapes[shape].map((side) => (
         <SizeField key={side} wizard={wizard} field={side} />
       ))}
-      <div>
-        <SegmentedChoice
-          legend={words.ends}
-          name="houseEnds"
-          options={optionsOf(words.endOptions)}
-          value={values.houseEnds}
-          onChoose={(houseEnds) => change({ houseEnds })}
-        />
-        <p className="fine">{words.endsHelp}</p>
-      </div>
     </>
   );
 }

@@ -287,6 +287,17 @@ test('what cannot count leaves the drawing as it was: an area typed after a hous
   expect(drawing()).toContain(counted);
 });
 
+test('the ends of the roof are asked while the measured house is what is drawn', () => {
+  open();
+  const ends = () => screen.queryByRole('radiogroup', { name: 'Ends of the roof' });
+  fireEvent.click(find('[value="outside"]'));
+  expect(ends()).toBeNull();
+  measure('rectangle', { houseLength: '56', houseWidth: '28' });
+  expect(ends()).not.toBeNull();
+  enterText(field('squareFootage'), '2,400');
+  expect(ends()).toBeNull();
+});
+
 // Proves R16.6.
 test('another choice keeps the number that counted last', () => {
   open();
