@@ -101,17 +101,18 @@ export function planOf({ outline, ends, coveredSquareFeet, hasEntry, isTurned }:
   const squared = squaredOutline(outline);
   const { left, front, length, width } = boxOf(squared);
   const bare = squared.map(([x, y]): Point => [x - left, y - front]);
-  const plan = hasEntry ? withEntry(bare, 0.08 * width) : { walls: bare, door: doorOf(bare) };
+  const plan: Pick<HousePlan, 'walls' | 'door'> = hasEntry ? withEntry(bare, 0.08 * width) : { walls: bare };
   const turn = ([x, y]: Point): Point => (isTurned ? [length - x, width - y] : [x, y]);
-  const { door } = plan;
   const walls = plan.walls.map(turn);
   // Narrow courts close over a wide overhang.
-  const overhang = [1, 0.8, 0.5, 0.2]
-    .map((share) => share * overhangOf(plan.walls, coveredSquareFeet))
-    .find((feet) => readOutline(widened(walls, feet)).kind === 'outline');
+  const overhang =
+    [1, 0.8, 0.5, 0.2]
+      .map((share) => share * overhangOf(plan.walls, coveredSquareFeet))
+      .find((feet) => readOutline(widened(walls, feet)).kind === 'outline') ?? 0;
+  const door = plan.door ?? doorOf(plan.walls, overhang);
   return {
     walls,
-    overhang: overhang ?? 0,
+    overhang,
     ends,
     length,
     width,
@@ -120,31 +121,39 @@ export function planOf({ outline, ends, coveredSquareFeet, hasEntry, isTurned }:
   };
 }
 
-/** The longest wall to the street. */
-function frontSide(walls: Ring): number {
-  const lengths = walls.map((corner, index) => {
-    const next = at(walls, index + 1);
-    return directionOf(corner, next)[0] > 0.8 ? distance(corner, next) : 0;
-  });
-  return lengths.indexOf(Math.max(...lengths));
+/** Feet of a wall, from its left end, that are behind the wing beside it. */
+function hiddenFeet(walls: Ring, index: number, overhang: number): number {
+  const [before, from, to] = [at(walls, index - 1), at(walls, index), at(walls, index + 1)];
+  const isBehindWing = directionOf(before, from)[1] > 0.5 && directionOf(from, to)[0] > 0.5;
+  return isBehindWing ? overhang + (distance(before, from) + overhang) * hiddenShare : 0;
 }
 
-function doorOf(walls: Ring): HousePlan['door'] {
-  const index = frontSide(walls);
+/** The longest stretch of wall to the street that is seen: its wall, and how far along it begins. */
+function longestSeen(walls: Ring, overhang: number) {
+  const stretches = walls.map((from, index) => {
+    const to = at(walls, index + 1);
+    const direction = directionOf(from, to);
+    const start = hiddenFeet(walls, index, overhang);
+    return { index, start, feet: direction[0] > 0.8 ? distance(from, to) - start : 0 };
+  });
+  return stretches.reduce((longest, stretch) => (stretch.feet > longest.feet ? stretch : longest));
+}
+
+function doorOf(walls: Ring, overhang: number): HousePlan['door'] {
+  const { index, start, feet } = longestSeen(walls, overhang);
+  if (feet < 6) return undefined;
   const [from, to] = [at(walls, index), at(walls, index + 1)];
-  const feet = distance(from, to);
-  return feet < 6 ? undefined : { place: along(from, directionOf(from, to), feet * 0.5), halfWidth: 3 };
+  return { place: along(from, directionOf(from, to), start + feet / 2), halfWidth: 3 };
 }
 
 /** The walls with a front around the door that stands out so far. */
 export function withEntry(walls: Ring, depth: number): Pick<HousePlan, 'walls' | 'door'> {
-  const index = frontSide(walls);
+  const { index, feet } = longestSeen(walls, 0);
   const [from, to] = [at(walls, index), at(walls, index + 1)];
-  const feet = distance(from, to);
   const { length, width } = boxOf(walls);
   const halfWidth = Math.min(0.27 * Math.min(length, width), 9.5);
   const middle = Math.max(feet * 0.36, halfWidth + 2);
-  if (feet < 2 * halfWidth + 5 || depth < 0.5) return { walls, door: doorOf(walls) };
+  if (feet < 2 * halfWidth + 5 || depth < 0.5) return { walls, door: doorOf(walls, 0) };
   const direction = directionOf(from, to);
   const [left, right] = [-halfWidth, halfWidth].map((side) => along(from, direction, middle + side)) as [
     Point,
@@ -185,10 +194,7 @@ export function houseOf(shape: HouseShape): House {
           ? { middle: dot(minus(door.place, from), direction), halfWidth: door.halfWidth }
           : undefined,
     };
-    const before = at(walls, index - 1);
-    const isBehindWing = directionOf(before, from)[1] > 0.5 && direction[0] > 0.5;
-    const hidden = isBehindWing ? overhang + (distance(before, from) + overhang) * hiddenShare : 0;
-    return { ...wall, windows: windowsOf(wall, wallHeight, hidden) };
+    return { ...wall, windows: windowsOf(wall, wallHeight, hiddenFeet(walls, index, overhang)) };
 
     /** The ridge is followed inward until it is above the wall. */
     function peakOf({ peak, ridge }: NonNullable<Roof['sides'][number]['gable']>): readonly [number, number] {
@@ -246,7 +252,7 @@ function windowsOf({ feet, outward, peak, door }: Wall, wallHeight: number, hidd
   const spread = (from: number, to: number, sill: number) => {
     const start = Math.max(from, hidden);
     const room = to - start;
-    const wanted = Math.max(1, Math.round((to - from) / (isToStreet ? 11 : 14)));
+    const wanted = Math.max(1, Math.round(room / (isToStreet ? 11 : 14)));
     const count = Math.min(wanted, Math.floor(room / (usual.width + 1.2)));
     for (let place = 0; place < count; place++)
       add(start + ((place + 0.5) * room) / count, sill, usual.width, usual.height);

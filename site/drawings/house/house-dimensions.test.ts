@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { houseOf } from '#calculators/house/house.ts';
 import {
   type HouseShapeName,
   houseShapes,
@@ -224,6 +225,43 @@ test('the walk leads to a door that is seen, from both sides of a house with win
         const walk = markup.includes('fill="var(--d-wall)" stroke="var(--d-hair)" stroke-width="1"');
         expect(walk, `${shape} ${wingLength} ${isTurned}`).toBe(markup.includes('var(--d-door)'));
       }
+});
+
+test('nothing stands before the door of a house that was measured', () => {
+  fc.assert(
+    fc.property(anyMeasures, anyView, (house, view) => {
+      const markup = drawMeasured(house, { ...view, isTurned: false, access: 'easy' });
+      const drawn = /<path d="([^"]+)" fill="var\(--d-door\)"/.exec(markup);
+      const [foot, otherFoot, otherHead, head] = outlinesOfPath(drawn?.[1] ?? '')[0] ?? [];
+      // Painted after it and its stoop.
+      const later = bodies(markup.slice((drawn?.index ?? 0) + 1)).slice(1);
+      const isClear = (point?: SheetPoint) =>
+        point !== undefined && !later.some((outline) => isInside(point, outline));
+      const middles = [
+        [foot, head],
+        [otherFoot, otherHead],
+      ].map(([low, top]): SheetPoint | undefined => low && top && [low[0], (low[1] + top[1]) / 2]);
+      expect([foot, otherFoot, ...middles].map(isClear), JSON.stringify([house, view])).toEqual(
+        Array.from({ length: 4 }, () => true),
+      );
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('beside a wing the windows of a story stand as far apart as they are wide at least', () => {
+  fc.assert(
+    fc.property(anyMeasures, fc.boolean(), (house, isTurned) => {
+      const ring = outlineOf(house);
+      if (ring === null) return;
+      const plan = planOfOutline({ ring, ends: 'hip' }, isTurned);
+      for (const { windows } of houseOf({ ...plan, storyCount: 2, pitchInches: 7 }).sides)
+        for (const [place, { left, sill, width }] of windows.entries()) {
+          const next = windows[place + 1];
+          if (next?.sill === sill) expect(next.left - left, JSON.stringify(house)).toBeGreaterThan(2 * width);
+        }
+    }),
+  );
 });
 
 test('no dimension line or figure lies on the house, the fence, a tree or the pole, for any answers', () => {
