@@ -1,11 +1,11 @@
 import { memo } from 'react';
+import { viewer } from '#calculators/house/house.ts';
 import { between, segment } from '../geometry/camera.ts';
 import type { SheetPoint } from '../geometry/path-data.ts';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { paint } from '../sheet/DrawingSheet.tsx';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
 import {
-  clearRight,
   dimensionFeet,
   type HouseScene,
   rightCorner,
@@ -24,9 +24,10 @@ interface HouseDimensionsProps {
 export const HouseDimensions = memo(function HouseDimensions({ scene, hasLot, only }: HouseDimensionsProps) {
   const { camera, house } = scene;
   const { length, width, wallHeight, overhang } = house;
-  const { inFront, beside, right } = dimensionFeet(house, hasLot);
-  const [corner, near] = rightCorner(house);
-  const outside = length + right;
+  const { inFront, beside, near, right } = dimensionFeet(house, hasLot);
+  const [corner] = rightCorner(house);
+  // From here to the street a line from the right end is right of all of the roof.
+  const clear = (length - rightOfRoof(house, 0)) * (viewer[1] / viewer[0]);
   /** Where the wall nearest the street ends on this line. */
   const front = (x: number) =>
     Math.min(...house.walls.filter(([wallX]) => Math.abs(wallX - x) < 0.1).map(([, y]) => y));
@@ -37,7 +38,7 @@ export const HouseDimensions = memo(function HouseDimensions({ scene, hasLot, on
       ends: segment([0, -inFront, 0], [length, -inFront, 0]),
       witnesses: [
         segment([0, front(0) - 1, 0], [0, -inFront - 1, 0]),
-        segment([length, clearRight(house) - 1, 0], [length, -inFront - 1, 0]),
+        segment([length, clear, 0], [length, -inFront - 1, 0]),
       ],
     },
     {
@@ -52,10 +53,10 @@ export const HouseDimensions = memo(function HouseDimensions({ scene, hasLot, on
     {
       name: 'height',
       feet: wallHeight,
-      ends: segment([outside, near, 0], [outside, near, wallHeight]),
+      ends: segment([right, near, 0], [right, near, wallHeight]),
       witnesses: [
-        segment([corner + 1.4, near, 0], [outside + 1, near, 0]),
-        segment([rightOfRoof(house, near) + 1.3, near, wallHeight], [outside + 1, near, wallHeight]),
+        segment([corner + 1.4, near, 0], [right + 1, near, 0]),
+        segment([rightOfRoof(house, near) + 1.3, near, wallHeight], [right + 1, near, wallHeight]),
       ],
     },
   ].filter(({ name }) => only === undefined || only === name);

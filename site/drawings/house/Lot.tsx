@@ -5,7 +5,15 @@ import { linesPath, tenth } from '../geometry/path-data.ts';
 import { Box } from '../sheet/Box.tsx';
 import { paint } from '../sheet/DrawingSheet.tsx';
 import { Tree } from '../sheet/Tree.tsx';
-import { type HouseScene, lotFeet, lotFront, poleFeet, rightCorner, treesOf } from './house-scene.ts';
+import {
+  type HouseScene,
+  lotFeet,
+  lotFront,
+  poleFeet,
+  rightCorner,
+  rightOfRoof,
+  treesOf,
+} from './house-scene.ts';
 
 /** The boundary, the walk to the door, and the two trees behind the house. */
 export function Lot({ scene: { camera, house } }: { readonly scene: HouseScene }) {
@@ -57,12 +65,10 @@ export const AccessObstacles = memo(function AccessObstacles({ scene, access }: 
   const { camera, house } = scene;
   const count = obstacleCounts[access];
   if (count === 0) return null;
+  const [, near] = rightCorner(house);
   // Left of the wall's dimension line, which it would hide.
-  const tree = camera.project([
-    house.length - Math.max(9, house.length * 0.14) - rightCorner(house)[1] * 0.8,
-    4.5 - lotFront(house),
-    0,
-  ]);
+  const treeX = rightOfRoof(house, near) - Math.max(10.5, house.length * 0.14 + 1.5) - near * 0.8;
+  const tree = camera.project([treeX, 4.5 - lotFront(house), 0]);
   return (
     <>
       {count >= 2 ? <Tree x={tree[0]} y={tree[1]} radius={camera.scale * 5} seed={13} /> : null}

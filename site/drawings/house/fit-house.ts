@@ -88,11 +88,11 @@ export function outermostPlaces(scene: HouseScene, surroundings: Surroundings): 
   if (surroundings.chimneys > 0) places.push([length * 0.82, width * 0.36 + 3, ridgeHeight + 4.8]);
   if (surroundings.hasGarage)
     places.push([length + 22.4, 0, 9], [length + 22.4, width / 2, 9 + (house.pitch * width) / 2]);
-  const { inFront, beside, right } = dimensionFeet(house, surroundings.hasLot === true);
+  const { inFront, beside, near, right } = dimensionFeet(house, surroundings.hasLot === true);
   if (surroundings.showsDimensions)
     places.push(
       ...Object.values(riseOverRunCorners(scene)),
-      [length + right + 3.5, 0, 0],
+      [right + 3.5, near, 0],
       [0, -inFront - 1, 0],
       [length, -inFront, 0],
       [-beside - 1, 0, 0],
@@ -129,13 +129,13 @@ const room = { middle: [430, 285], width: 1010, height: 535 } as const;
 /** SVG transform that brings the house and its one dimension from their place on the lot into all of the strip. */
 export function fillStrip(scene: HouseScene, changed: ChangedDimension, chimneys: number): string {
   const { camera, house } = scene;
-  const { inFront, right } = dimensionFeet(house, false);
+  const { inFront, near, right } = dimensionFeet(house, false);
   const dimension: Readonly<Record<ChangedDimension, readonly SpacePoint[]>> = {
     length: [
       [0, -inFront - 1, 0],
       [house.length, -inFront - 1, 0],
     ],
-    height: [[house.length + right + 2, 0, 0]],
+    height: [[right + 2, near, 0]],
     pitch: Object.values(riseOverRunCorners(scene)),
   };
   const places = [...outermostPlaces(scene, { chimneys }), ...dimension[changed]].map(camera.project);

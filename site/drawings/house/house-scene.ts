@@ -1,5 +1,5 @@
 import { type House, viewer } from '#calculators/house/house.ts';
-import { at, type Point, type Ring } from '#calculators/house/outline.ts';
+import type { Point, Ring } from '#calculators/house/outline.ts';
 import type { RoofPlane } from '#calculators/house/roof.ts';
 import { between, type Camera, type FlatPoint, type Plane, type SpacePoint } from '../geometry/camera.ts';
 import type { SheetPoint } from '../geometry/path-data.ts';
@@ -28,45 +28,40 @@ export function lotFront(house: House): number {
 /** How far the stoop reaches in front of the door. */
 export const stoopFeet = 2.2;
 
-/** How far from the walls lengths are written, in feet: past the stoop and the lot line, clear of both. */
+/**
+ * How far from the walls lengths are written, in feet: past the stoop and the lot line, clear of both. The height is
+ * written at `right` along the street and as `near` to it as its corner.
+ */
 export function dimensionFeet(house: House, hasLot: boolean) {
   const { length, width } = house;
+  const [, near] = rightCorner(house);
   return {
     inFront: hasLot ? lotFront(house) + 4.5 : outstanding(house) + stoopFeet + 4,
     beside: hasLot ? lotFeet.margin + 4.5 : 4.5,
     // A corner that lies back is seen higher, beside the eave; a large house is drawn smaller beside the same figures.
-    right: house.overhang + Math.max(rightCorner(house)[1] > 1 ? 10 : 6, length / 8, (length + width) / 14),
+    near,
+    right:
+      rightOfRoof(house, near) +
+      Math.max(near > 1 ? 9.3 : 5.3, length / 8 - 0.7, (length + width) / 14 - 0.7),
   };
 }
 
 /** So far right on every sheet. */
 export const acrossSheet = ([x, y]: Point) => x * -viewer[1] + y * viewer[0];
 
-/** How far right of it the roof reaches over a corner. */
-const overCorner = ({ overhang }: House) => -overhang * (viewer[0] + viewer[1]);
+/** How far along the street a line at this depth is right of all of the roof. */
+export const rightOfRoof = ({ roof }: House, y: number) =>
+  (Math.max(...roof.sides.map(({ from }) => acrossSheet(from))) - y * viewer[0]) / -viewer[1];
 
 /**
  * The rightmost corner on the sheet, where the wall height is written. A corner farther back counts only if the roof in
  * front leaves its wall visible.
  */
-export function rightCorner(house: House): Point {
-  const front = frontOf(house.walls);
-  const inSight = (corner: Point) =>
-    acrossSheet(corner) - (corner[1] > front + 1 ? overCorner(house) + 1.6 : 0);
-  return house.walls.reduce((right, corner) => (inSight(corner) > inSight(right) ? corner : right));
-}
-
-/** How far along the street a line at this depth is right of all of the roof. */
-export const rightOfRoof = ({ roof }: House, y: number) =>
-  (Math.max(...roof.sides.map(({ from }) => acrossSheet(from))) - y * viewer[0]) / -viewer[1];
-
-/** From how far back a line from the right end of the house to the street is clear of what stands further out. */
-export function clearRight({ walls, roof, length }: House): number {
-  const isAtEnd = ([x]: Point) => x > length - 0.1;
-  const end = frontOf(walls.filter(isAtEnd));
-  const before = roof.sides.filter((_, side) => !isAtEnd(at(walls, side)) && at(walls, side)[1] < end);
-  const reach = Math.max(...before.map(({ from }) => acrossSheet(from)));
-  return Math.min(end, (reach - acrossSheet([length, 0])) / viewer[0]);
+export function rightCorner({ walls, overhang }: House): Point {
+  const front = frontOf(walls);
+  const reach = -overhang * (viewer[0] + viewer[1]);
+  const inSight = (corner: Point) => acrossSheet(corner) - (corner[1] > front + 1 ? reach + 1.6 : 0);
+  return walls.reduce((right, corner) => (inSight(corner) > inSight(right) ? corner : right));
 }
 
 /** Behind the house; `radius`: of the crown. */
