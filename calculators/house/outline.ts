@@ -20,8 +20,8 @@ export type OutlineRead =
   | { readonly kind: 'outline'; readonly ring: Ring }
   | { readonly kind: 'refused'; readonly fault: OutlineFault };
 
-/** A county's outline of a large house has forty; work grows with the cube. */
-const mostCorners = 80;
+/** A county's outline of a large house has forty, and its text holds no more; work grows with the cube. */
+const mostCorners = 48;
 /** Feet: the largest roof we price is no longer over twenty feet of width. */
 const longestHouse = 300;
 /** Feet: what is closer is one place. */
