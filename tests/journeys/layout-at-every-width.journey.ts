@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { company } from '#client/company.ts';
 import { cityList } from '#content/cities/cities.ts';
+import { energyToasts } from '#content/pages/energy-savings-wizard-words.ts';
 import { roofCostWizardWords } from '#content/pages/roof-cost-wizard-words.ts';
 import { sampleCertificate } from '#content/pages/sample-documents.ts';
 import { metalColors } from '#content/services/metal-colors.ts';
@@ -39,6 +40,11 @@ const widths = isThorough ? everyWidth : [320, 390, 768, 1024, 1180, 1256, 1440,
 const widthsInPixels = isThorough ? everyWidth : [320, 390, 768, 1024, 1440, 1920];
 const widthsOfColumns = [620, 690, 900];
 const widthsOfPagesAlike = [...(isThorough ? everyWidth : [320, 390, 1280]), ...widthsOfColumns];
+const largeTextAtWidths = [320, 390, 768, 1280, 1440].map((width) => ({
+  ...largeText,
+  how: `at twice the text size at ${width}`,
+  width,
+}));
 const heightAt = (width: number) => (width < 600 ? 844 : width < 1280 ? 768 : Math.round((width * 9) / 16));
 
 const pageKinds = [
@@ -855,6 +861,41 @@ for (const window of [{ width: 320, height: 640 }, sizes.tablet, sizes.desktop])
     const reference = await energy.results(page).getByText('Your reference').boundingBox();
     expect((reference?.y ?? 0) + (reference?.height ?? 0)).toBeLessThanOrEqual(barTop);
   });
+
+test('what is wrong with an answer is said over no phone number, no bar and no field that has the focus', async ({
+  page,
+}) => {
+  await energy.openCalculator(page);
+  await energy.answerAboutHouse(page);
+  await page.getByLabel('First name').focus();
+  const message = page.getByRole('alert').filter({ hasText: energyToasts.checkInputs.title });
+  const findCovered = async () => {
+    await page.keyboard.press('Enter');
+    await expect(message).toBeVisible();
+    return message.evaluate((said) => {
+      const covered = () => {
+        const box = said.getBoundingClientRect();
+        return [...document.querySelectorAll('a[href^="tel:"], [data-foot-bar], :focus')]
+          .filter((part) => part.checkVisibility())
+          .filter((part) => {
+            const { left, right, top, bottom } = part.getBoundingClientRect();
+            return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+          })
+          .map((part) => `covered at ${scrollY}: ${part.outerHTML.slice(0, 60)}`);
+      };
+      const atField = covered();
+      scrollTo(0, 0);
+      return [...atField, ...covered()];
+    });
+  };
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: heightAt(width) });
+    found.push(...(await findCovered()).map((what) => `${width}: ${what}`));
+  }
+  found.push(...(await findHindrances(page, largeTextAtWidths, findCovered)));
+  expect(found).toEqual([]);
+});
 
 test('a storm is one line in a large window, and its mark lies over no word with twice the text on a phone', async ({
   page,

@@ -74,45 +74,44 @@ export function EnergySavingsWizard({ children }: { readonly children?: ReactNod
     text,
   }));
   return (
-    <>
-      <WizardShell
-        wizard={wizard}
-        frameRef={frameRef}
-        steps={steps}
-        buttons={buttons}
-        onNext={onNext}
-        sheet={
-          <SummaryPanel
-            wizard={wizard}
-            label={words.sheetLabel}
-            drawing={
-              <HouseSection
-                currentBill={drawn.currentBill}
-                homeSize={drawn.homeSize}
-                roofAge={drawn.roofAge}
-                hvacAge={drawn.hvacAge}
-                insulation={isInsulationAsked ? drawn.insulation : null}
-                asked={step?.name}
-                figure={cells[energySteps.findIndex(({ name }) => name === step?.name)]?.text}
-              />
-            }
-            cells={cells}
-          />
-        }
-        results={
-          <EnergyResults
-            answers={wizard.answers}
-            entries={{ ...wizard.values, request: wizard.sent }}
-            toasts={toasts}
-            onChange={() => wizard.skipTo('currentBill')}
-            onStartOver={wizard.startOver}
-          >
-            {children}
-          </EnergyResults>
-        }
-      />
+    <WizardShell
+      wizard={wizard}
+      frameRef={frameRef}
+      steps={steps}
+      buttons={buttons}
+      onNext={onNext}
+      sheet={
+        <SummaryPanel
+          wizard={wizard}
+          label={words.sheetLabel}
+          drawing={
+            <HouseSection
+              currentBill={drawn.currentBill}
+              homeSize={drawn.homeSize}
+              roofAge={drawn.roofAge}
+              hvacAge={drawn.hvacAge}
+              insulation={isInsulationAsked ? drawn.insulation : null}
+              asked={step?.name}
+              figure={cells[energySteps.findIndex(({ name }) => name === step?.name)]?.text}
+            />
+          }
+          cells={cells}
+        />
+      }
+      results={
+        <EnergyResults
+          answers={wizard.answers}
+          entries={{ ...wizard.values, request: wizard.sent }}
+          toasts={toasts}
+          onChange={() => wizard.skipTo('currentBill')}
+          onStartOver={wizard.startOver}
+        >
+          {children}
+        </EnergyResults>
+      }
+    >
       <ToastRegion store={toasts} dismissLabel={words.dismissToast} />
-    </>
+    </WizardShell>
   );
 }
 
