@@ -16,6 +16,7 @@ import { expect, sizes, test } from './fixtures.ts';
 import {
   findCutOptions,
   findHindrances,
+  findLargerHeadings,
   findTornArrows,
   findTornWords,
   findUnreadableLabels,
@@ -271,6 +272,7 @@ for (const path of [...pageKinds, ...pagesAlike]) {
       found.push(...troubles.map((trouble) => `${width}: ${trouble}`));
     }
     found.push(...(await findHindrances(page, [largeTextOnDesktop], () => findTornWords(page))));
+    found.push(...(await findHindrances(page, largeTextAtWidths, () => findLargerHeadings(page))));
     expect(found).toEqual([]);
   });
 }

@@ -297,6 +297,19 @@ export const shareOfBars = (page: Page) =>
     return covered.length / innerHeight;
   });
 
+/** Headings larger than the title of the page: its h1 or, where that is only read out, the first heading one sees. */
+export const findLargerHeadings = (page: Page) =>
+  page.evaluate(() => {
+    const sizeOf = (heading: Element) => Number.parseFloat(getComputedStyle(heading).fontSize);
+    const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')].filter(
+      (heading) => heading.checkVisibility({ visibilityProperty: true }) && heading.clientWidth > 1,
+    );
+    const title = headings.find(({ localName }) => localName === 'h1') ?? headings[0];
+    return headings
+      .filter((heading) => title && sizeOf(heading) > sizeOf(title) + 0.5)
+      .map((heading) => `larger than the title: ${heading.textContent}`);
+  });
+
 /** Everything on the page that would move on its own, fade, slide or scroll softly. */
 export const findMovement = (page: Page) =>
   page.evaluate(() => {
