@@ -173,6 +173,20 @@ for (const [what, arrive, name] of [
   });
 }
 
+test('the step one is at can be told from those before and after it', async ({ page }) => {
+  await goToRoofTypes(page);
+  const looks = await page
+    .getByRole('progressbar')
+    .locator('i')
+    .evaluateAll((tabs) =>
+      tabs.map((tab) => {
+        const { backgroundColor, borderTopWidth } = getComputedStyle(tab);
+        return `${backgroundColor}, ${borderTopWidth}`;
+      }),
+    );
+  expect(new Set(looks.slice(0, 3)).size).toBe(3);
+});
+
 test('a ticked box can be told from an empty one', async ({ page }) => {
   await page.goto('/contact');
   const consent = page.getByRole('checkbox');
