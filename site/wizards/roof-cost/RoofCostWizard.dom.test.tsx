@@ -532,7 +532,7 @@ test('another roof in the table re-roofs drawing and figures, and says what was 
   await act(async () => void fireEvent.click(find('tr:has([value="slate"]) td:last-child')));
   expect(drawing()).toContain('slate roof');
   expect(find('aside dl').textContent).toContain('Slate');
-  for (const words of ['Average $36,000', 'Low $25,920', '2,000 sq ft × $18.00'])
+  for (const words of ['this roof$36,000', 'Low $25,920', '2,000 sq ft × $18.00'])
     expect(page.container.textContent).toContain(words);
   expect(results.textContent).toContain('Your request went out with 3-Tab Asphalt Shingles.');
 });

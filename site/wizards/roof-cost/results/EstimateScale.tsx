@@ -22,7 +22,7 @@ export function EstimateScale({ estimate }: { readonly estimate: RoofCostEstimat
         <svg x={share} overflow="visible" aria-hidden="true">
           <path className={styles.mark} d="M-8 26H8L1.5 36V56H-1.5V36Z" />
           <text className={styles.average} y="16" textAnchor="middle">
-            {`${words.average} ${average}`}
+            {words.average}
           </text>
         </svg>
       </svg>
