@@ -26,8 +26,8 @@ export const HouseDimensions = memo(function HouseDimensions({ scene, hasLot, on
   const { length, width, wallHeight, overhang } = house;
   const { inFront, beside, near, right } = dimensionFeet(house, hasLot);
   const [corner] = rightCorner(house);
-  // From here to the street a line from the right end is right of all of the roof.
-  const clear = (length - rightOfRoof(house, 0)) * (viewer[1] / viewer[0]);
+  // From here to the street a line from the right end is right of all of the roof and its gutters.
+  const clear = (length - rightOfRoof(house, 0)) * (viewer[1] / viewer[0]) - 1;
   /** Where the wall nearest the street ends on this line. */
   const front = (x: number) =>
     Math.min(...house.walls.filter(([wallX]) => Math.abs(wallX - x) < 0.1).map(([, y]) => y));
