@@ -1,5 +1,5 @@
-import type { PointProps } from '../house/HouseCuts.tsx';
 import { paint } from '../sheet/DrawingSheet.tsx';
+import type { PointProps } from './HouseCuts.tsx';
 
 /** The eave cut open: soffit, baffle and insulation, and the way the air takes. */
 export function SoffitSection({ isSound }: PointProps) {

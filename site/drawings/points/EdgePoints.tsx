@@ -4,6 +4,8 @@ import { fittingsOf } from '#calculators/house/fittings.ts';
 import { rectangle, type SpacePoint } from '../geometry/camera.ts';
 import { heroHouseScene, inspectionPlaces, slopeLength } from '../hero/StreetHouse.tsx';
 import { HouseBody } from '../house/House.tsx';
+import { Chimneys } from '../house/RoofFittings.tsx';
+import { paint } from '../sheet/DrawingSheet.tsx';
 import {
   Cap,
   FrontEave,
@@ -15,9 +17,7 @@ import {
   Piece,
   type PointProps,
   right,
-} from '../house/HouseCuts.tsx';
-import { Chimneys } from '../house/RoofFittings.tsx';
-import { paint } from '../sheet/DrawingSheet.tsx';
+} from './HouseCuts.tsx';
 
 const { house } = heroHouseScene;
 const { overhang, eaveHeight, ridgeHeight, pitch } = house;

@@ -4,9 +4,9 @@
 import { rectangle, type SpacePoint } from '../geometry/camera.ts';
 import { tenth } from '../geometry/path-data.ts';
 import { onFrontSlope } from '../hero/StreetHouse.tsx';
-import { above, FrontEave, look, lookAt, OnSlope, Piece } from '../house/HouseCuts.tsx';
 import { paint } from '../sheet/DrawingSheet.tsx';
 import { cutCourses } from './CodeDrawings.tsx';
+import { above, FrontEave, look, lookAt, OnSlope, Piece } from './HouseCuts.tsx';
 
 const camera = lookAt(onFrontSlope(6.5, 8), 26);
 

@@ -2,8 +2,8 @@
 
 import { rectangle } from '../geometry/camera.ts';
 import { onFrontSlope, slopeLength } from '../hero/StreetHouse.tsx';
-import { Cap, look, lookAt, OnSlope, Piece, type PointProps } from '../house/HouseCuts.tsx';
 import { paint } from '../sheet/DrawingSheet.tsx';
+import { Cap, look, lookAt, OnSlope, Piece, type PointProps } from './HouseCuts.tsx';
 
 /** Round patches on the slope, in feet: across, up, how large. */
 const patches = (...places: readonly (readonly [number, number, number])[]) =>

@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react';
 import { rectangle } from '../geometry/camera.ts';
 import { onFrontSlope } from '../hero/StreetHouse.tsx';
-import { FrontEave, lookAt, OnSlope, Piece } from '../house/HouseCuts.tsx';
 import { lookOf, type RoofLook } from '../roof-surface/RoofPlane.tsx';
 import { paint } from '../sheet/DrawingSheet.tsx';
 import { Valley } from './EdgePoints.tsx';
+import { FrontEave, lookAt, OnSlope, Piece } from './HouseCuts.tsx';
 
 import { PipeBoot, Ridge } from './SlopePoints.tsx';
 

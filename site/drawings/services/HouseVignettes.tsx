@@ -3,6 +3,9 @@
 import { type FlatPoint, rectangle, type SpacePoint, segment } from '../geometry/camera.ts';
 import { heroHouseScene, onFrontSlope, slope, slopeLength } from '../hero/StreetHouse.tsx';
 import { HouseBody } from '../house/House.tsx';
+import { HouseWall } from '../house/HouseWall.tsx';
+import { isSeen, layPlane } from '../house/house-scene.ts';
+import { Chimneys } from '../house/RoofFittings.tsx';
 import {
   above,
   Cap,
@@ -13,10 +16,7 @@ import {
   OnSlope,
   Piece,
   right,
-} from '../house/HouseCuts.tsx';
-import { HouseWall } from '../house/HouseWall.tsx';
-import { isSeen, layPlane } from '../house/house-scene.ts';
-import { Chimneys } from '../house/RoofFittings.tsx';
+} from '../points/HouseCuts.tsx';
 import { lookOf, RoofPlane, workedLook } from '../roof-surface/RoofPlane.tsx';
 import { paint } from '../sheet/DrawingSheet.tsx';
 import { rainPath } from '../sheet/rain-path.ts';

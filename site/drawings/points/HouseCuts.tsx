@@ -11,10 +11,10 @@ import {
   segment,
 } from '../geometry/camera.ts';
 import { heroHouseScene, slope, slopeLength } from '../hero/StreetHouse.tsx';
+import { Boards } from '../house/HouseRoof.tsx';
+import { HouseWall } from '../house/HouseWall.tsx';
 import { lookOf, type RoofLook, RoofPlane } from '../roof-surface/RoofPlane.tsx';
 import { paint } from '../sheet/DrawingSheet.tsx';
-import { Boards } from './HouseRoof.tsx';
-import { HouseWall } from './HouseWall.tsx';
 
 const { house } = heroHouseScene;
 const { length, wallHeight, overhang, eaveHeight, edge } = house;
