@@ -38,7 +38,9 @@ export function LocalStorms({ city }: { readonly city: City }) {
             {words.allStormsLink}
           </ArrowLink>
         </div>
-        <StormMap entries={storms.map(({ entry }) => entry)} around={city} label={here(words.stormsMap)} />
+        <div className="sticky-column">
+          <StormMap entries={storms.map(({ entry }) => entry)} around={city} label={here(words.stormsMap)} />
+        </div>
       </div>
     </section>
   );
