@@ -305,9 +305,11 @@ export const findLargerHeadings = (page: Page) =>
       (heading) => heading.checkVisibility({ visibilityProperty: true }) && heading.clientWidth > 1,
     );
     const title = headings.find(({ localName }) => localName === 'h1') ?? headings[0];
+    // On a phone the window limits both: the title is still seen to be the larger one.
+    const least = innerWidth <= 390 ? 1.05 : 0.99;
     return headings
-      .filter((heading) => title && sizeOf(heading) > sizeOf(title) + 0.5)
-      .map((heading) => `larger than the title: ${heading.textContent}`);
+      .filter((heading) => heading !== title && title && sizeOf(heading) * least > sizeOf(title))
+      .map((heading) => `as large as the title: ${heading.textContent}`);
   });
 
 /** Everything on the page that would move on its own, fade, slide or scroll softly. */
