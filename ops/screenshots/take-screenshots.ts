@@ -159,7 +159,12 @@ if (isAsked('twice-the-text'))
     const devTools = await page.context().newCDPSession(page);
     const enlarge = () => devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     await enlarge();
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const height = await page.evaluate(() => {
+      // What fills the window would grow with it.
+      for (const element of document.querySelectorAll<HTMLElement>('main *'))
+        element.style.minHeight = getComputedStyle(element).minHeight;
+      return document.documentElement.scrollHeight;
+    });
     await page.setViewportSize({ width: 390, height });
     await enlarge();
     await shoot(page, `twice-the-text-${name}`, false);
@@ -169,10 +174,10 @@ if (isAsked('twice-the-text'))
 if (isAsked('print'))
   for (const name of printed) {
     const page = await openPage(name, 1280);
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
+      await Promise.all([...document.images].map((image) => image.decode()));
     });
-    await page.waitForLoadState('networkidle');
     await page.pdf({ path: `${folder}/print-${name}.pdf`, format: 'Letter', preferCSSPageSize: true });
     if (name in papers) {
       const file = await download(page, papers[name as keyof typeof papers]);
