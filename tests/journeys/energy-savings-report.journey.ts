@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { company } from '#client/company.ts';
 import { offerWords } from '#content/business/offer-words.ts';
 import { energySavingsBanner, energySavingsBannerNote } from '#content/pages/energy-savings.ts';
+import { energyAuditCallToAction } from '#content/pages/energy-savings-results-words.ts';
 import { findBarriers } from './axe.ts';
 import { download, pdfText } from './downloads.ts';
 import { address, answerEverything, results, send, walkToSavings } from './energy-calculator.ts';
@@ -94,7 +95,7 @@ test('with the mouse: seven steps, results with how far their claim reaches, rep
     expect(text).toContain(words);
   expect(readLeads()).toHaveLength(1);
 
-  // The claim to save stands beside how far it reaches, above the figures.
+  // The claim to save stands beside how far it reaches, above the figures; on a phone, what to do comes first (reading 17).
   for (const size of [sizes.desktop, sizes.phone]) {
     await page.setViewportSize(size);
     for (const words of [energySavingsBanner ?? '', energySavingsBannerNote])
@@ -102,6 +103,9 @@ test('with the mouse: seven steps, results with how far their claim reaches, rep
     const note = await page.getByText(energySavingsBannerNote).filter({ visible: true }).boundingBox();
     const first = await page.getByText('Monthly savings').boundingBox();
     expect(note?.y).toBeLessThan(first?.y ?? 0);
+    if (size !== sizes.phone) continue;
+    const action = await page.getByRole('link', { name: energyAuditCallToAction.button }).boundingBox();
+    expect(action?.y).toBeLessThan(note?.y ?? 0);
   }
 });
 

@@ -38,7 +38,7 @@ const buttons = {
 const cellLabels = Object.values(words.cells);
 
 /**
- * The energy savings calculator. `children` stand under the result's scale.
+ * The energy savings calculator. `children` stand after the result's scale and action.
  * Source: specification §2, §4, §5 and §8; readings 3 and 17–19.
  */
 export function EnergySavingsWizard({ children }: { readonly children?: ReactNode }) {

@@ -36,7 +36,7 @@ export interface SavingsDetailsProps {
   readonly toasts: ToastStore;
   readonly onChange: () => void;
   readonly onStartOver: () => void;
-  /** Under the scale. */
+  /** After the scale and what to do. */
   readonly children?: ReactNode;
 }
 
@@ -60,7 +60,6 @@ export function SavingsDetails(props: SavingsDetailsProps) {
         <div>
           <SavingsScale savings={savings} />
           <p className="soft above-4">{summarizeHouse(answers)}</p>
-          {children}
         </div>
         <div className={`stack ${styles.audit}`} data-gap="3">
           <h3>{energyAuditCallToAction.heading}</h3>
@@ -75,6 +74,7 @@ export function SavingsDetails(props: SavingsDetailsProps) {
             </b>
           </p>
         </div>
+        {children}
       </div>
       <BeforeAndAfter answers={answers} />
       <SavingsFigures savings={savings} />
