@@ -42,5 +42,3 @@ export function describeRunningSum(answers: RoofCostAnswers, furthest: number): 
     })),
   ];
 }
-
-export const writeSum = (pieces: readonly SumPiece[]) => pieces.map(({ text }) => text).join(' ');

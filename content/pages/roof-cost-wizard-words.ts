@@ -12,7 +12,7 @@ export const roofCostWizardWords = {
   complete: 'CALCULATOR COMPLETE - REVIEW YOUR ESTIMATE ABOVE',
   sheetLabel: 'Your roof so far',
   runningSum: 'So far:',
-  wholeSum: (sum: string, average: string) => `The sum: ${sum} = ${average}`,
+  wholeSum: 'The sum:',
   sheetNote: 'Drawn to scale from your answers; its 3 : 2 shape and front gable are assumed.',
   sheetNoteMeasured: 'Drawn to scale from your answers and your measurements.',
   extras: (parts: readonly string[]) => `Extras: ${parts.join(', ')}.`,

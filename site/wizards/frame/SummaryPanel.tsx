@@ -6,7 +6,7 @@ import type { AnyWizard } from './useWizard.ts';
 
 interface RunningSum {
   readonly label: string;
-  readonly pieces: readonly { readonly text: string; readonly isChanged: boolean }[];
+  readonly pieces: readonly { readonly text: string; readonly isChanged?: boolean }[];
 }
 
 interface SummaryPanelProps {
@@ -16,8 +16,8 @@ interface SummaryPanelProps {
   readonly drawing: ReactNode;
   /** The answers, in the order of the steps that ask for them. */
   readonly cells: readonly { readonly label: string; readonly text: string }[];
-  /** What the answers add up to so far: the whole in words, or in pieces, with those that the present step changes. */
-  readonly sum?: string | RunningSum;
+  /** What the answers add up to so far, in pieces, with those that the present step changes. */
+  readonly sum?: RunningSum;
   readonly note?: ReactNode;
 }
 
@@ -50,8 +50,7 @@ export function SummaryPanel({ wizard, label, drawing, cells, sum, note }: Summa
           </div>
         ))}
       </dl>
-      {typeof sum === 'string' && <p className={styles.sum}>{sum}</p>}
-      {typeof sum === 'object' && (
+      {sum && (
         <p className={styles.sum}>
           <span>{sum.label} </span>
           <span>

@@ -5,7 +5,7 @@ import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
 import { planOfOutline, roofOverOutline } from '#calculators/roof-cost/house-outline.ts';
 import { roofAccess, roofPitches, roofTypes } from '#calculators/roof-cost/price-book.ts';
-import { describeRunningSum, writeSum } from '#calculators/roof-cost/running-sum.ts';
+import { describeRunningSum } from '#calculators/roof-cost/running-sum.ts';
 import { features } from '#content/business/features.ts';
 import { roofCostWizardWords as words } from '#content/pages/roof-cost-wizard-words.ts';
 import { wizardWords } from '#content/pages/wizard-words.ts';
@@ -123,16 +123,17 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
               { label: words.cells.pitch, text: roofPitches[drawn.roofPitch].label },
               { label: words.cells.access, text: roofAccess[drawn.roofAccess].label },
             ]}
-            sum={
-              isResults
-                ? words.wholeSum(writeSum(sum), formatWholeDollars(estimateRoofCost(drawn).averageDollars))
-                : {
-                    label: words.runningSum,
-                    pieces: isPriced
-                      ? sum.map(({ step, text }) => ({ text, isChanged: step === wizard.step?.name }))
-                      : [{ text: wizardWords.sheetLater, isChanged: false }],
-                  }
-            }
+            sum={{
+              label: isResults ? words.wholeSum : words.runningSum,
+              pieces: [
+                ...(isPriced
+                  ? sum.map(({ step, text }) => ({ text, isChanged: step === wizard.step?.name }))
+                  : [{ text: wizardWords.sheetLater }]),
+                ...(isResults
+                  ? [{ text: `= ${formatWholeDollars(estimateRoofCost(drawn).averageDollars)}` }]
+                  : []),
+              ],
+            }}
             note={note}
           />
           {isResults && features.voucher && (

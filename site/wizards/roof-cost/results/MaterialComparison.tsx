@@ -21,7 +21,7 @@ export function MaterialComparison({ answers, onChoose }: MaterialComparisonProp
     <section aria-labelledby={id} className={`ruled ${styles.comparison}`} data-print="whole">
       <h3 id={id}>{words.comparisonTitle}</h3>
       {words.comparisonLead && (
-        <p className={styles.lead} data-print="hide">
+        <p className={`soft ${styles.lead}`} data-print="hide">
           {words.comparisonLead}
         </p>
       )}
@@ -57,7 +57,7 @@ export function MaterialComparison({ answers, onChoose }: MaterialComparisonProp
                         onChange={() => onChoose(roofType)}
                       />
                       <span>
-                        {label} {isChosen && <b className={styles.mark}>{words.yours}</b>}
+                        {label} {isChosen && <b className={`small ${styles.mark}`}>{words.yours}</b>}
                         {minimumSlope && <small>{minimumSlope}</small>}
                       </span>
                     </label>
