@@ -15,7 +15,7 @@ export function ContactDetails({ lead, details, now }: RequestPageProps & { read
   return (
     <section className={`stack ${styles.section}`} data-gap="3" aria-label="Reach them">
       <p className={styles.phone}>{phone}</p>
-      <div className="row">
+      <div className={`row ${styles.reach}`}>
         {dial !== null && (
           <>
             <ButtonLink
