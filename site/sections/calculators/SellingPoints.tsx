@@ -7,7 +7,7 @@ const gables = [0, 1, 2, 3, 4];
 /** Three grounds for the numbers, and how many projects stand behind them. */
 export function SellingPoints({ today }: { /** ISO date. */ readonly today: string }) {
   return (
-    <section className={`wrap ${styles.points}`}>
+    <section className={`wrap ${styles.points}`} data-print="hide">
       <ul className="ruled-cards" data-columns="3" data-fold="tablet">
         {listSellingPoints(today).map(({ title, text, review }) => (
           <li key={title}>
