@@ -4,8 +4,11 @@ import { Icon, type IconName } from './Icon.tsx';
 import { joinClasses } from './join-classes.ts';
 
 interface BannerProps {
-  /** `danger` for what must be corrected, `success` for what is safe, `note` for what is good to know. */
-  readonly tone: 'danger' | 'success' | 'note';
+  /**
+   * `danger` for what must be corrected, `success` for what is safe, `note` for what is good to know, `emergency` for
+   * the call that cannot wait.
+   */
+  readonly tone: 'danger' | 'success' | 'note' | 'emergency';
   readonly title?: ReactNode;
   readonly children?: ReactNode;
   /** `alert` interrupts a screen reader, `status` waits its turn. Leave out for what is there from the start. */
@@ -19,6 +22,7 @@ const icons: Record<BannerProps['tone'], IconName | undefined> = {
   danger: 'alert',
   success: 'check',
   note: undefined,
+  emergency: undefined,
 };
 
 export function Banner({ tone, title, children, role, takesFocus = false, ref }: BannerProps) {
@@ -28,6 +32,7 @@ export function Banner({ tone, title, children, role, takesFocus = false, ref }:
       ref={ref}
       role={role}
       tabIndex={takesFocus ? -1 : undefined}
+      data-surface={tone === 'emergency' ? 'strong' : undefined}
       className={joinClasses(styles.banner, styles[tone])}
     >
       {icon && <Icon name={icon} />}

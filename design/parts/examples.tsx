@@ -214,6 +214,7 @@ export const partExamples: Readonly<Record<string, Readonly<Record<string, React
     ),
     success: <Banner tone="success" title="Success! Preparing your estimate..." />,
     note: <Banner tone="note">The inspection takes about an hour.</Banner>,
+    emergency: <Banner tone="emergency" title="Water coming in now?" />,
     'error summary with the field it points to': (
       <>
         <ErrorSummary

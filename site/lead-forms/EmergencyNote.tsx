@@ -11,7 +11,7 @@ export const emergencyAt = ({ service, urgency }: Readonly<Partial<Record<string
 /** Nobody with water coming in should wait for the answer to a form. */
 export function EmergencyNote() {
   return (
-    <Banner tone="danger" title={words.emergencyTitle} role="status">
+    <Banner tone="emergency" title={words.emergencyTitle} role="status">
       <p>{words.emergencyText}</p>
       <ButtonLink className="above-4" tone="emergency" icon="phone" href={phoneHref}>
         {words.call}
