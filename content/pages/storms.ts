@@ -66,7 +66,7 @@ export const stormsWords = {
   mapLabel: 'Map of the storms in the list below, each with its number.',
   axisHeading: 'By year',
   pathLegend: 'straight between the surveyed ends, without its width',
-  listHeading: 'One line per storm',
+  listHeading: 'Storm by storm',
   listLead: 'The latest first. “How far” is the path on the ground, as surveyed.',
   columns: {
     number: 'Number',

@@ -74,7 +74,7 @@ function StormYears({ entries }: { readonly entries: readonly StormEntry[] }) {
           {entries.some(({ ends }) => ends) && (
             <li className="beside" data-align="center" data-gap="2">
               <svg aria-hidden viewBox="-20 -20 40 40">
-                <path className={styles.ends} d="M-18 0h36m-36-7v14m36-14v14" />
+                <path className={styles.ends} d="M-18 0h36" />
               </svg>
               {words.pathLegend}
             </li>
@@ -88,10 +88,10 @@ function StormYears({ entries }: { readonly entries: readonly StormEntry[] }) {
           <YearAxis entries={entries} width={1312} glyph={1} every={2} />
         </div>
         <div className={styles.middle}>
-          <YearAxis entries={entries} width={700} glyph={1} every={2} />
+          <YearAxis entries={entries} width={700} glyph={0.85} every={2} />
         </div>
         <div className={styles.narrow}>
-          <YearAxis entries={entries} width={300} glyph={0.72} every={4} />
+          <YearAxis entries={entries} width={300} glyph={0.4} every={4} />
         </div>
       </div>
     </section>
