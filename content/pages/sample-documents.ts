@@ -28,10 +28,10 @@ export const sampleDocuments: readonly SampleDocument[] = [
   {
     slug: 'estimate',
     name: 'The estimate',
-    heading: 'Sample of a roof estimate',
+    heading: 'Sample of a planning range',
     text: 'The material, each surcharge and each extra on a line of its own.',
     description:
-      'A sample of the roof estimate our calculator prints: the range, each line of the price, and what is not included.',
+      'A sample of the paper our calculator prints: the planning range, each line of the price, and what is not included.',
   },
   {
     slug: 'insurance-certificate',
@@ -65,8 +65,7 @@ interface CertificateField {
 }
 
 export const sampleCertificate = {
-  title: 'The certificate, explained',
-  lead: 'What to look for on any contractor’s certificate of insurance.',
+  title: 'A certificate, field by field',
   fields: [
     {
       name: 'Producer',

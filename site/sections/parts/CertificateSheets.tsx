@@ -8,9 +8,6 @@ function Certificate() {
   return (
     <>
       <p className="display card-heading">{words.title}</p>
-      <p className="soft" data-detail="">
-        {words.lead}
-      </p>
       <ul className={`small framed ${styles.form}`}>
         {words.fields.map(({ name, width }, index) => (
           <li key={name} data-width={width}>

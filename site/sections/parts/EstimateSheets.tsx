@@ -49,7 +49,8 @@ const inShort = new Map<string | undefined, string | undefined>([
 function Section({ heading, blocks }: PaperSection) {
   return (
     <section className="stack" data-gap="2" data-detail={inShort.get(heading) ?? ''}>
-      {heading && <h3>{heading}</h3>}
+      {/* The title of the paper, above it, says the same. */}
+      {heading && heading !== words.rangeLabel && <h3>{heading}</h3>}
       {/* Its plan is in the report beside it. */}
       <PaperBlocks blocks={blocks.filter(({ kind }) => kind !== 'drawing')} />
     </section>

@@ -7,7 +7,7 @@ import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { samplePath } from '../../search-listing/routes.ts';
 import { PageHead } from '../parts/PageHead.tsx';
-import { SampleSheets } from '../parts/SampleSheets.tsx';
+import { countPages, SampleSheets } from '../parts/SampleSheets.tsx';
 import styles from './SamplePage.module.css';
 
 interface SamplePageProps {
@@ -23,10 +23,12 @@ export function SamplePage({ sample, breadcrumbs }: SamplePageProps) {
         <PageHead breadcrumbs={breadcrumbs} heading={sample.heading} lead={sample.text} />
       </div>
       <section className={`section ${styles.desk}`} data-surface="sunken">
-        <div className={`wrap ${styles.hint}`} data-print="hide">
-          <h2 className="card-heading">{words.leaf}</h2>
-          <p className="soft above-2">{words.printHint}</p>
-        </div>
+        {countPages(sample.slug) > 1 && (
+          <div className={`wrap ${styles.hint}`} data-print="hide">
+            <h2 className="card-heading">{words.leaf}</h2>
+            <p className="soft above-2">{words.printHint}</p>
+          </div>
+        )}
         <SampleSheets slug={sample.slug} className={`wrap stack above-5 ${styles.below}`} />
         <p className={`wrap row above-6 ${styles.hint}`} data-print="hide">
           {sampleDocuments
