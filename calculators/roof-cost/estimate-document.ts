@@ -180,8 +180,9 @@ function bill({ lines, averageDollars }: RoofCostEstimate): PaperBlock[] {
 
 const comparison = (answers: RoofCostAnswers): PaperBlock => ({
   kind: 'bars',
-  bars: compareMaterials(answers).map(
-    ({ roofType, label, isChosen, averageDollars, share, dollarsPerYear }) => ({
+  bars: compareMaterials(answers)
+    .sort((a, b) => a.averageDollars - b.averageDollars)
+    .map(({ roofType, label, isChosen, averageDollars, share, dollarsPerYear }) => ({
       label,
       text: words.paperComparison(
         formatWholeDollars(averageDollars),
@@ -190,6 +191,5 @@ const comparison = (answers: RoofCostAnswers): PaperBlock => ({
       ),
       share,
       isMain: isChosen,
-    }),
-  ),
+    })),
 });
