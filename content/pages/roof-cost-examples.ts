@@ -31,7 +31,8 @@ export const roofCostExamplesHead = {
 } as const satisfies SectionHead;
 
 export const roofCostExamplesWords = {
-  scale: 'The houses are drawn at one scale. The large figure is the average price.',
+  scale: 'The houses are drawn at one scale.',
+  average: 'average',
   range: (low: string, high: string) => `Planning range ${low} to ${high}`,
   openLink: 'Change this roof in the calculator',
   includesHeading: 'What’s included, and what isn’t',
