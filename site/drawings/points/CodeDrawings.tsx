@@ -73,6 +73,12 @@ export const codePictures = {
         stroke={paint('copper')}
         strokeWidth="1.8"
       />
+      {/* 12, 2 and 4. */}
+      <path
+        d="M136 180v-17l-4 3M142 168q0-5 5-5t5 5q0 3-10 12h10M262 111q0-5 5-5t5 5q0 3-10 12h10M271 86v-17l-9 12h12"
+        stroke={paint('copper')}
+        strokeWidth="2"
+      />
     </>
   ),
   // A strip shingle of three tabs, 36 by 12 inches: a nail near each end and over each slot, under the next course.
