@@ -49,7 +49,7 @@ export const sitemapCards = {
   },
   services: { heading: 'General Services' },
   serviceAreas: { heading: 'Service Areas' },
-  guides: { heading: 'Guides for Homeowners' },
+  guides: { heading: 'Guides, Samples, Accessibility' },
   servicesInCities: {
     heading: 'Location-Specific Services',
     /** "+ 6 more locations" */

@@ -1,4 +1,5 @@
 import { cities, citySlugs } from '#content/cities/cities.ts';
+import { sampleDocuments } from '#content/pages/sample-documents.ts';
 import {
   sitemapCards as cards,
   citiesListedPerService,
@@ -8,14 +9,24 @@ import {
 } from '#content/pages/sitemap.ts';
 import { serviceList } from '#content/services/services.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { cityPath, pagePaths, serviceInCityPath, servicePath } from '../../search-listing/routes.ts';
+import {
+  cityPath,
+  pagePaths,
+  samplePath,
+  serviceInCityPath,
+  servicePath,
+} from '../../search-listing/routes.ts';
 import { guideLinks } from '../../shell/navigation.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import styles from './SitemapPage.module.css';
 
 const servicePages = serviceList.map(({ title, slug }) => ({ label: title, href: servicePath(slug) }));
-const guidePages = guideLinks.map(({ label, path }) => ({ label, href: path }));
+const guidePages = [
+  ...guideLinks.map(({ label, path }) => ({ label, href: path })),
+  ...sampleDocuments.map(({ slug, heading }) => ({ label: heading, href: samplePath(slug) })),
+  { label: 'Accessibility', href: pagePaths.accessibility },
+];
 const cityPages = citySlugs.map((slug) => ({ label: cities[slug].displayName, href: cityPath(slug) }));
 
 interface LinkRowProps {
