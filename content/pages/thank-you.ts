@@ -8,7 +8,8 @@ import { offerWords } from '../business/offer-words.ts';
 export const thankYouPage = {
   title: 'Request Received',
   description: 'We have your request. This page shows its reference number and what happens next.',
-  heading: 'Thank you. We have your request.',
+  thanks: 'Thank you.',
+  received: 'We have your request.',
   referenceText: 'Your reference is {reference}. Please have it handy when you call.',
   nextHeading: 'What happens next',
   nextSteps: [

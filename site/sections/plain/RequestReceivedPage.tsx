@@ -12,7 +12,9 @@ export function RequestReceivedPage() {
     <section className="section" data-confirmation="">
       <div className="wrap two-columns" data-split="7 5">
         <div>
-          <h1>{words.heading}</h1>
+          <h1>
+            {words.thanks} <span className={styles.sentence}>{words.received}</span>
+          </h1>
           {/* Hidden until there is a reference to show. */}
           <p
             className={`large above-6 ${styles.reference}`}
