@@ -204,7 +204,8 @@ const numberedParts: Readonly<Record<number, string>> = {
   7: 'fill="var\\(--d-glass\\)" stroke-width="1.2"',
   8: 'fill="var\\(--d-wall\\)" stroke-width="1.3"',
   9: 'stroke-width="4"',
-  10: 'fill="var\\(--d-shade\\)" stroke-width="\\.9"',
+  // Its soffit is seen from below alone: under the gutter of a level eave.
+  10: 'fill="var\\(--d-wall\\)" stroke-width="1.2"',
 };
 
 /** Its front slope, with the decking under it. */
@@ -341,6 +342,18 @@ it.each(['flat-roof-systems', 'commercial-roofing'] as const)(
     expect(findOffSheet(markup, walls, 4)).toEqual([]);
   },
 );
+
+it('the flange of a pipe boot reaches up to the course that covers it, and down over the next', () => {
+  const markup = renderToStaticMarkup(pointDrawings['point-6-sound']);
+  const flange = partsOf(markup, 'fill="var\\(--d-water\\)"').flat();
+  const heights = flange.map(([, height]) => height);
+  const courses = partsOf(markup, 'stroke="var\\(--d-roof-architectural-line\\)"').map(
+    ([[, height] = [0, 0]]) => height,
+  );
+  const [foot, top] = [Math.min(...heights), Math.max(...heights)];
+  expect(Math.min(...courses.map((course) => Math.abs(course - top)))).toBeLessThan(0.05);
+  expect(courses.filter((course) => foot + 0.3 < course && course < top - 0.3)).toHaveLength(1);
+});
 
 describe('the front slope of the hero', () => {
   const { camera } = heroHouseScene;

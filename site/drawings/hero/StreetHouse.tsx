@@ -80,7 +80,8 @@ const points: readonly MarkedPoint[] = [
   { place: onFrontSlope(33.9, 8.8), offset: [46, -10] },
   { place: [length + overhang, -overhang, eaveHeight], offset: [46, 16] },
   { place: [length - 0.6, -overhang * 0.2, wallHeight * 0.6], offset: [48, 16] },
-  { place: [-overhang / 2, width * 0.8, wallHeight + width * 0.2 * pitch], offset: [18, 38] },
+  // The soffit itself is hidden from above: at the foot of a level eave.
+  { place: [31.4, -overhang, eaveHeight - 0.3], offset: [4, 52] },
   { place: onFrontSlope(3, 2.6), offset: [-62, 0] },
   { place: onFrontSlope(26.4, 13.4), offset: [40, 48] },
 ];

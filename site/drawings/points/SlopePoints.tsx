@@ -54,12 +54,13 @@ export function Ridge({ isSound, covering = look }: PointProps) {
 
 export function PipeBoot({ isSound, covering = look }: PointProps) {
   const camera = lookAt(onFrontSlope(7, 9.6), 26);
-  const [x, y] = camera.project(onFrontSlope(7, 8.6));
+  const [x, y] = camera.project(onFrontSlope(7, 8));
   return (
     <>
       <Piece camera={camera} look={covering} corners={rectangle(0, 1, 16, slopeLength)} />
       <OnSlope camera={camera}>
-        <path d="M5.6 7.6h2.8v2H5.6z" fill={paint('water')} />
+        {/* Up to the edge of the course that covers its upper end, and down over the course below. */}
+        <path d="M5.6 6.5h2.8v3.2H5.6z" fill={paint('water')} />
       </OnSlope>
       <g transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
         <path d="M-9-30V-92H9V-30z" fill={paint('wall')} />
