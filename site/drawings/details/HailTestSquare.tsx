@@ -30,19 +30,26 @@ const strikes: readonly Strike[] = [
 const unitsPerFoot = 50;
 const feetAcross = 14.4;
 const trueCourse = 5.625 / 12 / usualCourseFeet;
-const slope = { corners: rectangle(0, 0, feetAcross, feetAcross), enlargement: trueCourse, seed: 6 };
+/** Above and below the square, so that a tall frame is filled without cutting into it: twelve courses. */
+const feetBeyond = 5.625;
+const slope = {
+  corners: rectangle(0, -feetBeyond, feetAcross, feetAcross + feetBeyond),
+  enlargement: trueCourse,
+  seed: 6,
+};
 const chalkLines = 'M84 112L634 108M608 84L611 634M636 609L86 612M110 636L109 82';
 /** Of the chalk circle around it: a strike is as wide as hail of 1 to 2 inches. */
 const dentShare = 0.24;
 
 /** Said beside the drawing, which is a file of its own. */
 export const hailTestSquare = {
+  size: [720, 1282],
   label: isPromised('chalkSquares')
     ? `Shingles with a ten-foot test square snapped in chalk and ${spellCount(strikes.length)} hail strikes circled in it.`
     : `Shingles with ${spellCount(strikes.length)} hail strikes circled on a square of ten feet.`,
   square: isPromised('chalkSquares') ? '10′ × 10′ test square' : '10′ × 10′',
   strikes: `${strikes.length} strikes`,
-};
+} as const;
 
 /** What an adjuster looks for: a ten-foot square in chalk, every strike in it circled. Fills its frame. */
 export function HailTestSquare() {
@@ -59,7 +66,7 @@ export function HailTestSquare() {
       `M${tenth(x + radius * 0.96)} ${tenth(y - 2)}a${tenth(radius)} ${tenth(radius * 0.92)} 0 1 1-${tenth(radius * 0.56)}-${tenth(radius * 0.8)}`,
   );
   return (
-    <DrawingSheet viewBox="0 0 720 720" fit="xMidYMid slice">
+    <DrawingSheet viewBox={`0 -281 ${hailTestSquare.size.join(' ')}`} fit="xMidYMid slice">
       <g
         transform={`matrix(${unitsPerFoot} 0 0 -${unitsPerFoot} 0 ${feetAcross * unitsPerFoot})`}
         stroke="none"

@@ -35,7 +35,7 @@ export function InsuranceBanner() {
           <p className="fine above-5">{words.note}</p>
         </div>
         <figure className={styles.drawing}>
-          <DrawingFile name="hail-test-square" label={hailTestSquare.label} size={[720, 720]} />
+          <DrawingFile name="hail-test-square" label={hailTestSquare.label} size={hailTestSquare.size} />
           <figcaption className={`row small ${styles.caption}`} data-surface="strong">
             <b>{hailTestSquare.square}</b>
             <b>{hailTestSquare.strikes}</b>
