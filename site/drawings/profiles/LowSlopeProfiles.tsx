@@ -5,8 +5,8 @@ import { Leader } from '../sheet/SheetLabel.tsx';
 /** Insulation boards on the deck, staggered in two layers so that no joint runs through. */
 const deck = (
   <>
-    <path d="M-4 152H524V192H-4z" fill={paint('water')} />
-    <path d="M130 152V172M390 152V172M0 172H520M260 172V192" stroke={paint('patina')} strokeWidth="1" />
+    <path d="M-4 152H524V192H-4z" fill={paint('insulation')} />
+    <path d="M130 152V172M390 152V172M0 172H520M260 172V192" stroke={paint('wood-line')} strokeWidth="1" />
     <path d="M-4 192H524V210H-4z" fill={paint('wood')} />
   </>
 );
@@ -23,7 +23,7 @@ const wornRoof = (
   <>
     {deck}
     <path
-      d="M-6 146q20-4 40 0t40 0 40 0 40 0 40 0h40l20-8M214 146q20-3 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0"
+      d="M-6 148q20-4 40 0t40 0 40 0 40 0 40 0h40l20-8M214 148q20-3 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0"
       strokeWidth="5"
     />
   </>
@@ -89,8 +89,12 @@ export const lowSlopeProfiles = {
       name="patch over the seam"
       heights={[126, 74]}
     >
+      <path
+        d="M180 149q2-8 14-8 18 0 32-6t28-2q18 6 44 7 12 1 14 9z"
+        fill={paint('roof-worked')}
+        stroke="none"
+      />
       {wornRoof}
-      <path d="M188 140q30-10 46-10t70 10" stroke={paint('roof-worked')} strokeWidth="6" />
     </Treatment>
   ),
   coat: (
@@ -99,19 +103,19 @@ export const lowSlopeProfiles = {
       name="coating, no seams"
       heights={[124, 74]}
     >
+      <path d="M-6 149V138H194q18 0 32-6t28-2q18 8 38 8H526V149z" fill={paint('roof-worked')} stroke="none" />
       {wornRoof}
-      <path d="M-6 139H200q18 0 30-6t26 0 26 6H526" stroke={paint('roof-worked')} strokeWidth="7" />
     </Treatment>
   ),
   cover: (
     <Treatment
       label="A worn roof membrane in section under a cover board and a new membrane."
       name="board and new membrane"
-      heights={[106, 66]}
+      heights={[112, 66]}
     >
       {wornRoof}
-      <path d="M-4 114H524V136H-4z" fill={paint('wall')} />
-      <path d="M-6 110H526" stroke={paint('roof-worked')} strokeWidth="6" />
+      <path d="M-4 120H524V144H-4z" fill={paint('wall')} />
+      <path d="M-6 117H526" stroke={paint('roof-worked')} strokeWidth="6" />
     </Treatment>
   ),
   'tear-off': (
@@ -120,14 +124,14 @@ export const lowSlopeProfiles = {
       name="all new down to the deck"
       heights={[126, 74]}
     >
-      <path d="M-4 136H524V192H-4z" fill={paint('insulation')} />
+      <path d="M-4 136H524V192H-4z" fill={paint('roof-worked-side')} />
       <path
         d="M0 164H520M130 136V164M390 136V164M260 164V192"
-        stroke={paint('roof-worked')}
+        stroke={paint('roof-worked-line')}
         strokeWidth="1"
       />
       <path d="M-4 192H524V210H-4z" fill={paint('wood')} />
-      <path d="M-6 131H526" stroke={paint('roof-worked')} strokeWidth="6" />
+      <path d="M-6 133H526" stroke={paint('roof-worked')} strokeWidth="6" />
     </Treatment>
   ),
 };
