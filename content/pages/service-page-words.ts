@@ -11,6 +11,7 @@ import type { ServiceContent } from '../services/services.ts';
 export const servicePageWords = {
   issuesHeading: 'Common problems and their signs',
   issuesNote: 'The drawings are not to scale.',
+  drawingNote: 'The drawing is not to scale.',
   processHeading: 'How the job goes',
   detailsHeading: 'What good work includes',
   questionsHeading: 'Common questions',

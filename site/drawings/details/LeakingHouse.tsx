@@ -1,9 +1,8 @@
 import { rectangle } from '../geometry/camera.ts';
 import { polygonPath, type SheetPoint } from '../geometry/path-data.ts';
 import { Balloon } from '../sheet/Balloon.tsx';
-import { type DrawingProps, DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
+import { DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 import { rainPath } from '../sheet/rain-path.ts';
-import { SheetLabel } from '../sheet/SheetLabel.tsx';
 
 const words =
   'A house cut open in the rain, not to scale, with what to do numbered as in the list: keep clear of the fallen wire and the bulging ceiling, switch off at the panel, lead the drip into a bucket along a string and cover the chair, take pictures, write down the claim number, and stay off the roof.';
@@ -39,9 +38,9 @@ const numbers: readonly { readonly number: number; readonly at: SheetPoint; read
 ];
 
 /** What to do until we come, where it is done. */
-export function LeakingHouse({ className }: DrawingProps) {
+export function LeakingHouse() {
   return (
-    <DrawingSheet viewBox="0 0 560 500" label={words} labels="detail" className={className}>
+    <DrawingSheet viewBox="0 0 560 472" label={words} labels="detail">
       <path d={rainPath(rain)} stroke={paint('mid')} strokeWidth="1.2" />
       <path d={box(0, 462, right, 8)} fill={paint('lawn')} stroke="none" />
       <path d={`M0 462H${right}`} />
@@ -52,16 +51,6 @@ export function LeakingHouse({ className }: DrawingProps) {
       {numbers.map(({ number, at, spot }) => (
         <Balloon key={spot.join()} number={number} at={at} pointsTo={spot} radius={16} />
       ))}
-      <SheetLabel
-        x={right - 8}
-        y={492}
-        text="Not to scale"
-        anchor="end"
-        color={paint('ink')}
-        size={20}
-        weight={500}
-        halo="none"
-      />
     </DrawingSheet>
   );
 }

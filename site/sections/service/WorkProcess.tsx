@@ -37,7 +37,12 @@ interface WorkSequenceProps {
 /** What the entries are numbered in: it stays beside them. */
 const numberedDrawings: Readonly<Partial<Record<ServiceSlug, ReactNode>>> = {
   'roof-replacement': <RoofLayers className={`sticky-column ${styles.layers}`} />,
-  'emergency-repairs': <LeakingHouse className="sticky-column above-5" />,
+  'emergency-repairs': (
+    <figure className="sticky-column above-5">
+      <LeakingHouse />
+      <figcaption className="fine above-2">{words.drawingNote}</figcaption>
+    </figure>
+  ),
 };
 
 /** Things in the order in which they are built or done, beside their drawing where there is one. */
