@@ -147,7 +147,7 @@ export function SeamedBay({ size }: VignetteProps) {
   );
 }
 
-const rain = { x: -4, y: -6, width: 300, height: 70, drops: 22, seed: 5, lengths: [10, 14, 18] } as const;
+const rain = { x: 14, y: 2, width: 262, height: 62, drops: 22, seed: 5, lengths: [10, 14, 18] } as const;
 const tarp = { left: 20, right: 31, bottom: 9.4 };
 
 /** Tarp over the ridge, battened down, while it still rains. */
@@ -161,8 +161,8 @@ export function RidgeTarp({ size }: VignetteProps) {
   return (
     <>
       <path d={rainPath(rain)} transform={`scale(${size})`} stroke={paint('mid')} strokeWidth={1.1 / size} />
-      <Piece camera={camera} look={look} corners={rectangle(9, 2, right, slopeLength)} />
-      <Cap camera={camera} from={9} to={right} look={look} />
+      <Piece camera={camera} look={look} corners={rectangle(8, 1, right, slopeLength)} />
+      <Cap camera={camera} from={8} to={right} look={look} />
       <path
         d={camera.outlineOn(above(0.25), rectangle(left, bottom, end, slopeLength + 0.1))}
         fill={paint('patina')}
