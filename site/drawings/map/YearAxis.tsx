@@ -32,11 +32,12 @@ export function YearAxis({ entries, width, glyph, every }: YearAxisProps) {
   const base = Math.max(...columns.map(({ length }) => length)) * markRoom * glyph + 10;
   return (
     <svg aria-hidden className={styles.axis} viewBox={`0 0 ${width} ${tenth(base + foot)}`}>
+      <path className={styles.scale} d={`M0 ${tenth(base)}H${width}`} />
       <path
         className={styles.scale}
-        d={`M0 ${tenth(base)}H${width}${years
+        d={years
           .map((year) => `M${tenth(xOf(year))} ${tenth(base)}v${(year - first) % every === 0 ? 9 : 5}`)
-          .join('')}`}
+          .join('')}
       />
       {years
         .filter((year) => (year - first) % every === 0)
