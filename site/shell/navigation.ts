@@ -52,10 +52,12 @@ export const toolLinks: readonly NavigationLink[] = [
   { label: 'Complete site map', path: pagePaths.sitemap },
 ];
 
+export const accessibilityLink: NavigationLink = { label: 'Accessibility', path: pagePaths.accessibility };
+
 export const legalLinks: readonly NavigationLink[] = [
   { label: 'Privacy policy', path: pagePaths['privacy-policy'] },
   { label: 'Terms of service', path: pagePaths['terms-of-service'] },
-  { label: 'Accessibility', path: pagePaths.accessibility },
+  accessibilityLink,
   { label: 'XML sitemap', path: '/site-map.xml' },
 ];
 

@@ -16,17 +16,17 @@ import {
   serviceInCityPath,
   servicePath,
 } from '../../search-listing/routes.ts';
-import { guideLinks } from '../../shell/navigation.ts';
+import { accessibilityLink, guideLinks } from '../../shell/navigation.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import styles from './SitemapPage.module.css';
 
 const servicePages = serviceList.map(({ title, slug }) => ({ label: title, href: servicePath(slug) }));
 const guidePages = [
-  ...guideLinks.map(({ label, path }) => ({ label, href: path })),
-  ...sampleDocuments.map(({ slug, heading }) => ({ label: heading, href: samplePath(slug) })),
-  { label: 'Accessibility', href: pagePaths.accessibility },
-];
+  ...guideLinks,
+  ...sampleDocuments.map(({ slug, heading }) => ({ label: heading, path: samplePath(slug) })),
+  accessibilityLink,
+].map(({ label, path }) => ({ label, href: path }));
 const cityPages = citySlugs.map((slug) => ({ label: cities[slug].displayName, href: cityPath(slug) }));
 
 interface LinkRowProps {
