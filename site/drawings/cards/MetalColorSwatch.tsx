@@ -2,7 +2,10 @@ import { DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 
 const seams = [28, 83, 138, 193];
 
-/** A patch of standing-seam roof in the color that `data-metal` around it names, seen from above. Decoration: the color's name is next to it. */
+/**
+ * A patch of standing-seam roof in the color that `data-metal` around it names, seen from above. Decoration: the color's
+ * name is next to it.
+ */
 export function MetalColorSwatch() {
   return (
     <DrawingSheet viewBox="0 0 220 150" fit="xMidYMid slice">

@@ -38,8 +38,8 @@ export function dimensionFeet(house: House, hasLot: boolean) {
   return {
     inFront: hasLot ? lotFront(house) + 4.5 : outstanding(house) + stoopFeet + 4,
     beside: hasLot ? lotFeet.margin + 4.5 : 4.5,
-    // A corner that lies back is seen higher, beside the eave; a large house is drawn smaller beside the same figures.
     near,
+    // A corner that lies back is seen higher, beside the eave; a large house is drawn smaller beside the same figures.
     right:
       rightOfRoof(house, near) +
       Math.max(near > 1 ? 9.3 : 5.3, length / 8 - 0.7, (length + width) / 14 - 0.7),

@@ -29,6 +29,9 @@ const witnesses = [wall.outside, barrierEnd].map((x): SheetPoint[] => [
   [x, level + 6],
 ]);
 
+// A file has no typeface: 1 and 4 from their foot, 2 from its left.
+const figures = { 1: 'v-17l-4 3', 2: 'q0-5 5-5t5 5q0 3-10 12h10', 4: 'v-17l-9 12h12' } as const;
+
 const ticks = 'm18 0v8m0-8';
 
 const head = 'l-8-11m8 11l8-11';
@@ -54,9 +57,9 @@ export const codePictures = {
       <path d={polygonPath(along(6, 288, 17, 10))} fill={paint('roof-architectural')} />
       <path d={linesPath(witnesses)} stroke={paint('copper')} strokeWidth="1" />
       <DimensionLine from={[wall.outside, level]} to={[barrierEnd, level]} />
-      {/* 24″: a file has no typeface. */}
+      {/* 24″ */}
       <path
-        d="M135 131q0-5 5-5t5 5q0 3-10 12h10M157 143V126L148 138h12M166 126l-1 5m6-5l-1 5"
+        d={`M135 131${figures[2]}M157 143${figures[4]}M166 126l-1 5m6-5l-1 5`}
         stroke={paint('copper')}
         strokeWidth="2"
       />
@@ -75,7 +78,7 @@ export const codePictures = {
       />
       {/* 12, 2 and 4. */}
       <path
-        d="M136 180v-17l-4 3M142 168q0-5 5-5t5 5q0 3-10 12h10M262 111q0-5 5-5t5 5q0 3-10 12h10M271 86v-17l-9 12h12"
+        d={`M136 180${figures[1]}M142 168${figures[2]}M262 111${figures[2]}M271 86${figures[4]}`}
         stroke={paint('copper')}
         strokeWidth="2"
       />
