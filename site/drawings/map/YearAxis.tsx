@@ -19,6 +19,8 @@ const markRoom = 40;
 /** Smaller than this the number in a mark cannot be read. */
 const leastNumbered = 0.7;
 const foot = 34;
+/** Half of a year as it is written below. */
+const halfLabel = 18;
 
 const yearOf = ({ day }: StormEntry) => Number(day.slice(0, 4));
 
@@ -42,7 +44,7 @@ export function YearAxis({ entries, width, glyph, every }: YearAxisProps) {
       {years
         .filter((year) => (year - first) % every === 0)
         .map((year) => (
-          <text key={year} x={tenth(xOf(year))} y={tenth(base + 26)} textAnchor="middle">
+          <text key={year} x={tenth(Math.max(xOf(year), halfLabel))} y={tenth(base + 26)} textAnchor="middle">
             {year}
           </text>
         ))}

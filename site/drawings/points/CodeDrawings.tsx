@@ -78,7 +78,7 @@ export const codePictures = {
       />
       {/* 12, 2 and 4. */}
       <path
-        d={`M136 180${figures[1]}M142 168${figures[2]}M262 111${figures[2]}M271 86${figures[4]}`}
+        d={`M136 180${figures[1]}M142 168${figures[2]}M267 111${figures[2]}M276 86${figures[4]}`}
         stroke={paint('copper')}
         strokeWidth="2"
       />

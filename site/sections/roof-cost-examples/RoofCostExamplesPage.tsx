@@ -47,7 +47,7 @@ function Example({
       <DrawingFile name={`worked-roof-${index + 1}`} label={describeProject(answers)} size={[420, 330]} />
       <h2 className="card-heading">{title}</h2>
       <p className={`display ${styles.average}`}>
-        {average} <span className="small soft">{words.average}</span>
+        {average} <span>{words.average}</span>
         <small>{words.range(low ?? '', high ?? '')}</small>
       </p>
       <div>
