@@ -4,27 +4,23 @@ import { expect, it } from 'vitest';
 import { emergencyChoice } from '#content/services/service-choices.ts';
 import type { Lead } from '#leads/forms/lead.ts';
 import { shopMorning, toShopFields } from '#server/office/shop-time.ts';
-import { showLead } from '#server/office/show-lead.ts';
 import { describeOnBothDatabases } from '../fresh-databases.ts';
 import { sampleLead, sampleSubmission } from '../sample-submissions.ts';
 import { intakeInto } from '../security/test-app.ts';
-import { openDesk } from './desk-under-test.ts';
+import { openDeskSignedIn } from './desk-under-test.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 describeOnBothDatabases('the agenda of the desk', (kind) => {
   async function open() {
-    const desk = await openDesk(kind);
-    await desk.signIn();
-    const { database, post, path, reference, office } = desk;
+    const desk = await openDeskSignedIn(kind);
+    const { database, post, path, reference, details } = desk;
     const change = (fields: object, of = reference) =>
       database.queries.updateTable('leads').set(fields).where('reference', '=', of).execute();
-    const details = async () => (await showLead({ ...office, personId: null }, reference)).details;
     return {
       ...desk,
       change,
-      details,
       receive: async (name: string, service: string, agoMs: number, quarantine: 'honeypot-filled' | null) => {
         const lead = { ...sampleLead(), contact: { ...sampleLead().contact, name, service } } as Lead;
         const receipt = await intakeInto(database)(

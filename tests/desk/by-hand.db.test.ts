@@ -4,32 +4,12 @@ import { expect, it } from 'vitest';
 import type { Lead } from '#leads/forms/lead.ts';
 import { townNames } from '#leads/forms/town.ts';
 import { backfillSearchColumns } from '#server/office/backfill-search-columns.ts';
-import { showLead } from '#server/office/show-lead.ts';
 import { describeOnBothDatabases } from '../fresh-databases.ts';
 import { intakeOn, sampleContactLead, sampleSubmission } from '../sample-submissions.ts';
 import { intakeInto } from '../security/test-app.ts';
-import { openDesk } from './desk-under-test.ts';
+import { openDeskSignedIn } from './desk-under-test.ts';
 
 describeOnBothDatabases('a request by hand', (kind) => {
-  async function open() {
-    const desk = await openDesk(kind);
-    await desk.signIn();
-    const { database, office } = desk;
-    return {
-      ...desk,
-      details: async (reference: string) =>
-        (await showLead({ ...office, personId: null }, reference)).details,
-      everything: async () => {
-        const { queries } = database;
-        return JSON.stringify([
-          await queries.selectFrom('leads').selectAll().execute(),
-          await queries.selectFrom('lead_keys').selectAll().execute(),
-          await queries.selectFrom('audit_entries').selectAll().execute(),
-          await queries.selectFrom('notes').selectAll().execute(),
-        ]);
-      },
-    };
-  }
   const phoned = {
     name: 'Ruth Baker',
     phone: '513 555 0123',
@@ -40,7 +20,7 @@ describeOnBothDatabases('a request by hand', (kind) => {
 
   // Proves R50.4.
   it('is entered with a name and a phone, once, mails nobody who asked, and is counted as it came', async () => {
-    const { get, post, database, details } = await open();
+    const { get, post, database, details } = await openDeskSignedIn(kind);
     const intake = intakeOn(database, { carriers: ['disk', 'auto-response'] });
     expect((await get('/desk/new')).body).toMatch(/name="key" value="[\w-]{43}"/);
     const refused = await post('/desk/new', { key, name: '', phone: '12', email: 'x', message: 'Kept.' });
@@ -95,7 +75,7 @@ describeOnBothDatabases('a request by hand', (kind) => {
 
   // Proves R50.5, R8.3.
   it('is corrected, found by old and new, ends an agreement to texts, and is erased with both', async () => {
-    const { post, get, database, details, find, everything } = await open();
+    const { post, get, database, details, find, everything } = await openDeskSignedIn(kind);
     const consent = 'texts-1';
     const lead = sampleContactLead({
       phone: '513 555 0123',
@@ -132,7 +112,7 @@ describeOnBothDatabases('a request by hand', (kind) => {
 
   // Proves R50.6.
   it('knows the same person again by phone or email, corrected ones too, and offers to forget all', async () => {
-    const { post, get, database, reference: first, everything } = await open();
+    const { post, get, database, reference: first, everything } = await openDeskSignedIn(kind);
     const again = { phone: '(937) 555-0188', email: 'd.umber@example.org', message: 'Gutters now.' };
     const { reference: second } = await intakeInto(database)(
       sampleSubmission({ lead: sampleContactLead(again), idempotencyKey: 'two' }),
@@ -157,7 +137,7 @@ describeOnBothDatabases('a request by hand', (kind) => {
 
   // Proves R50.7.
   it('is found by street, town, service, message and notes, and with a letter wrong', async () => {
-    const { post, database, reference, find, path, office } = await open();
+    const { post, database, reference, find, path, office } = await openDeskSignedIn(kind);
     const lead = sampleContactLead({
       firstName: 'Carla',
       lastName: 'Castillo',

@@ -6,6 +6,7 @@ import { countStep } from '#server/database/step-counts.ts';
 import { addDesk } from '#server/desk/desk.ts';
 import type { DeskOptions } from '#server/desk/desk-context.ts';
 import { toShopFields } from '#server/office/shop-time.ts';
+import { showLead } from '#server/office/show-lead.ts';
 import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
 import { openFreshDatabaseAt } from '../fresh-databases.ts';
 import { photographsOn } from '../photographs-under-test.ts';
@@ -76,6 +77,13 @@ export async function openDesk(kind: 'sqlite' | 'postgres', differences: Partial
       payload: new URLSearchParams(fields).toString(),
     });
   const { reference } = await intakeInto(database)(sampleSubmission());
+  const details = async (of = reference) => (await showLead({ ...office, personId: null }, of)).details;
+  /** Every word about people that the database holds. */
+  const everything = async () => {
+    const tables = ['leads', 'lead_keys', 'outbox_entries', 'audit_entries', 'notes'] as const;
+    const read = tables.map((table) => database.queries.selectFrom(table).selectAll().execute());
+    return JSON.stringify(await Promise.all(read));
+  };
   return {
     address,
     database,
@@ -87,6 +95,8 @@ export async function openDesk(kind: 'sqlite' | 'postgres', differences: Partial
     find,
     post,
     office,
+    details,
+    everything,
     path: `/desk/requests/${reference}`,
     reference,
   };

@@ -6,12 +6,11 @@ import { stepsForEachRequest } from '#server/http/step-routes.ts';
 import { describeOnBothDatabases } from '../fresh-databases.ts';
 import { sampleLead, sampleSubmission } from '../sample-submissions.ts';
 import { intakeInto, siteUrl } from '../security/test-app.ts';
-import { openDesk } from './desk-under-test.ts';
+import { openDeskSignedIn } from './desk-under-test.ts';
 
 describeOnBothDatabases('numbers', (kind) => {
   it('shows where a request came from, and counts won and lost by it', async () => {
-    const { get, post, signIn, database } = await openDesk(kind);
-    await signIn();
+    const { get, post, database } = await openDeskSignedIn(kind);
     const attribution = {
       firstPage: '/storms',
       referrer: 'www.google.com',
@@ -40,8 +39,7 @@ describeOnBothDatabases('numbers', (kind) => {
 
   // Proves 10.92, R50.12.
   it('counts how far visitors come by form, step and day, and keeps nothing else', async () => {
-    const { app, get, signIn, database } = await openDesk(kind);
-    await signIn();
+    const { app, get, database } = await openDeskSignedIn(kind);
     const come = async (path: string, headers: Record<string, string> = { origin: siteUrl }) =>
       (await app.inject({ method: 'POST', url: `/api/steps/${path}`, headers })).statusCode;
     const kept = () => database.queries.selectFrom('step_counts').selectAll().orderBy('step').execute();
@@ -67,8 +65,7 @@ describeOnBothDatabases('numbers', (kind) => {
   });
 
   it('bounds the counts that somebody makes up, by the day and by the minute', async () => {
-    const { app, signIn, database } = await openDesk(kind, { rateLimitMax: 20 });
-    await signIn();
+    const { app, database } = await openDeskSignedIn(kind, { rateLimitMax: 20 });
     const come = (remoteAddress: string) =>
       app.inject({ method: 'POST', url: '/api/steps/energy-savings/contact', remoteAddress });
     const visits = async () =>
@@ -87,8 +84,7 @@ describeOnBothDatabases('numbers', (kind) => {
   });
 
   it('leads from a count to the list of those requests', async () => {
-    const { get, signIn, post, path, reference } = await openDesk(kind);
-    await signIn();
+    const { get, post, path, reference } = await openDeskSignedIn(kind);
     await post(`${path}/assign`, { person: 'pat', revision: '0' });
     const { body } = await get('/desk/numbers');
     const hrefs = [...body.matchAll(/<td><a href="([^"]+)">1<\/a>/g)].map(([, href]) =>

@@ -5,12 +5,11 @@ import { endDevice, invitePerson, removePerson } from '#server/office/people.ts'
 import { createFakePasskey } from '../fakes/passkey.ts';
 import { describeOnBothDatabases } from '../fresh-databases.ts';
 import { siteUrl } from '../security/test-app.ts';
-import { openDesk } from './desk-under-test.ts';
+import { openDeskSignedIn } from './desk-under-test.ts';
 
 describeOnBothDatabases('people at the desk', (kind) => {
   async function open() {
-    const desk = await openDesk(kind);
-    await desk.signIn();
+    const desk = await openDeskSignedIn(kind);
     const { database, get, post, reference } = desk;
     const { queries } = database;
     const now = Date.now();

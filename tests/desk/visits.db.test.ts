@@ -6,7 +6,7 @@ import { startFakeMailbox } from '../fakes/mailbox.ts';
 import { describeOnBothDatabases } from '../fresh-databases.ts';
 import { sampleContactLead, sampleSubmission } from '../sample-submissions.ts';
 import { intakeInto } from '../security/test-app.ts';
-import { openDesk } from './desk-under-test.ts';
+import { openDeskSignedIn } from './desk-under-test.ts';
 
 describeOnBothDatabases('visits', (kind) => {
   const day = toShopFields(shopMorning(Date.now(), 2)).day;
@@ -15,8 +15,7 @@ describeOnBothDatabases('visits', (kind) => {
     const mailbox = await startFakeMailbox();
     onTestFinished(() => mailbox.close());
     const mail = { smtpUrl: mailbox.url, from: 'site@example.com' };
-    const desk = await openDesk(kind, { mail });
-    await desk.signIn();
+    const desk = await openDeskSignedIn(kind, { mail });
     const lead = sampleContactLead({
       message: 'Buy <b>pills</b> at https://evil.example\nBEGIN:VEVENT',
       firstName: 'Visit https://evil.example',
