@@ -16,32 +16,15 @@ import { buildAppForFile, siteUrl, type TestApp } from './test-app.ts';
 const mailbox = 'owner@example.com';
 const carbonCopies = ['office@example.com', 'crew@example.com'];
 
+const reach = { email: 'd@example.org', phone: '937-555-0188' };
+const wish = { service: 'Roof Repair', message: 'Hail.' };
+const names = { firstName: 'Dana', lastName: 'Whitaker' };
+const address = '12 Linden Avenue';
 const goodLeads: Record<PublicForm, Record<string, string>> = {
-  home: {
-    name: 'Dana',
-    email: 'd@example.org',
-    phone: '937-555-0188',
-    service: 'Roof Repair',
-    message: 'Hail.',
-  },
-  contact: {
-    firstName: 'Dana',
-    lastName: 'Whitaker',
-    email: 'd@example.org',
-    phone: '937-555-0188',
-    address: '12 Linden Ave',
-    city: 'Troy',
-    service: 'Roof Repair',
-    message: 'Hail.',
-  },
-  'roof-cost': { name: 'Dana', email: 'd@example.org', phone: '937-555-0188', address: '12 Linden Ave' },
-  'energy-savings': {
-    firstName: 'Dana',
-    lastName: 'Whitaker',
-    email: 'd@example.org',
-    phone: '937-555-0188',
-    address: '12 Linden Avenue',
-  },
+  home: { name: 'Dana', ...reach, ...wish },
+  contact: { ...names, ...reach, address, city: 'Troy', ...wish },
+  'roof-cost': { name: 'Dana', ...reach, address },
+  'energy-savings': { ...names, ...reach, address },
 };
 const forms = Object.keys(goodLeads) as PublicForm[];
 
