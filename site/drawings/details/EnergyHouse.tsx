@@ -1,5 +1,4 @@
 import { energyBounds } from '#calculators/energy-savings/model-figures.ts';
-import { rectangle } from '../geometry/camera.ts';
 import { polygonPath, type SheetPoint, tenth } from '../geometry/path-data.ts';
 import { paint } from '../sheet/DrawingSheet.tsx';
 
@@ -41,7 +40,7 @@ export const undersideAt = (x: number, { left, right }: Walls) =>
 
 export const shape = (...corners: readonly SheetPoint[]) => polygonPath(corners);
 export const box = (left: number, top: number, right: number, bottom: number) =>
-  shape(...rectangle(left, top, right, bottom));
+  shape([left, top], [right, top], [right, bottom], [left, bottom]);
 const strokes = (count: number, at: (stroke: number) => string) =>
   Array.from({ length: count }, (_, stroke) => at(stroke)).join('');
 

@@ -1,8 +1,8 @@
 import { viewDegrees } from '#calculators/house/house.ts';
 import { rectangle } from '#calculators/house/outline.ts';
-import { type Line, linesPath, polygonPath, type SheetPoint } from './path-data.ts';
+import { type Line, linesPath, polygonPath, type SheetPoint, segment } from './path-data.ts';
 
-export { rectangle };
+export { rectangle, segment };
 
 /** A place on a plane, in feet: across and up. */
 export type FlatPoint = readonly [x: number, y: number];
@@ -118,10 +118,3 @@ export const strip = (from: SpacePoint, to: SpacePoint, height: number): readonl
   [to[0], to[1], to[2] + height],
   [from[0], from[1], from[2] + height],
 ];
-
-export function segment<Point extends FlatPoint | SpacePoint>(
-  from: Point,
-  to: Point,
-): readonly [Point, Point] {
-  return [from, to];
-}

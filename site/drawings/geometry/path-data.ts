@@ -3,6 +3,12 @@ export type SheetPoint = readonly [x: number, y: number];
 
 export type Line<Point> = readonly Point[];
 
+/** A line between two places, on a sheet or in space. */
+export const segment = <Point extends SheetPoint | readonly [x: number, y: number, z: number]>(
+  from: Point,
+  to: Point,
+): readonly [Point, Point] => [from, to];
+
 /** Short text of a coordinate: tenths are finer than any screen shows, and the drawing travels inside the page. */
 export function tenth(number: number): string {
   return shortNumber(Math.round(number * 10), 10);

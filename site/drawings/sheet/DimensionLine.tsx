@@ -1,6 +1,5 @@
 import { type ComponentProps, use } from 'react';
-import { segment } from '../geometry/camera.ts';
-import { linesPath, type SheetPoint } from '../geometry/path-data.ts';
+import { linesPath, type SheetPoint, segment } from '../geometry/path-data.ts';
 import { largestLabels, paint, type SheetKind, SheetKindContext } from './DrawingSheet.tsx';
 import { SheetLabel } from './SheetLabel.tsx';
 import { estimateTextWidth } from './text-width.ts';
