@@ -1,7 +1,6 @@
 import { readEnergyAnswers } from '#calculators/energy-savings/answers.ts';
 import { describeSavings } from '#calculators/energy-savings/figures-in-words.ts';
-import { type RoofCostAnswers, readRoofCostAnswers } from '#calculators/roof-cost/answers.ts';
-import { outlineOfAnswers, planOfOutline } from '#calculators/roof-cost/house-outline.ts';
+import { readRoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
 import { EnergySection } from '#site/drawings/details/EnergySection.tsx';
@@ -22,17 +21,7 @@ function RoofFigures({ lead }: { readonly lead: StoredLead & { readonly form: 'r
     <>
       {checked.kind !== 'invalid' && (
         <div className={`framed ${styles.sheet}`} data-surface="sunken">
-          <RoofHouse
-            squareFeet={checked.answers.squareFootage}
-            plan={planOf(checked.answers)}
-            stories={checked.answers.stories}
-            pitch={checked.answers.roofPitch}
-            material={checked.answers.roofType}
-            access={checked.answers.roofAccess}
-            gutters={checked.answers.gutters === 'yes'}
-            skylights={checked.answers.skylights}
-            chimneys={checked.answers.chimneys}
-          />
+          <RoofHouse {...checked.answers} />
         </div>
       )}
       <p className="large">
@@ -61,9 +50,4 @@ function EnergyFigures({ lead }: { readonly lead: StoredLead & { readonly form: 
       <Facts facts={describeSavings(lead.savings)} />
     </>
   );
-}
-
-function planOf(answers: RoofCostAnswers) {
-  const outline = outlineOfAnswers(answers);
-  return outline && planOfOutline(outline);
 }

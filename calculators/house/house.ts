@@ -15,10 +15,20 @@ import {
   perimeterOf,
   type Ring,
   readOutline,
+  rectangle,
+  sideDirection,
   squaredOutline,
   widened,
 } from './outline.ts';
-import { type Place, type Roof, type RoofEnds, type RoofPlane, roofOver } from './roof.ts';
+import {
+  flat,
+  type Place,
+  type Roof,
+  type RoofEnds,
+  type RoofPlane,
+  type RoofSide,
+  roofOver,
+} from './roof.ts';
 
 /** The house from above. */
 export interface HousePlan {
@@ -27,9 +37,6 @@ export interface HousePlan {
   /** How far the roof reaches past them. */
   readonly overhang: number;
   readonly ends: RoofEnds;
-  /** Along the street and away from it, without the entry. */
-  readonly length: number;
-  readonly width: number;
   /** The middle of the door, and half of the wall it is alone in. */
   readonly door?: { readonly place: Point; readonly halfWidth: number } | undefined;
   readonly isTurned?: boolean | undefined;
@@ -55,6 +62,8 @@ export interface Wall {
   readonly to: Point;
   readonly feet: number;
   readonly outward: Point;
+  /** The side of the roof over it. */
+  readonly over: RoofSide;
   /** Under a gable: its top, along the wall and up. */
   readonly peak?: readonly [along: number, up: number] | undefined;
   readonly windows: readonly WallWindow[];
@@ -65,12 +74,14 @@ export interface Wall {
 export interface House extends HouseShape {
   /** Rise per run. */
   readonly pitch: number;
+  /** Along the street and away from it, without the entry. */
+  readonly length: number;
+  readonly width: number;
   /** Thickness of the roof at its edge. */
   readonly edge: number;
   readonly wallHeight: number;
   readonly eaveHeight: number;
   readonly ridgeHeight: number;
-  /** Its sides stand over the walls, in the same order. */
   readonly roof: Roof;
   readonly sides: readonly Wall[];
 }
@@ -110,31 +121,22 @@ export function planOf({ outline, ends, coveredSquareFeet, hasEntry, isTurned }:
       .map((share) => share * overhangOf(plan.walls, coveredSquareFeet))
       .find((feet) => readOutline(widened(walls, feet)).kind === 'outline') ?? 0;
   const door = plan.door ?? doorOf(plan.walls, overhang);
-  return {
-    walls,
-    overhang,
-    ends,
-    length,
-    width,
-    door: door && { ...door, place: turn(door.place) },
-    isTurned,
-  };
+  return { walls, overhang, ends, door: door && { ...door, place: turn(door.place) }, isTurned };
 }
 
 /** Feet of a wall, from its left end, that are behind the wing beside it. */
 function hiddenFeet(walls: Ring, index: number, overhang: number): number {
-  const [before, from, to] = [at(walls, index - 1), at(walls, index), at(walls, index + 1)];
-  const isBehindWing = directionOf(before, from)[1] > 0.5 && directionOf(from, to)[0] > 0.5;
-  return isBehindWing ? overhang + (distance(before, from) + overhang) * hiddenShare : 0;
+  const isBehindWing = sideDirection(walls, index - 1)[1] > 0.5 && sideDirection(walls, index)[0] > 0.5;
+  const depth = distance(at(walls, index - 1), at(walls, index));
+  return isBehindWing ? overhang + (depth + overhang) * hiddenShare : 0;
 }
 
 /** The longest stretch of wall to the street that is seen: its wall, and how far along it begins. */
 function longestSeen(walls: Ring, overhang: number) {
   const stretches = walls.map((from, index) => {
-    const to = at(walls, index + 1);
-    const direction = directionOf(from, to);
     const start = hiddenFeet(walls, index, overhang);
-    return { index, start, feet: direction[0] > 0.8 ? distance(from, to) - start : 0 };
+    const isToStreet = sideDirection(walls, index)[0] > 0.8;
+    return { index, start, feet: isToStreet ? distance(from, at(walls, index + 1)) - start : 0 };
   });
   return stretches.reduce((longest, stretch) => (stretch.feet > longest.feet ? stretch : longest));
 }
@@ -142,25 +144,21 @@ function longestSeen(walls: Ring, overhang: number) {
 function doorOf(walls: Ring, overhang: number): HousePlan['door'] {
   const { index, start, feet } = longestSeen(walls, overhang);
   if (feet < 6) return undefined;
-  const [from, to] = [at(walls, index), at(walls, index + 1)];
-  return { place: along(from, directionOf(from, to), start + feet / 2), halfWidth: 3 };
+  const place = along(at(walls, index), sideDirection(walls, index), start + feet / 2);
+  return { place, halfWidth: 3 };
 }
 
 /** The walls with a front around the door that stands out so far. */
 export function withEntry(walls: Ring, depth: number): Pick<HousePlan, 'walls' | 'door'> {
   const { index, feet } = longestSeen(walls, 0);
-  const [from, to] = [at(walls, index), at(walls, index + 1)];
   const { length, width } = boxOf(walls);
   const halfWidth = Math.min(0.27 * Math.min(length, width), 9.5);
   const middle = Math.max(feet * 0.36, halfWidth + 2);
   if (feet < 2 * halfWidth + 5 || depth < 0.5) return { walls, door: doorOf(walls, 0) };
-  const direction = directionOf(from, to);
-  const [left, right] = [-halfWidth, halfWidth].map((side) => along(from, direction, middle + side)) as [
-    Point,
-    Point,
-  ];
-  const outward = leftOf(direction);
-  const before = (place: Point) => along(place, outward, -depth);
+  const direction = sideDirection(walls, index);
+  const onWall = (feet: number) => along(at(walls, index), direction, feet);
+  const [left, right] = [onWall(middle - halfWidth), onWall(middle + halfWidth)];
+  const before = (place: Point) => along(place, leftOf(direction), -depth);
   return {
     walls: walls.flatMap((corner, turn) =>
       turn === index ? [corner, left, before(left), before(right), right] : [corner],
@@ -176,39 +174,34 @@ export function houseOf(shape: HouseShape): House {
   const eaveHeight = wallHeight - overhang * pitch;
   const roof = roofOver(overhang > 0 ? widened(walls, overhang) : walls, { pitch, ends });
   const rise = Math.max(...roof.planes.flatMap(({ corners }) => corners.map(([, , z]) => z)));
-  const sides = walls.map((from, index): Wall => {
-    const to = at(walls, index + 1);
+  const sides = roof.sides.map((over, index): Wall => {
+    const [from, to] = [at(walls, index), at(walls, index + 1)];
     const direction = directionOf(from, to);
-    const [x, y] = leftOf(direction);
-    const gable = roof.sides[index]?.gable;
-    const feet = distance(from, to);
+    const [inward, feet] = [leftOf(direction), distance(from, to)];
+    const past = (place: Point) => dot(minus(place, from), direction);
+    const isOn = (place: Point) =>
+      Math.abs(dot(minus(place, from), inward)) < 0.01 && past(place) > 0 && past(place) < feet;
+    /** The ridge is followed inward until it is above the wall. */
+    const peakOf = ({ peak, ridge }: NonNullable<RoofSide['gable']>): Wall['peak'] => {
+      const run = minus(flat(ridge), flat(peak));
+      const share = overhang / (dot(run, inward) || 1);
+      return [past(along(flat(peak), run, share)), eaveHeight + peak[2] + (ridge[2] - peak[2]) * share];
+    };
     const wall: Wall = {
       from,
       to,
       feet,
-      outward: [-x, -y],
-      peak: gable && peakOf(gable),
+      outward: minus([0, 0], inward),
+      over,
+      peak: over.gable && peakOf(over.gable),
       windows: [],
-      door:
-        door && isOn(door.place)
-          ? { middle: dot(minus(door.place, from), direction), halfWidth: door.halfWidth }
-          : undefined,
+      door: door && isOn(door.place) ? { middle: past(door.place), halfWidth: door.halfWidth } : undefined,
     };
     return { ...wall, windows: windowsOf(wall, wallHeight, hiddenFeet(walls, index, overhang)) };
-
-    /** The ridge is followed inward until it is above the wall. */
-    function peakOf({ peak, ridge }: NonNullable<Roof['sides'][number]['gable']>): readonly [number, number] {
-      const run: Point = [ridge[0] - peak[0], ridge[1] - peak[1]];
-      const share = overhang / (dot(run, [x, y]) || 1);
-      const place = along([peak[0], peak[1]], run, share);
-      return [dot(minus(place, from), direction), eaveHeight + peak[2] + (ridge[2] - peak[2]) * share];
-    }
-    function isOn(place: Point): boolean {
-      const past = dot(minus(place, from), direction);
-      return Math.abs(dot(minus(place, from), [x, y])) < 0.01 && past > 0 && past < feet;
-    }
   });
-  return { ...shape, pitch, edge: 0.75, wallHeight, eaveHeight, ridgeHeight: eaveHeight + rise, roof, sides };
+  const { right: length, rear: width } = boxOf(walls);
+  const ridgeHeight = eaveHeight + rise;
+  return { ...shape, length, width, pitch, edge: 0.75, wallHeight, eaveHeight, ridgeHeight, roof, sides };
 }
 
 /** Places on a wall: along it from its left end, seen from outside, up, and out from it. */
@@ -218,6 +211,12 @@ export const placesOn =
     ...along(along(from, directionOf(from, to), feet), outward, out),
     up,
   ];
+
+/** The corners of an upright box on a wall: along it from its left end, and up. */
+export const boxOn =
+  (wall: Wall) =>
+  (left: number, foot: number, right: number, top: number): Place[] =>
+    rectangle(left, foot, right, top).map(([along, up]) => placesOn(wall)(along, up));
 
 /** A place on a slope that is known from above. */
 export function liftTo({ eaveHeight, edge, pitch }: House, { corners, uphill }: RoofPlane) {

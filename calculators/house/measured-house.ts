@@ -1,6 +1,6 @@
 // Houses that people measure by their sides: the shapes the calculator offers by picture, and their outlines.
 
-import { type Point, type Ring, readOutline } from './outline.ts';
+import { at, distance, type Point, type Ring, readOutline } from './outline.ts';
 
 /** The sides that are typed, in feet. */
 export type HouseSide = 'houseLength' | 'houseWidth' | 'wingLength' | 'wingWidth' | 'secondWingWidth';
@@ -50,22 +50,23 @@ export function outlineOf(house: MeasuredHouse): Ring | null {
   const { length, width } = main;
   const depth = wing?.width ?? 0;
   const start = house.shape === 't' && wing ? (length - wing.length) / 2 : 0;
-  const front = (left: number, right: number): Point[] => [
-    ...(left > 0 ? [[left, depth] as const] : []),
+  const around = (left: number, right: number): Point[] => [
+    [left, depth],
     [left, 0],
     [right, 0],
-    ...(right < length ? [[right, depth] as const] : []),
+    [right, depth],
   ];
   const beside = second ? second.length + narrowestCourt : 0;
   if (wing && (start < 0 || start + wing.length > length - beside)) return null;
-  const ring: Point[] = [
-    ...(start > 0 ? [[0, depth] as const] : []),
-    ...(wing ? front(start, start + wing.length) : front(0, length)),
-    ...(second ? front(length - second.length, length) : []),
-    ...(wing && !second && start + wing.length < length ? [[length, depth] as const] : []),
+  const corners: Ring = [
+    [0, depth],
+    ...(wing ? around(start, start + wing.length) : []),
+    ...(second ? around(length - second.length, length) : []),
+    [length, depth],
     [length, depth + width],
     [0, depth + width],
   ];
-  const read = readOutline(ring);
+  // A wing at an end of the house begins or ends in its corner.
+  const read = readOutline(corners.filter((corner, index) => distance(corner, at(corners, index + 1)) > 0));
   return read.kind === 'outline' ? read.ring : null;
 }

@@ -43,6 +43,9 @@ export const directionOf = (from: Point, to: Point): Point => {
 };
 /** To the left of a direction: inward, in a counterclockwise ring. */
 export const leftOf = ([x, y]: Point): Point => [-y, x];
+/** Of the side of a ring that begins at this corner. */
+export const sideDirection = (ring: Ring, index: number): Point =>
+  directionOf(at(ring, index), at(ring, index + 1));
 
 /** The corners of a box, counterclockwise. */
 export const rectangle = (left: number, front: number, right: number, rear: number): Ring => [
@@ -81,8 +84,8 @@ export function readOutline(given: Ring): OutlineRead {
   if (Math.max(length, width) > longestHouse) return refuse('too-large');
   if (open.some((corner, index) => distance(corner, at(open, index + 1)) < closest))
     return refuse('repeated-corner');
-  if (open.some((corner, index) => isSpike(at(open, index - 1), corner, at(open, index + 1))))
-    return refuse('spike');
+  const isSpike = (index: number) => dot(sideDirection(open, index - 1), sideDirection(open, index)) < -0.999;
+  if (open.some((_, index) => isSpike(index))) return refuse('spike');
   if (crossesItself(open)) return refuse('crosses-itself');
   if (Math.abs(areaOf(open)) < 1) return refuse('no-area');
   if (areaOf(open) < 0) return refuse('runs-backward');
@@ -91,17 +94,10 @@ export function readOutline(given: Ring): OutlineRead {
   return ring.length > mostCorners ? refuse('too-many-corners') : { kind: 'outline', ring };
 }
 
-function isSpike(before: Point, corner: Point, after: Point): boolean {
-  const [to, from] = [directionOf(before, corner), directionOf(corner, after)];
-  return dot(to, from) < -0.999;
-}
-
-function withoutPointsInLine(ring: Ring): Ring {
-  return ring.filter((corner, index) => {
-    const [to, from] = [directionOf(at(ring, index - 1), corner), directionOf(corner, at(ring, index + 1))];
-    return Math.abs(cross(to, from)) > 1e-7;
-  });
-}
+const withoutPointsInLine = (ring: Ring): Ring =>
+  ring.filter(
+    (_, index) => Math.abs(cross(sideDirection(ring, index - 1), sideDirection(ring, index))) > 1e-7,
+  );
 
 function crossesItself(ring: Ring): boolean {
   return ring.some((a, i) => {
@@ -134,10 +130,7 @@ export function distanceToLine(point: Point, from: Point, to: Point): number {
 /** Every side moved outward by so many feet. */
 export function widened(ring: Ring, feet: number): Ring {
   return ring.map((corner, index) => {
-    const [before, after] = [
-      leftOf(directionOf(at(ring, index - 1), corner)),
-      leftOf(directionOf(corner, at(ring, index + 1))),
-    ];
+    const [before, after] = [leftOf(sideDirection(ring, index - 1)), leftOf(sideDirection(ring, index))];
     const share = -feet / (1 + dot(before, after));
     return along(corner, [before[0] + after[0], before[1] + after[1]], share);
   });
@@ -145,8 +138,8 @@ export function widened(ring: Ring, feet: number): Ring {
 
 /** What widening by a foot adds to the area beyond the perimeter: 4 where all corners are square. */
 export function cornerShare(ring: Ring): number {
-  return ring.reduce((sum, corner, index) => {
-    const [to, from] = [directionOf(at(ring, index - 1), corner), directionOf(corner, at(ring, index + 1))];
+  return ring.reduce((sum, _, index) => {
+    const [to, from] = [sideDirection(ring, index - 1), sideDirection(ring, index)];
     return sum + cross(to, from) / (1 + dot(to, from));
   }, 0);
 }
@@ -162,10 +155,9 @@ const nearlySquareDegrees = 12;
  * nearly in line, its nearly square corners square. Never used for the area.
  */
 export function squaredOutline(ring: Ring): Ring {
-  const directions = ring.map((corner, index) => directionOf(corner, at(ring, index + 1)));
+  const directions = ring.map((_, index) => sideDirection(ring, index));
   if (directions.every((to, index) => Math.abs(dot(to, at(directions, index + 1))) < 1e-6)) return ring;
-  const candidate = squared(cleaned(ring));
-  const read = readOutline(candidate.map(([x, y]): Point => [x, y]));
+  const read = readOutline(squared(cleaned(ring)));
   if (read.kind === 'refused') return ring;
   return Math.abs(areaOf(read.ring) / areaOf(ring) - 1) <= mostMoved ? read.ring : ring;
 }
@@ -189,7 +181,7 @@ function squared(ring: Ring): Ring {
   const sides = ring.map((corner, index) => {
     const next = at(ring, index + 1);
     const middle: Point = [(corner[0] + next[0]) / 2, (corner[1] + next[1]) / 2];
-    return { middle, direction: directionOf(corner, next), feet: distance(corner, next) };
+    return { middle, direction: sideDirection(ring, index), feet: distance(corner, next) };
   });
   // The mean of all directions, a quarter turn counting as none, longer sides counting more.
   const sum = sides.reduce<Point>(
@@ -200,15 +192,11 @@ function squared(ring: Ring): Ring {
     [0, 0],
   );
   const main = Math.atan2(sum[1], sum[0]) / 4;
-  const turned = sides.map(({ middle, direction, feet }) => {
+  const turned = sides.map(({ middle, direction }): { middle: Point; direction: Point } => {
     const angle = Math.atan2(direction[1], direction[0]);
     const quarter = main + Math.round((angle - main) / (Math.PI / 2)) * (Math.PI / 2);
     const isNear = Math.abs(angle - quarter) < (nearlySquareDegrees * Math.PI) / 180;
-    return {
-      middle,
-      feet,
-      direction: isNear ? ([Math.cos(quarter), Math.sin(quarter)] as Point) : direction,
-    };
+    return { middle, direction: isNear ? [Math.cos(quarter), Math.sin(quarter)] : direction };
   });
   return turned.map((side, index) => {
     const before = at(turned, index - 1);

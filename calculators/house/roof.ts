@@ -2,6 +2,7 @@
 
 import {
   along,
+  areaOf,
   at,
   cross,
   directionOf,
@@ -11,8 +12,9 @@ import {
   minus,
   type Point,
   type Ring,
+  sideDirection,
 } from './outline.ts';
-import { skeletonOf } from './skeleton.ts';
+import { type Face, skeletonOf } from './skeleton.ts';
 
 /** In feet; z from the eave. */
 export type Place = readonly [x: number, y: number, z: number];
@@ -60,51 +62,40 @@ export interface RoofShape {
   readonly ends: RoofEnds;
 }
 
-interface Face {
-  readonly side: number;
-  /** Numbers of nodes. */
-  corners: number[];
-}
-
-/** @throws NoSkeleton for a ring that `readOutline` would refuse. */
+/** @throws Error for a ring that `readOutline` would refuse. */
 export function roofOver(ring: Ring, { pitch, ends }: RoofShape): Roof {
-  const skeleton = skeletonOf(ring);
-  const places = skeleton.nodes.map(({ place: [x, y], feet }): Place => [x, y, feet * pitch]);
-  const faces = skeleton.faces.map(({ side, corners }): Face => ({ side, corners: [...corners] }));
-  const gables = ends === 'gable' ? standUpGables(ring, faces, places) : new Map<number, RoofSide['gable']>();
+  const { nodes, faces } = skeletonOf(ring);
+  const places = nodes.map(({ place, feet }): Place => [...place, feet * pitch]);
+  const gables = ends === 'gable' ? standUpGables(ring, faces, places) : undefined;
   const sloped = faces.filter(({ corners }) => corners.length > 2);
   const planes = sloped.map(({ side, corners }): RoofPlane => {
-    const across = directionOf(at(ring, side), at(ring, side + 1));
-    const slope = Math.hypot(1, pitch);
-    const level =
-      corners.reduce(
-        (sum, node, index) => sum + cross(flat(at(places, node)), flat(at(places, at(corners, index + 1)))),
-        0,
-      ) / 2;
+    const across = sideDirection(ring, side);
+    const around = corners.map((node) => at(places, node));
     return {
-      corners: corners.map((node) => at(places, node)),
+      corners: around,
       across,
       uphill: leftOf(across),
-      squareFeet: level * slope,
+      squareFeet: areaOf(around.map(flat)) * Math.hypot(1, pitch),
     };
   });
   return {
     planes,
     edges: joinInLine(edgesOf(sloped, planes, places)),
-    sides: ring.map((from, index) => ({ from, to: at(ring, index + 1), gable: gables.get(index) })),
+    sides: ring.map((from, index) => ({ from, to: at(ring, index + 1), gable: gables?.get(index) })),
   };
 }
 
-const flat = ([x, y]: Place): Point => [x, y];
+/** As seen from above. */
+export const flat = ([x, y]: Place): Point => [x, y];
 
 /**
  * A hipped end with three corners becomes a gable: its tip slides along the ridge to above the eave. The planes beside it
  * are only prolonged, so they stay planes, and seen from above nothing is gained or lost.
  */
-function standUpGables(ring: Ring, faces: Face[], places: Place[]): Map<number, RoofSide['gable']> {
+function standUpGables(ring: Ring, faces: readonly Face[], places: Place[]): Map<number, RoofSide['gable']> {
   const gables = new Map<number, RoofSide['gable']>();
   const length = ({ side }: Face) => distance(at(ring, side), at(ring, side + 1));
-  const isUpright = ({ side }: Face) => Math.abs(directionOf(at(ring, side), at(ring, side + 1))[0]) < 0.7;
+  const isUpright = ({ side }: Face) => Math.abs(sideDirection(ring, side)[0]) < 0.7;
   // Shorter ends first; of a square those that do not face the street.
   const inOrder = [...faces].sort((a, b) => {
     const longer = length(a) - length(b);
@@ -118,16 +109,16 @@ function standUpGables(ring: Ring, faces: Face[], places: Place[]): Map<number, 
     const right = faces.find((other) => other !== face && follows(other, tip, to));
     const left = faces.find((other) => other !== face && follows(other, from, tip));
     if (!left || !right || left === right) continue;
-    const [start, end, top] = [at(places, from), at(places, to), at(places, tip)];
+    const [start, end] = [flat(at(places, from)), flat(at(places, to))];
+    const top = at(places, tip);
     const ridge = ridgeOf(ring, left.side, right.side);
-    const eave = directionOf(flat(start), flat(end));
+    const eave = directionOf(start, end);
     const lean = cross(ridge, eave);
     if (Math.abs(lean) < 0.3) continue;
-    const share = cross(minus(flat(start), flat(top)), eave) / lean;
-    const foot = along(flat(top), ridge, share);
-    const inside = dot(minus(foot, flat(start)), eave) / distance(flat(start), flat(end));
+    const foot = along(flat(top), ridge, cross(minus(start, flat(top)), eave) / lean);
+    const inside = dot(minus(foot, start), eave) / distance(start, end);
     if (inside < 0.15 || inside > 0.85) continue;
-    const inward = leftOf(directionOf(at(ring, left.side), at(ring, left.side + 1)));
+    const inward = leftOf(sideDirection(ring, left.side));
     const rise = top[2] / dot(minus(flat(top), at(ring, left.side)), inward);
     const peak: Place = [...foot, dot(minus(foot, at(ring, left.side)), inward) * rise];
     const node = places.push(peak) - 1;
@@ -143,15 +134,8 @@ const follows = ({ corners }: Face, one: number, two: number) =>
   corners.some((node, index) => node === one && at(corners, index + 1) === two);
 
 /** Where the planes of two sides meet, seen from above: level between parallel sides. */
-function ridgeOf(ring: Ring, one: number, two: number): Point {
-  const [a, b] = [one, two].map((side) => leftOf(directionOf(at(ring, side), at(ring, side + 1)))) as [
-    Point,
-    Point,
-  ];
-  const [x, y] = leftOf(minus(a, b));
-  const length = Math.hypot(x, y) || 1;
-  return [x / length, y / length];
-}
+const ridgeOf = (ring: Ring, one: number, two: number): Point =>
+  directionOf(sideDirection(ring, one), sideDirection(ring, two));
 
 function edgesOf(faces: readonly Face[], planes: readonly RoofPlane[], places: readonly Place[]): RoofEdge[] {
   const uphillOf = new Map<string, Point>();

@@ -2,9 +2,9 @@
 // tinted as on the plan: little ink for a home printer.
 
 import { chimneyAboveRidge, fittingsOf, mainSlope } from '../house/fittings.ts';
-import { type House, liftTo, placesOn, viewDegrees, viewer, type Wall } from '../house/house.ts';
+import { boxOn, type House, liftTo, placesOn, viewDegrees, viewer, type Wall } from '../house/house.ts';
 import { boxOf, dot, type Point, type Ring, rectangle } from '../house/outline.ts';
-import type { Place } from '../house/roof.ts';
+import { flat, type Place } from '../house/roof.ts';
 import type { PaperPaint, PaperPoint, PaperShape } from '../paper/paper-drawing.ts';
 import type { RoofCostAnswers } from './answers.ts';
 import { houseOfAnswers } from './house-outline.ts';
@@ -26,7 +26,8 @@ export function drawHouseOnPaper(
     x * Math.cos(turn) - y * Math.sin(turn),
     -(z * Math.cos(tilt) + (x * Math.sin(turn) + y * Math.cos(turn)) * Math.sin(tilt)),
   ];
-  const nearness = (face: Face) => face.reduce((sum, [x, y]) => sum + dot([x, y], viewer), 0) / face.length;
+  const nearness = (face: Face) =>
+    face.reduce((sum, place) => sum + dot(flat(place), viewer), 0) / face.length;
   const farFirst = (a: Face, b: Face) => nearness(a) - nearness(b);
   const walls = house.sides
     .filter(({ outward }) => dot(outward, viewer) > 0.01)
@@ -96,14 +97,12 @@ const doorHeight = 7;
 /** The wall, then its windows and its door. */
 function facesOf(wall: Wall, wallHeight: number): [Face, ...Face[]] {
   const { feet, peak, windows, door } = wall;
-  const place = placesOn(wall);
-  const upright = (left: number, foot: number, width: number, height: number) =>
-    rectangle(left, foot, left + width, foot + height).map(([along, up]) => place(along, up));
-  const doorWidth = door ? Math.min(3.2, door.halfWidth * 0.84) : 0;
-  const [west, east, ...top] = upright(0, 0, feet, wallHeight) as [Place, Place, Place, Place];
+  const [place, upright] = [placesOn(wall), boxOn(wall)];
+  const halfDoor = door ? Math.min(1.6, door.halfWidth * 0.42) : 0;
+  const top = peak ? [place(...peak)] : [];
   return [
-    [west, east, top[0], ...(peak ? [place(...peak)] : []), top[1]],
-    ...windows.map(({ left, sill, width, height }) => upright(left, sill, width, height)),
-    ...(door ? [upright(door.middle - doorWidth / 2, 0, doorWidth, doorHeight)] : []),
+    [place(0, 0), place(feet, 0), place(feet, wallHeight), ...top, place(0, wallHeight)],
+    ...windows.map(({ left, sill, width, height }) => upright(left, sill, left + width, sill + height)),
+    ...(door ? [upright(door.middle - halfDoor, 0, door.middle + halfDoor, doorHeight)] : []),
   ];
 }

@@ -35,9 +35,9 @@ export type HouseSize = { readonly roofPitch: RoofPitch } & (
   | ({ readonly known: 'outside' } & MeasuredHouse)
 );
 
-/** Over ground that was measured: who measured gets more than a guess. */
-export function roofOver(groundSquareFeet: number, riseInches: number): number {
-  return Math.round((groundSquareFeet * overhangFactor * slopeFactorOf(riseInches)) / 10) * 10;
+/** Over ground that was measured, to ten square feet: who measured gets more than a guess. */
+export function roofOver(groundSquareFeet: number, riseInches: number, step = 10): number {
+  return Math.round((groundSquareFeet * overhangFactor * slopeFactorOf(riseInches)) / step) * step;
 }
 
 /** A number of feet or square feet, or none when it is no number or not above zero. */
@@ -57,13 +57,9 @@ function footprintOf(house: HouseSize): number {
 export function estimateRoofArea(house: HouseSize) {
   const footprintSquareFeet = footprintOf(house);
   const { typicalRise } = roofPitches[house.roofPitch];
-  const slopeFactor = slopeFactorOf(typicalRise);
-  const { step } = squareFootageBounds;
-  const roofSquareFeet =
-    house.known === 'outside'
-      ? roofOver(footprintSquareFeet, typicalRise)
-      : Math.round((footprintSquareFeet * overhangFactor * slopeFactor) / step) * step;
-  return { footprintSquareFeet, overhangFactor, slopeFactor, roofSquareFeet };
+  const step = house.known === 'outside' ? undefined : squareFootageBounds.step;
+  const roofSquareFeet = roofOver(footprintSquareFeet, typicalRise, step);
+  return { footprintSquareFeet, slopeFactor: slopeFactorOf(typicalRise), roofSquareFeet };
 }
 
 /** The method in one sentence, with this house's figures. */

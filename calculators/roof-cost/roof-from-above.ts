@@ -32,13 +32,12 @@ function createSheet(house: House, { width: roomWidth, roofHeight, hasScale }: R
   const points = pointsPerInch / feetPerInch;
   const start = (roomWidth - length * points) / 2;
   const base = margin.above + width * points;
-  const put = ([x, y]: Point): PaperPoint => [start + (x - left) * points, base - (y - front) * points];
+  const put: Put = ([x, y]) => [start + (x - left) * points, base - (y - front) * points];
   return { put, feetPerInch, height: base + margin.above };
 }
 
-export type Put = (point: Point) => PaperPoint;
+export type Put = (place: Point | Place) => PaperPoint;
 
-export const flat = ([x, y]: Place): Point => [x, y];
 export const write = (line: readonly PaperPoint[]) =>
   `M${line.map((point) => point.map(hundredth).join(' ')).join('L')}`;
 
@@ -67,12 +66,7 @@ function drawRoof({ roof, walls }: House, { chimneys, skylights, pipes }: OnRoof
   const boxes = (all: readonly Ring[], fill: PaperPaint) =>
     all.map((box): PaperShape => ({ path: `${write(box.map(put))}Z`, fill, stroke: 'ink', lineWidth: 0.5 }));
   return [
-    ...roof.planes.map(
-      ({ corners }): PaperShape => ({
-        path: `${write(corners.map((corner) => put(flat(corner))))}Z`,
-        fill: 'side',
-      }),
-    ),
+    ...roof.planes.map(({ corners }): PaperShape => ({ path: `${write(corners.map(put))}Z`, fill: 'side' })),
     { path: `${write(walls.map(put))}Z`, stroke: 'ink', lineWidth: 0.3, isDashed: true },
     ...boxes(skylights, 'glass'),
     ...boxes(pipes, 'wall'),
@@ -80,7 +74,7 @@ function drawRoof({ roof, walls }: House, { chimneys, skylights, pipes }: OnRoof
     ...edgeKinds.flatMap((kind): PaperShape[] => {
       const path = roof.edges
         .filter((edge) => edge.kind === kind)
-        .map(({ from, to }) => write([put(flat(from)), put(flat(to))]))
+        .map(({ from, to }) => write([put(from), put(to)]))
         .join('');
       return path === '' ? [] : [{ path, ...edgeLooks[kind] }];
     }),

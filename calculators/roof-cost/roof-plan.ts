@@ -3,7 +3,7 @@
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { formatCount } from '#content/wording/money.ts';
 import { levelOf } from '../house/fittings.ts';
-import { rectangle } from '../house/outline.ts';
+import { along, boxOf, directionOf, distance, leftOf, minus, rectangle } from '../house/outline.ts';
 import { edgeKinds, edgeSums, type RoofEdge, type RoofPlane } from '../house/roof.ts';
 import {
   labelLetterWidth,
@@ -17,7 +17,6 @@ import type { RoofCostAnswers } from './answers.ts';
 import { drawHouseOnPaper } from './house-on-paper.ts';
 import {
   drawRoofFromAbove,
-  flat,
   isFree,
   isWithin,
   type Put,
@@ -117,18 +116,16 @@ function placeArrow(plane: RoofPlane, put: Put, points: number, taken: readonly 
     .filter((spot) => isInside(...spot))
     .map(([along, up]) => {
       const [tail, tip] = [put(place(along, up + half)), put(place(along, up - half))];
-      const [halfWidth, halfHeight] = [0, 1].map(
-        (axis) => Math.abs((tip[axis] ?? 0) - (tail[axis] ?? 0)) / 2 + arrowSize.beside,
-      ) as [number, number];
+      const { length, width } = boxOf([tail, tip]);
+      const [halfWidth, halfHeight] = [length / 2 + arrowSize.beside, width / 2 + arrowSize.beside];
       return { tail, tip, place: { at: put(place(along, up)), halfWidth, halfHeight } };
     });
   return arrows.find((one) => isFree(one.place, taken)) ?? arrows[0];
 }
 
 function arrow(from: PaperPoint, to: PaperPoint): PaperShape[] {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-  const [ux, uy] = [((to[0] - from[0]) / length) * 3, ((to[1] - from[1]) / length) * 3];
-  const barb = (side: number): PaperPoint => [to[0] - ux - uy * 0.6 * side, to[1] - uy + ux * 0.6 * side];
+  const direction = directionOf(from, to);
+  const barb = (side: number) => along(along(to, direction, -3), leftOf(direction), 1.8 * side);
   return [{ path: write([from, to]) + write([barb(1), to, barb(-1)]), stroke: 'copper', lineWidth: 0.7 }];
 }
 
@@ -150,7 +147,7 @@ function placeDimensions(
   height: number,
 ): { readonly labels: PaperLabel[]; readonly shapes: PaperShape[] } {
   const edges = [...printed].sort((a, b) => b.feet - a.feet);
-  const lines = edges.map(({ from, to }) => dotsBetween(put(flat(from)), put(flat(to))));
+  const lines = edges.map(({ from, to }) => dotsBetween(put(from), put(to)));
   const labels: PaperLabel[] = [];
   const shapes: PaperShape[] = [];
   const waiting: (() => void)[] = [];
@@ -161,15 +158,15 @@ function placeDimensions(
   for (const [index, edge] of edges.entries()) {
     const { kind, from, to } = edge;
     const text = `${printedFeet(edge)} ft`;
-    const [start, end] = [put(flat(from)), put(flat(to))];
-    const run = Math.hypot(end[0] - start[0], end[1] - start[1]) || 1;
-    const [ux, uy] = [(end[0] - start[0]) / run, (end[1] - start[1]) / run];
+    const [start, end] = [put(from), put(to)];
+    const run = distance(start, end);
+    const [ux, uy] = directionOf(start, end);
     const [halfWidth, halfHeight] = [(text.length * labelLetterWidth) / 2, labelSize * 0.56];
     const isBorder = kind === 'eave' || kind === 'rake';
     // Beside the line by as much as the figure needs across it; along it by as much as it interrupts.
     const gap = Math.abs(uy) * halfWidth + Math.abs(ux) * halfHeight + figureGap.beside;
     const cut = Math.min(halfWidth / (Math.abs(ux) || 0.001), halfHeight / (Math.abs(uy) || 0.001));
-    const middle = along(start, end, 0.5);
+    const middle = between(start, end, 0.5);
     const outward = isBorder ? gap * outsideOf(edge, [ux, uy], middle, [width / 2, height / 2]) : 0;
     const set = (place: Taken) => {
       taken.push(place);
@@ -177,7 +174,7 @@ function placeDimensions(
       labels.push({ text, at: [x, y + labelSize * 0.36], paint: kind === 'valley' ? 'copper' : 'ink' });
     };
     const places = figureShares.map((share): Taken => {
-      const [x, y] = along(start, end, share);
+      const [x, y] = between(start, end, share);
       return { at: [x + uy * outward, y - ux * outward], halfWidth, halfHeight };
     });
     const fits = isBorder ? run > labelSize : run > 2 * cut + figureGap.around;
@@ -194,7 +191,7 @@ function placeDimensions(
         const [dx, dy] = [place.at[0] - middle[0], place.at[1] - middle[1]];
         const inside = Math.min(halfWidth / Math.abs(dx), halfHeight / Math.abs(dy));
         if (!(inside < 1)) return;
-        const tip = along(middle, place.at, 1 - inside);
+        const tip = between(middle, place.at, 1 - inside);
         shapes.push({ path: write([middle, tip]), stroke: 'ink', lineWidth: 0.35 });
         taken.push(...dotsBetween(middle, tip));
       });
@@ -217,15 +214,12 @@ function outsideOf(
   return inX * uy - inY * ux > 0 ? -1 : 1;
 }
 
-const along = (from: PaperPoint, to: PaperPoint, share: number): PaperPoint => [
-  from[0] + (to[0] - from[0]) * share,
-  from[1] + (to[1] - from[1]) * share,
-];
+const between = (from: PaperPoint, to: PaperPoint, share: number) => along(from, minus(to, from), share);
 
 function dotsBetween(from: PaperPoint, to: PaperPoint): Taken[] {
-  const count = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / 3) + 1;
+  const count = Math.ceil(distance(from, to) / 3) + 1;
   return Array.from({ length: count + 1 }, (_, step) => ({
-    at: along(from, to, step / count),
+    at: between(from, to, step / count),
     halfWidth: 0.5,
     halfHeight: 0.5,
   }));

@@ -51,11 +51,11 @@ function forEachChoice<Choice extends string>(
 }
 
 const house = {
-  squareFeet: 2000,
+  squareFootage: 2000,
   stories: '1',
-  pitch: 'low',
-  access: 'very-difficult',
-  gutters: true,
+  roofPitch: 'low',
+  roofAccess: 'very-difficult',
+  gutters: 'yes',
   skylights: 2,
   chimneys: 2,
 } as const;
@@ -76,8 +76,8 @@ const everyDrawing: Readonly<Record<string, ReactElement>> = {
   ...forEachChoice('service house', serviceSlugs.filter(isDrawn), (service) =>
     createElement(ServiceHouse, { service }),
   ),
-  ...forEachChoice('house', roofCostOptions.roofType, (material) =>
-    createElement(RoofHouse, { ...house, material }),
+  ...forEachChoice('house', roofCostOptions.roofType, (roofType) =>
+    createElement(RoofHouse, { ...house, roofType }),
   ),
   ...forEachChoice('pitch', roofCostOptions.roofPitch, (pitch) => createElement(PitchTriangle, { pitch })),
   ...forEachChoice('stories', roofCostOptions.stories, (stories) => createElement(StoriesIcon, { stories })),

@@ -1,4 +1,5 @@
 import { fittingsOf, levelOf } from '#calculators/house/fittings.ts';
+import { along, type Point } from '#calculators/house/outline.ts';
 import type { RoofPlane } from '#calculators/house/roof.ts';
 import { segment } from '../geometry/camera.ts';
 import { arrowHeadPath, linesPath, polygonPath, type SheetPoint, tenth } from '../geometry/path-data.ts';
@@ -139,9 +140,8 @@ function PlanFittings() {
     segment(put([length * 0.7, 5]), put([length * 0.7, 1])),
     segment(put([length * 0.62, width - 7]), put([length * 0.62, width - 3])),
   ];
-  const gutters = house.roof.sides.flatMap(({ from, to, gable }, index) => {
-    const [x, y] = house.sides[index]?.outward ?? [0, 0];
-    const out = ([px, py]: readonly [number, number]) => put([px + x * 0.6, py + y * 0.6]);
+  const gutters = house.sides.flatMap(({ outward, over: { from, to, gable } }) => {
+    const out = (place: Point) => put(along(place, outward, 0.6));
     return gable ? [] : [segment(out(from), out(to))];
   });
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { houseOf, withEntry } from '#calculators/house/house.ts';
 import type { RoofType } from '#calculators/roof-cost/answers.ts';
-import { createCamera, onPlane, rectangle, type SpacePoint } from '../geometry/camera.ts';
+import { createCamera, onPlane, rectangle, type SpacePoint, slopePlane } from '../geometry/camera.ts';
 import { House } from '../house/House.tsx';
-import { frontSlope, type HouseScene } from '../house/house-scene.ts';
+import type { HouseScene } from '../house/house-scene.ts';
 import { lookOf, RoofPlane, workedLook } from '../roof-surface/RoofPlane.tsx';
 import { Balloons } from '../sheet/Balloon.tsx';
 import { DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
@@ -12,8 +12,6 @@ import { DrawingSheet, paint } from '../sheet/DrawingSheet.tsx';
 export const heroHouseScene: HouseScene = {
   house: houseOf({
     ...withEntry(rectangle(0, 0, 44, 28.4), 4.2),
-    length: 44,
-    width: 28.4,
     overhang: 1.4,
     ends: 'gable',
     storyCount: 2,
@@ -22,7 +20,7 @@ export const heroHouseScene: HouseScene = {
   camera: createCamera({ scale: 11.9, origin: [872, 822] }),
 };
 const { camera, house } = heroHouseScene;
-const { length, width, wallHeight, overhang, eaveHeight, ridgeHeight, pitch } = house;
+const { length, width, wallHeight, overhang, eaveHeight, edge, ridgeHeight, pitch } = house;
 /** Of the front slope, from eave to ridge, in feet. */
 export const slopeLength = (width / 2 + overhang) * Math.hypot(1, pitch);
 
@@ -30,7 +28,7 @@ export const [doorX] = house.door?.place ?? [0, 0];
 export const entryHalf = house.door?.halfWidth ?? 0;
 
 /** Towards the street: in feet from its left rake, up from its eave. */
-export const slope = frontSlope(house);
+export const slope = slopePlane([-overhang, -overhang, eaveHeight + edge], pitch);
 export const onFrontSlope = (across: number, up: number): SpacePoint => onPlane(slope, [across, up]);
 
 interface StreetHouseProps {

@@ -7,32 +7,31 @@ import { Boards, RoofJoints, Slope } from './HouseRoof.tsx';
 import { HouseWall } from './HouseWall.tsx';
 import type { HouseScene } from './house-scene.ts';
 import { paintOrder } from './paint-order.ts';
-import { Chimneys, PipeBoots, Skylights } from './RoofFittings.tsx';
+import { Chimneys, PipesAndSkylights } from './RoofFittings.tsx';
 
 interface HouseProps {
   readonly scene: HouseScene;
   readonly covering: RoofCovering;
-  readonly gutters: boolean;
-  readonly skylights: number;
+  readonly gutters?: boolean;
+  readonly skylights?: number;
   readonly chimneys: number;
   readonly hasGarage?: boolean;
 }
 
 /** The house itself, painted from the back to the front. */
-export function House({ scene, covering, gutters, skylights, chimneys, hasGarage = false }: HouseProps) {
+export function House(props: HouseProps) {
+  const { scene, covering, gutters = false, skylights = 0, chimneys, hasGarage = false } = props;
   return (
     <>
       {hasGarage ? <Garage scene={scene} covering={covering} /> : null}
       <HouseBody scene={scene} covering={covering} gutters={gutters} />
-      <PipeBoots scene={scene} />
-      <Skylights scene={scene} count={skylights} />
+      <PipesAndSkylights scene={scene} skylights={skylights} />
       <Chimneys scene={scene} count={chimneys} />
     </>
   );
 }
 
-type HouseBodyProps = Pick<HouseProps, 'scene' | 'covering'> & {
-  readonly gutters?: boolean;
+type HouseBodyProps = Pick<HouseProps, 'scene' | 'covering' | 'gutters'> & {
   readonly onlyRoof?: boolean;
   /** Of the house it belongs to; left out, it is one on its own. */
   readonly depthFeet?: number;
@@ -67,34 +66,21 @@ const garageFeet = { length: 21, stories: 0.89, doorHalf: 8, door: 7.4 };
 /** A lower house on the right with a wide door. */
 function Garage({ scene: { camera, house }, covering }: Pick<HouseProps, 'scene' | 'covering'>) {
   const { length: left, width, overhang, pitchInches } = house;
+  const { length, stories, doorHalf, door } = garageFeet;
+  const [right, front] = [left + length, width * 0.1];
   const garage = useMemo(() => {
-    const depth = width * 0.72;
-    const front = width * 0.1;
     // Its left end is inside the house, which hides that.
-    const walls = rectangle(0, 0, garageFeet.length, depth).map(([x, y]) => [x + left, y + front] as const);
+    const walls = rectangle(left, front, right, front + width * 0.72);
     return {
       camera,
-      house: houseOf({
-        walls,
-        overhang,
-        ends: 'gable',
-        length: left + garageFeet.length,
-        width: depth,
-        storyCount: garageFeet.stories,
-        pitchInches,
-      }),
+      house: houseOf({ walls, overhang, ends: 'gable', storyCount: stories, pitchInches }),
     };
-  }, [camera, left, width, overhang, pitchInches]);
-  const front = width * 0.1;
-  const middle = left + garageFeet.length / 2;
-  const { doorHalf, door } = garageFeet;
+  }, [camera, left, right, front, width, overhang, stories, pitchInches]);
+  const middle = left + length / 2;
   const panels = [1, 2, 3].map((panel) => (panel * door) / 4);
   return (
     <>
-      <path
-        d={camera.front(left, 0, left + garageFeet.length, garage.house.wallHeight, front)}
-        fill={paint('wall')}
-      />
+      <path d={camera.front(left, 0, right, garage.house.wallHeight, front)} fill={paint('wall')} />
       <path
         d={camera.front(middle - doorHalf, 0, middle + doorHalf, door, front)}
         fill={paint('side')}

@@ -1,5 +1,12 @@
-import { at, directionOf, leftOf, type Point } from '#calculators/house/outline.ts';
-import type { RoofSide } from '#calculators/house/roof.ts';
+import { placesOn, type Wall } from '#calculators/house/house.ts';
+import {
+  along,
+  directionOf,
+  distance,
+  leftOf,
+  type Point,
+  sideDirection,
+} from '#calculators/house/outline.ts';
 import { between, type SpacePoint, strip } from '../geometry/camera.ts';
 import { type RoofCovering, RoofPlane } from '../roof-surface/RoofPlane.tsx';
 import { paint } from '../sheet/DrawingSheet.tsx';
@@ -43,9 +50,9 @@ export function Slope({ scene, index, covering, depthFeet }: SlopeProps) {
 export function Boards({ scene, index, gutters }: PieceProps & { readonly gutters: boolean }) {
   const { camera, house } = scene;
   const { eaveHeight, edge } = house;
-  const side = house.roof.sides[index];
-  if (side === undefined) return null;
-  const { from, to, gable } = side;
+  const wall = house.sides[index];
+  if (wall === undefined) return null;
+  const { from, to, gable } = wall.over;
   if (gable) {
     const [x, y, z] = gable.peak;
     const board = (end: Point) => camera.outline(strip([...end, eaveHeight], [x, y, eaveHeight + z], edge));
@@ -56,15 +63,14 @@ export function Boards({ scene, index, gutters }: PieceProps & { readonly gutter
       </>
     );
   }
-  const outward = house.sides[index]?.outward ?? [0, -1];
   return (
     <>
       <path
         d={camera.outline(strip([...from, eaveHeight], [...to, eaveHeight], edge))}
-        fill={paint(outward[0] < -0.5 ? 'side' : 'wall')}
+        fill={paint(wall.outward[0] < -0.5 ? 'side' : 'wall')}
         strokeWidth="1.3"
       />
-      {gutters ? <Gutter scene={scene} side={side} outward={outward} /> : null}
+      {gutters ? <Gutter scene={scene} wall={wall} /> : null}
     </>
   );
 }
@@ -72,12 +78,11 @@ export function Boards({ scene, index, gutters }: PieceProps & { readonly gutter
 /** Under the overhang of a gable, where the slope above it turns away. */
 function Underside({ scene, index }: PieceProps) {
   const { camera, house } = scene;
-  const { eaveHeight, wallHeight, overhang, roof, sides, walls } = house;
-  const [side, wall] = [roof.sides[index], sides[index]];
-  const gable = side?.gable;
-  if (!(side && wall && gable && wall.peak)) return null;
-  const [x, y] = directionOf(wall.from, wall.to);
-  const inner: SpacePoint = [wall.from[0] + x * wall.peak[0], wall.from[1] + y * wall.peak[0], wall.peak[1]];
+  const { eaveHeight, wallHeight, overhang, sides, walls } = house;
+  const wall = sides[index];
+  const gable = wall?.over.gable;
+  if (!(gable && wall.peak)) return null;
+  const inner = placesOn(wall)(...wall.peak);
   const outer: SpacePoint = [gable.peak[0], gable.peak[1], eaveHeight + gable.peak[2]];
   const strips = (
     [
@@ -85,36 +90,32 @@ function Underside({ scene, index }: PieceProps) {
       ['to', index + 1],
     ] as const
   ).map(([end, beside]) => {
-    const uphill = leftOf(directionOf(at(walls, beside), at(walls, beside + 1)));
-    if (isSeen(scene, uphill)) return '';
-    const [cx, cy] = side[end];
-    const [wx, wy] = wall[end];
+    if (isSeen(scene, leftOf(sideDirection(walls, beside)))) return '';
+    const corner = wall.over[end];
     return camera.outline([
       inner,
       outer,
-      [cx, cy, eaveHeight],
-      [cx - wall.outward[0] * overhang, cy - wall.outward[1] * overhang, eaveHeight],
-      [wx, wy, wallHeight],
+      [...corner, eaveHeight],
+      [...along(corner, wall.outward, -overhang), eaveHeight],
+      [...wall[end], wallHeight],
     ]);
   });
   const path = strips.join('');
   return path === '' ? null : <path d={path} fill={paint('shade')} strokeWidth=".9" />;
 }
 
-interface GutterProps {
-  readonly scene: HouseScene;
-  readonly side: RoofSide;
-  readonly outward: Point;
-}
-
 /** A gutter along an eave, with a downspout near each end of a long one. */
-function Gutter({ scene: { camera, house }, side: { from, to }, outward: [x, y] }: GutterProps) {
+function Gutter({ scene, wall }: { readonly scene: HouseScene; readonly wall: Wall }) {
+  const { camera, house } = scene;
   const { eaveHeight, overhang } = house;
-  const out = ([px, py]: Point, feet: number, up: number): SpacePoint => [px + x * feet, py + y * feet, up];
-  const [dx, dy] = directionOf(from, to);
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const { from, to } = wall.over;
+  const out = (place: Point, feet: number, up: number): SpacePoint => [
+    ...along(place, wall.outward, feet),
+    up,
+  ];
+  const length = distance(from, to);
   const downspouts = (length > 9 ? [overhang + 0.5, length - overhang - 0.6] : []).map((feet) => {
-    const place: Point = [from[0] + dx * feet, from[1] + dy * feet];
+    const place = along(from, directionOf(from, to), feet);
     return [
       out(place, 0.3, eaveHeight),
       out(place, 0.3 - overhang, eaveHeight - 2),
@@ -138,28 +139,20 @@ const capFeet = { reach: 0.75, piece: 2.4 };
 const valleyFeet = 0.9;
 
 /** What is laid over the joints of the slopes, where they are seen: cap pieces on ridges and hips, open metal in valleys. */
-export function RoofJoints({
-  scene,
-  covering,
-}: {
-  readonly scene: HouseScene;
-  readonly covering: RoofCovering;
-}) {
+export function RoofJoints({ scene, covering }: Pick<SlopeProps, 'scene' | 'covering'>) {
   const { camera, house } = scene;
   const { eaveHeight, edge, pitch, roof } = house;
   const { material, tone } = covering.look;
   /** A place of a joint, so far up the slope beside it, in plan. */
-  const beside = ([x, y, z]: SpacePoint, [ux, uy]: Point, reach: number): SpacePoint => [
-    x + ux * reach,
-    y + uy * reach,
+  const beside = ([x, y, z]: SpacePoint, uphill: Point, reach: number): SpacePoint => [
+    ...along([x, y], uphill, reach),
     z + eaveHeight + edge + pitch * reach,
   ];
-  const seen = roof.edges.map(({ uphills, ...joint }) => ({
-    ...joint,
-    isOpen: uphills.every((uphill) => isSeen(scene, uphill)),
-    uphills: uphills.filter((uphill) => isSeen(scene, uphill)),
-  }));
-  const caps = seen.filter(({ kind, uphills }) => (kind === 'ridge' || kind === 'hip') && uphills.length > 0);
+  const isUpSeen = (uphill: Point) => isSeen(scene, uphill);
+  const caps = roof.edges
+    .filter(({ kind }) => kind === 'ridge' || kind === 'hip')
+    .map(({ from, to, uphills }) => ({ from, to, uphills: uphills.filter(isUpSeen) }))
+    .filter(({ uphills }) => uphills.length > 0);
   /** Below an end of a cap: on the slope, and on a valley where one comes up to that end. */
   const under = (end: SpacePoint, uphill: Point): SpacePoint => {
     const valley = roof.edges.find(
@@ -171,24 +164,22 @@ export function RoofJoints({
     return beside(between(end, low, (capFeet.reach * pitch) / (end[2] - low[2])), uphill, 0);
   };
   const strips = caps.flatMap(({ from, to, uphills }) =>
-    uphills.map((uphill) => [
-      beside(from, uphill, 0),
-      beside(to, uphill, 0),
-      under(to, uphill),
-      under(from, uphill),
-    ]),
+    uphills.map(
+      (uphill) =>
+        [beside(from, uphill, 0), beside(to, uphill, 0), under(to, uphill), under(from, uphill)] as const,
+    ),
   );
   // Metal is capped in one length, everything else in pieces.
   const joints = strips.flatMap(([from, to, below, start]) => {
-    if (!from || !to || !below || !start || material === 'metal') return [];
+    if (material === 'metal') return [];
     const count = Math.floor(Math.hypot(to[0] - from[0], to[1] - from[1]) / capFeet.piece);
     return Array.from({ length: Math.max(0, count - 1) }, (_, piece) => {
       const share = (piece + 1) / count;
       return [between(from, to, share), between(start, below, share)];
     });
   });
-  const valleys = seen.flatMap(({ kind, from, to, uphills, isOpen }) => {
-    if (kind !== 'valley' || !isOpen) return [];
+  const valleys = roof.edges.flatMap(({ kind, from, to, uphills }) => {
+    if (kind !== 'valley' || !uphills.every(isUpSeen)) return [];
     const [low, high] = from[2] < to[2] ? [from, to] : [to, from];
     return uphills.map((uphill) => [
       beside(low, uphill, 0),

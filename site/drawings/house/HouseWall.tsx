@@ -1,6 +1,6 @@
-import { placesOn, type Wall } from '#calculators/house/house.ts';
+import { boxOn, placesOn, type Wall } from '#calculators/house/house.ts';
 import { directionOf } from '#calculators/house/outline.ts';
-import { type Plane, rectangle, type SpacePoint, segment } from '../geometry/camera.ts';
+import { type Plane, type SpacePoint, segment } from '../geometry/camera.ts';
 import { hundredth } from '../geometry/path-data.ts';
 import { paint } from '../sheet/DrawingSheet.tsx';
 import { type HouseScene, stoopFeet } from './house-scene.ts';
@@ -13,8 +13,8 @@ interface HouseWallProps {
 /** Path of an upright box on a wall. */
 const uprightOn =
   ({ camera }: HouseScene, wall: Wall) =>
-  (left: number, foot: number, right: number, top: number) =>
-    camera.outline(rectangle(left, foot, right, top).map(([along, up]) => placesOn(wall)(along, up)));
+  (...box: Parameters<ReturnType<typeof boxOn>>) =>
+    camera.outline(boxOn(wall)(...box));
 
 /** A wall with its siding, windows and door, and the shade of the roof on it. */
 export function HouseWall({ scene, wall }: HouseWallProps) {

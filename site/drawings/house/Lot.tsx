@@ -7,8 +7,8 @@ import { paint } from '../sheet/DrawingSheet.tsx';
 import { Tree } from '../sheet/Tree.tsx';
 import {
   type HouseScene,
-  lotFeet,
   lotFront,
+  lotMargin,
   poleFeet,
   rightCorner,
   rightOfRoof,
@@ -18,7 +18,6 @@ import {
 /** The boundary, the walk to the door, and the two trees behind the house. */
 export function Lot({ scene: { camera, house } }: { readonly scene: HouseScene }) {
   const { length, width, door } = house;
-  const { margin } = lotFeet;
   const boundary = lotFront(house);
   const isDoorSeen = house.sides.some((side) => side.door && side.outward[1] < 0);
   const ground = (left: number, near: number, right: number, far: number) =>
@@ -26,7 +25,7 @@ export function Lot({ scene: { camera, house } }: { readonly scene: HouseScene }
   return (
     <>
       <path
-        d={ground(-margin, -boundary, length + margin, width + margin)}
+        d={ground(-lotMargin, -boundary, length + lotMargin, width + lotMargin)}
         stroke={paint('hair')}
         strokeWidth="1.1"
         strokeDasharray="14 4 2 4"

@@ -16,13 +16,7 @@ export function PricedRoof({ material }: { readonly material: RoofType }) {
   return (
     <DrawingSheet viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
       <path d={ground} fill={paint('lawn')} stroke="none" />
-      <House
-        scene={{ house, camera }}
-        covering={{ look: lookOf(material, 'charcoal') }}
-        gutters={false}
-        skylights={0}
-        chimneys={1}
-      />
+      <House scene={{ house, camera }} covering={{ look: lookOf(material, 'charcoal') }} chimneys={1} />
     </DrawingSheet>
   );
 }

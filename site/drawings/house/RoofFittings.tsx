@@ -6,22 +6,41 @@ import { Box } from '../sheet/Box.tsx';
 import { paint } from '../sheet/DrawingSheet.tsx';
 import type { HouseScene } from './house-scene.ts';
 
-interface FittingProps {
+const bootFeet = { half: 0.6, pipe: 1.5 };
+
+interface PipesAndSkylightsProps {
   readonly scene: HouseScene;
-  readonly count: number;
+  readonly skylights: number;
 }
 
-/** Skylights in the largest slope that is seen: as many as were answered, up to a full row. */
-export function Skylights({ scene: { camera, house }, count }: FittingProps) {
+/**
+ * In the largest slope that is seen: the vents of the plumbing, each in its boot, and as many skylights as were answered, up
+ * to a full row.
+ */
+export function PipesAndSkylights({ scene: { camera, house }, skylights }: PipesAndSkylightsProps) {
+  const { half, pipe } = bootFeet;
   const lift = liftTo(house, mainSlope(house));
-  const frames = fittingsOf(house, { chimneys: 0, skylights: count })
-    .skylights.map((outline) => camera.outline(outline.map(lift)))
-    .join('');
-  if (frames === '') return null;
+  const lay = (outlines: readonly Ring[]) =>
+    outlines.map((outline) => camera.outline(outline.map(lift))).join('');
+  const { pipes, ...fittings } = fittingsOf(house, { chimneys: 0, skylights });
+  const frames = lay(fittings.skylights);
   return (
     <>
-      <path d={frames} stroke={paint('wall')} strokeWidth="4" />
-      <path d={frames} fill={paint('glass')} strokeWidth="1.2" />
+      <path
+        d={lay(pipes.map(([x, y]) => rectangle(x - half, y - half, x + half, y + half)))}
+        fill={paint('water')}
+        strokeWidth=".9"
+      />
+      <path
+        d={camera.lines(pipes.map(lift).map(([x, y, z]) => segment([x, y, z], [x, y, z + pipe])))}
+        strokeWidth="3"
+      />
+      {frames === '' ? null : (
+        <>
+          <path d={frames} stroke={paint('wall')} strokeWidth="4" />
+          <path d={frames} fill={paint('glass')} strokeWidth="1.2" />
+        </>
+      )}
     </>
   );
 }
@@ -29,12 +48,14 @@ export function Skylights({ scene: { camera, house }, count }: FittingProps) {
 const flashingFeet = { height: 0.6, steps: 3 };
 const chimneyFeet = { course: 0.8, cap: 0.7, capReach: 0.4 };
 
+interface ChimneysProps {
+  readonly scene: HouseScene;
+  readonly count: number;
+  readonly isFlashed?: boolean;
+}
+
 /** Chimneys near the top of the largest slope that is seen, from the right: as many as were answered, up to three. */
-export function Chimneys({
-  scene,
-  count,
-  isFlashed = true,
-}: FittingProps & { readonly isFlashed?: boolean }) {
+export function Chimneys({ scene, count, isFlashed = true }: ChimneysProps) {
   // The rearmost is hidden most, so it is drawn first.
   return fittingsOf(scene.house, { chimneys: count, skylights: 0 }).chimneys.map((ground) => (
     <Chimney key={ground.join()} scene={scene} ground={ground} isFlashed={isFlashed} />
@@ -67,13 +88,11 @@ function Chimney({ scene: { camera, house }, ground, isFlashed }: ChimneyProps) 
     joints.push([start, [left, near, height], [right, near, height]]);
   }
   const apron = near - flashingFeet.height;
+  const pieceAt = (step: number) => near + (depth * step) / flashingFeet.steps;
   // A piece for each course beside it, and an apron below that reaches onto the roof.
   const flashing: (readonly SpacePoint[])[] = [
     ...Array.from({ length: flashingFeet.steps }, (_, step): readonly SpacePoint[] => {
-      const [low, high] = [0, 1].map((end) => near + (depth * (step + end)) / flashingFeet.steps) as [
-        number,
-        number,
-      ];
+      const [low, high] = [pieceAt(step), pieceAt(step + 1)];
       const up = Math.min(slopeAt(left, high), behind);
       return [
         [left, low, slopeAt(left, low)],
@@ -112,30 +131,6 @@ function Chimney({ scene: { camera, house }, ground, isFlashed }: ChimneyProps) 
         camera={camera}
         from={[left - capReach, near - capReach, top]}
         to={[right + capReach, far + capReach, top + cap]}
-      />
-    </>
-  );
-}
-
-const bootFeet = { half: 0.6, pipe: 1.5 };
-
-/** The vents of the plumbing, each in its boot. */
-export function PipeBoots({ scene: { camera, house } }: { readonly scene: HouseScene }) {
-  const { half, pipe } = bootFeet;
-  const lift = liftTo(house, mainSlope(house));
-  const { pipes } = fittingsOf(house, { chimneys: 0, skylights: 0 });
-  return (
-    <>
-      <path
-        d={pipes
-          .map(([x, y]) => camera.outline(rectangle(x - half, y - half, x + half, y + half).map(lift)))
-          .join('')}
-        fill={paint('water')}
-        strokeWidth=".9"
-      />
-      <path
-        d={camera.lines(pipes.map(lift).map(([x, y, z]) => segment([x, y, z], [x, y, z + pipe])))}
-        strokeWidth="3"
       />
     </>
   );

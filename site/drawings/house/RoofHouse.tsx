@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { houseOf } from '#calculators/house/house.ts';
 import { roofCostDefaults } from '#calculators/roof-cost/answers.ts';
-import { planUnderRoof } from '#calculators/roof-cost/house-outline.ts';
+import { outlineOfAnswers, planOfOutline, planUnderRoof } from '#calculators/roof-cost/house-outline.ts';
 import {
   roofPitches,
   squareFootageBounds,
@@ -18,13 +18,13 @@ import styles from './RoofHouse.module.css';
 import { useCrossFadedLook, useInterpolatedShape } from './roof-house-motion.ts';
 
 export interface RoofHouseProps extends RoofHouseAnswers {
-  readonly showsDimensions?: boolean;
+  /** The other side of a house that was measured. */
+  readonly isTurned?: boolean;
   readonly showsLot?: boolean;
   /** Makes it fill a strip in narrow windows, without its lot, with this one of its dimensions. */
   readonly changed?: ChangedDimension;
-  /** Left out, the drawing describes itself. Empty, it is decoration beside a text that says the same. */
-  readonly label?: string | undefined;
-  readonly className?: string | undefined;
+  /** Left out, the drawing describes itself. */
+  readonly label?: string;
 }
 
 const mostStories = Math.max(...Object.values(storyPrices).map(({ storyCount }) => storyCount));
@@ -32,37 +32,36 @@ const sheet = { width: 860, height: 570, margin: 36 };
 
 /** The house that follows the answers: its shape grows into a new answer, its covering fades into a new one. */
 export function RoofHouse(props: RoofHouseProps) {
-  const { stories, pitch, material, access, gutters, skylights, chimneys } = props;
-  const { plan: measured, showsDimensions = true, showsLot = true, changed, className } = props;
-  const label = props.label ?? describeRoofHouse(props);
-  const look = useMemo(() => lookOf(material), [material]);
+  const { stories, roofPitch, roofType, roofAccess: access, gutters, skylights, chimneys } = props;
+  const { squareFootage, outline, isTurned = false, showsLot = true, changed } = props;
+  const measured = useMemo(() => {
+    const given = outlineOfAnswers({ squareFootage, roofPitch, outline });
+    return given && planOfOutline(given, isTurned);
+  }, [squareFootage, roofPitch, outline, isTurned]);
+  const label = props.label ?? describeRoofHouse(props, measured);
+  const look = useMemo(() => lookOf(roofType), [roofType]);
   const covering = useCrossFadedLook(look);
   const { storyCount, pitchInches } = useInterpolatedShape(
     storyPrices[stories].storyCount,
-    roofPitches[pitch].typicalRise,
+    roofPitches[roofPitch].typicalRise,
   );
-  const squareFeet = Number.isFinite(props.squareFeet)
-    ? Math.min(squareFootageBounds.max, Math.max(squareFootageBounds.min, props.squareFeet))
+  const squareFeet = Number.isFinite(squareFootage)
+    ? Math.min(squareFootageBounds.max, Math.max(squareFootageBounds.min, squareFootage))
     : roofCostDefaults.squareFootage;
 
   const scene = useMemo(() => {
     const plan = measured ?? planUnderRoof(squareFeet, pitchInches);
-    const surroundings = { hasLot: showsLot, showsDimensions, access, chimneys };
+    const surroundings = { hasLot: showsLot, showsDimensions: true, access, chimneys };
     // The camera fits the tallest house of this plan, so that another story lifts the roof and leaves the rest in place.
     const tallest = houseOf({ ...plan, pitchInches, storyCount: Math.max(mostStories, storyCount) });
     return {
       house: houseOf({ ...plan, pitchInches, storyCount }),
       camera: fitHouse(tallest, surroundings, sheet),
     };
-  }, [squareFeet, measured, storyCount, pitchInches, showsLot, showsDimensions, access, chimneys]);
+  }, [squareFeet, measured, storyCount, pitchInches, showsLot, access, chimneys]);
 
   return (
-    <DrawingSheet
-      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
-      label={label === '' ? undefined : label}
-      labels="house"
-      className={className}
-    >
+    <DrawingSheet viewBox={`0 0 ${sheet.width} ${sheet.height}`} label={label} labels="house">
       <g className={changed && styles.inStrip} transform={changed && fillStrip(scene, changed, chimneys)}>
         {showsLot ? (
           <g className={changed && styles.onSheet}>
@@ -72,19 +71,17 @@ export function RoofHouse(props: RoofHouseProps) {
         <House
           scene={scene}
           covering={covering}
-          gutters={gutters}
+          gutters={gutters === 'yes'}
           skylights={skylights}
           chimneys={chimneys}
         />
         <g className={changed && styles.onSheet}>
           <AccessObstacles scene={scene} access={access} />
         </g>
-        {showsDimensions ? (
-          <g className={changed && styles.onSheet}>
-            <HouseDimensions scene={scene} hasLot={showsLot} />
-            <RiseOverRun scene={scene} />
-          </g>
-        ) : null}
+        <g className={changed && styles.onSheet}>
+          <HouseDimensions scene={scene} hasLot={showsLot} />
+          <RiseOverRun scene={scene} />
+        </g>
         {changed ? (
           <g className={styles.onStrip}>
             {changed === 'pitch' ? (

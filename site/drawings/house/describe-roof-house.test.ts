@@ -4,12 +4,12 @@ import { type HouseShapeName, outlineOf } from '#calculators/house/measured-hous
 import { describeRoofHouse, type RoofHouseAnswers } from './describe-roof-house.ts';
 
 const metalHouse: RoofHouseAnswers = {
-  squareFeet: 2000,
+  squareFootage: 2000,
   stories: '2',
-  pitch: 'steep',
-  material: 'metal',
-  access: 'moderate',
-  gutters: true,
+  roofPitch: 'steep',
+  roofType: 'metal',
+  roofAccess: 'moderate',
+  gutters: 'yes',
   skylights: 2,
   chimneys: 1,
 };
@@ -23,18 +23,18 @@ describe('the house in words', () => {
     ],
     [
       'nothing that is not there',
-      { access: 'easy', gutters: false, skylights: 0, chimneys: 0 },
+      { roofAccess: 'easy', gutters: 'no', skylights: 0, chimneys: 0 },
       'Two-story house, standing-seam metal roof, 11 in 12 pitch, 2,000 square feet.',
     ],
     [
       'other stories, pitch, material and area',
       {
         stories: '3+',
-        pitch: 'low',
-        material: 'tile',
-        squareFeet: 6000,
-        access: 'easy',
-        gutters: false,
+        roofPitch: 'low',
+        roofType: 'tile',
+        squareFootage: 6000,
+        roofAccess: 'easy',
+        gutters: 'no',
         skylights: 0,
         chimneys: 0,
       },
@@ -55,7 +55,7 @@ describe('the house in words', () => {
       const sides = { houseLength: 60, houseWidth: 26, wingLength: 14, wingWidth: 16, secondWingWidth: 18 };
       const outline = outlineOf({ shape, sides }) ?? [];
       const plan = planOf({ outline, ends: 'hip', coveredSquareFeet: 2800, isTurned });
-      expect(describeRoofHouse({ ...metalHouse, plan })).toContain(words);
+      expect(describeRoofHouse(metalHouse, plan)).toContain(words);
     },
   );
 });

@@ -1,13 +1,13 @@
 import { type House, viewer } from '#calculators/house/house.ts';
-import { along, boxOf } from '#calculators/house/outline.ts';
+import { along, boxOf, dot } from '#calculators/house/outline.ts';
 import type { RoofAccess } from '#calculators/roof-cost/answers.ts';
 import { type Camera, createCamera, type SpacePoint } from '../geometry/camera.ts';
 import { tenth } from '../geometry/path-data.ts';
 import {
   dimensionFeet,
   type HouseScene,
-  lotFeet,
   lotFront,
+  lotMargin,
   poleFeet,
   riseOverRunCorners,
   stoopFeet,
@@ -43,9 +43,7 @@ const growthOf = ({ length }: House) =>
 function tiltOver({ walls, door, pitch, roof }: House): number {
   const corners = walls.length - (door && door.halfWidth > 3 ? 4 : 0);
   if (corners <= 4) return 18;
-  const steepest = Math.max(
-    ...roof.planes.map(({ uphill }) => pitch * (uphill[0] * viewer[0] + uphill[1] * viewer[1])),
-  );
+  const steepest = Math.max(...roof.planes.map(({ uphill }) => pitch * dot(uphill, viewer)));
   return Math.max(28, (Math.atan(steepest) * 180) / Math.PI + 2.5);
 }
 
@@ -99,13 +97,8 @@ export function outermostPlaces(scene: HouseScene, surroundings: Surroundings): 
       [-beside, width, 0],
     );
   if (surroundings.hasLot) {
-    const { margin } = lotFeet;
-    const boundary = lotFront(house);
-    places.push(
-      [-margin, -boundary, 0],
-      [length + margin, -boundary, 0],
-      [length + margin, width + margin, 0],
-    );
+    const [right, boundary] = [length + lotMargin, lotFront(house)];
+    places.push([-lotMargin, -boundary, 0], [right, -boundary, 0], [right, width + lotMargin, 0]);
     for (const { place, radius } of treesOf(house)) {
       const [x, y] = place;
       places.push([x - 1.07 * radius, y, 1.8 * radius], [x, y, 2.7 * radius]);

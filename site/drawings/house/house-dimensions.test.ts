@@ -9,6 +9,7 @@ import {
   type MeasuredHouse,
   outlineOf,
 } from '#calculators/house/measured-house.ts';
+import { writeOutline } from '#calculators/house/outline-text.ts';
 import type { RoofEnds } from '#calculators/house/roof.ts';
 import {
   type RoofAccess,
@@ -16,7 +17,8 @@ import {
   roofCostOptions,
   type Stories,
 } from '#calculators/roof-cost/answers.ts';
-import { planOfOutline } from '#calculators/roof-cost/house-outline.ts';
+import { planOfOutline, roofOverOutline } from '#calculators/roof-cost/house-outline.ts';
+import { roofPitches } from '#calculators/roof-cost/price-book.ts';
 import { anyRoof } from '../../../tests/any-roof.ts';
 import { isInside, outlinesOfPath } from '../../../tests/points-of-path.ts';
 import { isThorough } from '../../../tests/thorough.ts';
@@ -132,25 +134,27 @@ function pointsOn(markup: string, attributes: string): SheetPoint[] {
 interface View {
   readonly ends?: RoofEnds;
   readonly isTurned: boolean;
-  readonly pitch?: RoofPitch;
+  readonly roofPitch?: RoofPitch;
   readonly stories?: Stories;
-  readonly access?: RoofAccess;
+  readonly roofAccess?: RoofAccess;
 }
 
 /** With everything around it. */
 function drawMeasured(house: MeasuredHouse, view: View): string {
-  const { ends = 'gable', isTurned, pitch = 'standard', stories = '2', access = 'very-difficult' } = view;
+  const { ends = 'gable', isTurned, roofPitch = 'standard', stories = '2' } = view;
+  const { roofAccess = 'very-difficult' } = view;
   const ring = outlineOf(house);
   if (ring === null) throw new Error('these wings fit');
   return renderToStaticMarkup(
     createElement(RoofHouse, {
-      squareFeet: 2000,
-      plan: planOfOutline({ ring, ends }, isTurned),
+      squareFootage: roofOverOutline({ ring, ends }, roofPitches[roofPitch].typicalRise),
+      outline: writeOutline({ ring, ends }),
+      isTurned,
       stories,
-      pitch,
-      material: 'metal',
-      access,
-      gutters: true,
+      roofPitch,
+      roofType: 'metal',
+      roofAccess,
+      gutters: 'yes',
       skylights: 2,
       chimneys: 1,
     }),
@@ -174,7 +178,7 @@ const anyMeasures = fc
 const anyView = fc.record({
   ends: fc.constantFrom('gable' as const, 'hip' as const),
   isTurned: fc.boolean(),
-  pitch: fc.constantFrom(...roofCostOptions.roofPitch),
+  roofPitch: fc.constantFrom(...roofCostOptions.roofPitch),
   stories: fc.constantFrom(...roofCostOptions.stories),
 });
 
@@ -191,7 +195,7 @@ test('no dimension line or figure lies on a house of any shape that was measured
 test('the height of a measured house is written close beside it', () => {
   fc.assert(
     fc.property(anyMeasures, anyView, (house, view) => {
-      const markup = drawMeasured(house, { ...view, access: 'easy' });
+      const markup = drawMeasured(house, { ...view, roofAccess: 'easy' });
       const lines = [...markup.matchAll(dimensionLine)].map(([, path = '']) => outlinesOfPath(path).flat());
       const upright = lines.find((ends) => ends.every(([x]) => Math.abs(x - (ends[0]?.[0] ?? 0)) < 1));
       const right = Math.max(...bodies(markup).flatMap((outline) => outline.map(([x]) => x)));
@@ -211,7 +215,7 @@ test('no witness line crosses a house that was measured, and the mast stands whe
   fc.assert(
     fc.property(anyMeasures, anyView, (house, view) => {
       const what = JSON.stringify([house, view]);
-      const alone = drawMeasured(house, { ...view, access: 'easy' }).replace(
+      const alone = drawMeasured(house, { ...view, roofAccess: 'easy' }).replace(
         // Its trees, and the walk.
         /<g transform="translate[\s\S]*?<\/g>|<path [^>]*stroke="var\(--d-hair\)" stroke-width="1"/g,
         '',
@@ -231,7 +235,10 @@ test('no witness line crosses a house that was measured, and the mast stands whe
         what,
       ).toBeUndefined();
     }),
-    { numRuns, examples: [[broadWing, { ends: 'gable', isTurned: false, pitch: 'steep', stories: '2' }]] },
+    {
+      numRuns,
+      examples: [[broadWing, { ends: 'gable', isTurned: false, roofPitch: 'steep', stories: '2' }]],
+    },
   );
 });
 
@@ -249,7 +256,7 @@ test('the walk leads to a door that is seen, from both sides of a house with win
 test('nothing stands before the door of a house that was measured', () => {
   fc.assert(
     fc.property(anyMeasures, anyView, (house, view) => {
-      const markup = drawMeasured(house, { ...view, isTurned: false, access: 'easy' });
+      const markup = drawMeasured(house, { ...view, isTurned: false, roofAccess: 'easy' });
       const drawn = /<path d="([^"]+)" fill="var\(--d-door\)"/.exec(markup);
       const [foot, otherFoot, otherHead, head] = outlinesOfPath(drawn?.[1] ?? '')[0] ?? [];
       // Painted after it and its stoop.
@@ -286,21 +293,9 @@ test('beside a wing the windows of a story stand as far apart as they are wide a
 test('no dimension line or figure lies on the house, the fence, a tree or the pole, for any answers', () => {
   fc.assert(
     fc.property(anyRoof(), fc.boolean(), (roof, showsLot) => {
-      const { squareFootage, stories, roofPitch, roofType, roofAccess, gutters, skylights, chimneys } = roof;
-      const markup = renderToStaticMarkup(
-        createElement(RoofHouse, {
-          squareFeet: squareFootage,
-          stories,
-          pitch: roofPitch,
-          material: roofType,
-          // Obstacles stand on the lot; the calculator alone shows them.
-          access: showsLot ? roofAccess : 'easy',
-          gutters: gutters === 'yes',
-          skylights,
-          chimneys,
-          showsLot,
-        }),
-      );
+      // Obstacles stand on the lot; the calculator alone shows them.
+      const roofAccess = showsLot ? roof.roofAccess : 'easy';
+      const markup = renderToStaticMarkup(createElement(RoofHouse, { ...roof, roofAccess, showsLot }));
       const triangle = trianglePoints(markup);
       expect(triangle.length).toBeGreaterThan(14);
       expect(findHit(markup, triangle), JSON.stringify(roof)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { type House, viewer } from '#calculators/house/house.ts';
-import type { Point, Ring } from '#calculators/house/outline.ts';
+import { boxOf, type Point } from '#calculators/house/outline.ts';
 import type { RoofPlane } from '#calculators/house/roof.ts';
 import { between, type Camera, type FlatPoint, type Plane, type SpacePoint } from '../geometry/camera.ts';
 import type { SheetPoint } from '../geometry/path-data.ts';
@@ -10,12 +10,11 @@ export interface HouseScene {
   readonly house: House;
 }
 
-/** The lot around the house: margin at the sides and the back. */
-export const lotFeet = { margin: 7 } as const;
+/** Feet of the lot at the sides of the house and behind it. */
+export const lotMargin = 7;
 
 /** How far the house stands out before its front corner. */
-const outstanding = ({ walls }: House) => Math.max(0, -frontOf(walls));
-const frontOf = (walls: Ring) => Math.min(...walls.map(([, y]) => y));
+const outstanding = ({ walls }: House) => Math.max(0, -boxOf(walls).front);
 
 /** The pole of the power line: beside the lot, so that neither pole nor wire crosses the front or a dimension line. */
 export const poleFeet = { right: 12, front: 6, height: 30, halfArm: 2.4 };
@@ -37,7 +36,7 @@ export function dimensionFeet(house: House, hasLot: boolean) {
   const [, near] = rightCorner(house);
   return {
     inFront: hasLot ? lotFront(house) + 4.5 : outstanding(house) + stoopFeet + 4,
-    beside: hasLot ? lotFeet.margin + 4.5 : 4.5,
+    beside: hasLot ? lotMargin + 4.5 : 4.5,
     near,
     // A corner that lies back is seen higher, beside the eave; a large house is drawn smaller beside the same figures.
     right:
@@ -58,7 +57,7 @@ export const rightOfRoof = ({ roof }: House, y: number) =>
  * front leaves its wall visible.
  */
 export function rightCorner({ walls, overhang }: House): Point {
-  const front = frontOf(walls);
+  const { front } = boxOf(walls);
   const reach = -overhang * (viewer[0] + viewer[1]);
   const inSight = (corner: Point) => acrossSheet(corner) - (corner[1] > front + 1 ? reach + 1.6 : 0);
   return walls.reduce((right, corner) => (inSight(corner) > inSight(right) ? corner : right));
@@ -135,14 +134,4 @@ export function layPlane({ eaveHeight, edge, pitch }: House, { corners, across, 
 
 export function isSeen({ camera, house }: HouseScene, uphill: Point): boolean {
   return camera.isFacing([-uphill[0] * house.pitch, -uphill[1] * house.pitch, 1]);
-}
-
-/** The slope towards the street, as on a drawing of a house with a plain front. */
-export function frontSlope(house: House): Plane {
-  const front = house.roof.planes.filter(({ uphill }) => uphill[1] > 0.9);
-  const [largest] = front.sort((a, b) => b.squareFeet - a.squareFeet);
-  if (largest === undefined) throw new Error('This house has no slope towards the street.');
-  const { plane, corners } = layPlane(house, largest);
-  const left = Math.min(...corners.map(([x]) => x));
-  return { ...plane, origin: [plane.origin[0] + left, plane.origin[1], plane.origin[2]] };
 }

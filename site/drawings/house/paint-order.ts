@@ -7,6 +7,7 @@ import {
   type Point,
   type Ring,
 } from '#calculators/house/outline.ts';
+import { flat } from '#calculators/house/roof.ts';
 import { acrossSheet, type HouseScene, isSeen } from './house-scene.ts';
 
 type PieceName = readonly [kind: 'wall' | 'board' | 'plane', index: number];
@@ -22,14 +23,13 @@ const close = 0.02;
 
 /** Walls, the boards at the edge of the roof, and slopes, from the farthest to the nearest. */
 export function paintOrder(scene: HouseScene): PieceName[] {
-  const { sides, planes } = scene.house.roof;
-  const seenSides = sides.flatMap(({ from, to, gable }, index) => {
-    const [x, y] = scene.house.sides[index]?.outward ?? [0, 0];
-    const peak: Point | undefined = gable && [gable.peak[0], gable.peak[1]];
-    return scene.camera.isFacing([x, y, 0]) ? [{ index, ground: [from, to], peak }] : [];
+  const { sides, roof } = scene.house;
+  const seenSides = sides.flatMap(({ outward, over: { from, to, gable } }, index) => {
+    const peak = gable && flat(gable.peak);
+    return scene.camera.isFacing([...outward, 0]) ? [{ index, ground: [from, to], peak }] : [];
   });
-  const seenPlanes = planes.flatMap(({ corners, uphill }, index): Piece[] =>
-    isSeen(scene, uphill) ? [{ name: ['plane', index], ground: corners.map(([x, y]): Point => [x, y]) }] : [],
+  const seenPlanes = roof.planes.flatMap(({ corners, uphill }, index): Piece[] =>
+    isSeen(scene, uphill) ? [{ name: ['plane', index], ground: corners.map(flat) }] : [],
   );
   const pieces: Piece[] = [
     ...seenSides.map(({ index, ...side }): Piece => ({ name: ['wall', index], ...side })),
@@ -37,7 +37,7 @@ export function paintOrder(scene: HouseScene): PieceName[] {
     ...seenSides.map(({ index, ...side }): Piece => ({ name: ['board', index], ...side })),
   ];
   // From above all slopes, none of them hides another.
-  const isAbove = seenPlanes.length === planes.length;
+  const isAbove = seenPlanes.length === roof.planes.length;
   const before = new Map(
     pieces.map((piece) => [
       piece,

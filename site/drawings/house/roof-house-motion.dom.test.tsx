@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RoofHouse, type RoofHouseProps } from './RoofHouse.tsx';
 
 const usual: RoofHouseProps = {
-  squareFeet: 2000,
+  squareFootage: 2000,
   stories: '1',
-  pitch: 'low',
-  material: 'asphalt',
-  access: 'easy',
-  gutters: false,
+  roofPitch: 'low',
+  roofType: 'asphalt',
+  roofAccess: 'easy',
+  gutters: 'no',
   skylights: 0,
   chimneys: 0,
 };
@@ -60,7 +60,7 @@ describe('the house changing', () => {
   it('grows into a steeper pitch over the time the motion tokens give it', async () => {
     askForLessMotion(false);
     await show({});
-    await show({ pitch: 'very-steep' });
+    await show({ roofPitch: 'very-steep' });
     expect(triangleRise()).toBe('3');
     // In words it is there at once.
     expect(place.querySelector('svg')?.getAttribute('aria-label')).toContain('14 in 12 pitch');
@@ -76,10 +76,10 @@ describe('the house changing', () => {
   it('follows a visitor who changes their mind halfway', async () => {
     askForLessMotion(false);
     await show({});
-    await show({ pitch: 'very-steep' });
+    await show({ roofPitch: 'very-steep' });
     await passTime(0);
     await passTime(100);
-    await show({ pitch: 'standard' });
+    await show({ roofPitch: 'standard' });
     await passTime(0);
     await passTime(520);
     expect(triangleRise()).toBe('7');
@@ -88,7 +88,7 @@ describe('the house changing', () => {
   it('fades the old covering out beneath the new one', async () => {
     askForLessMotion(false);
     await show({});
-    await show({ material: 'slate' });
+    await show({ roofType: 'slate' });
     expect(place.innerHTML).toContain('var(--d-roof-slate)');
     expect(stillDrawnWithAsphalt()).toBe(true);
     await act(async () => vi.advanceTimersByTime(260));
@@ -98,7 +98,7 @@ describe('the house changing', () => {
   it('changes at once for a visitor who asked for less motion', async () => {
     askForLessMotion(true);
     await show({});
-    await show({ pitch: 'very-steep', material: 'slate' });
+    await show({ roofPitch: 'very-steep', roofType: 'slate' });
     expect(triangleRise()).toBe('14');
     expect(stillDrawnWithAsphalt()).toBe(false);
     expect(frames).toEqual([]);

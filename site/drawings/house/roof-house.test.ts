@@ -9,12 +9,12 @@ import type { RoofHouseAnswers } from './describe-roof-house.ts';
 import { RoofHouse, type RoofHouseProps } from './RoofHouse.tsx';
 
 const usual: RoofHouseAnswers = {
-  squareFeet: 2000,
+  squareFootage: 2000,
   stories: '2',
-  pitch: 'standard',
-  material: 'asphalt',
-  access: 'easy',
-  gutters: false,
+  roofPitch: 'standard',
+  roofType: 'asphalt',
+  roofAccess: 'easy',
+  gutters: 'no',
   skylights: 0,
   chimneys: 0,
 };
@@ -23,15 +23,14 @@ const draw = (props: Partial<RoofHouseProps> = {}) =>
   renderToStaticMarkup(createElement(RoofHouse, { ...usual, ...props }));
 
 const anyAnswers: fc.Arbitrary<RoofHouseProps> = fc.record({
-  squareFeet: fc.integer(squareFootageBounds),
+  squareFootage: fc.integer(squareFootageBounds),
   stories: fc.constantFrom(...roofCostOptions.stories),
-  pitch: fc.constantFrom(...roofCostOptions.roofPitch),
-  material: fc.constantFrom(...roofCostOptions.roofType),
-  access: fc.constantFrom(...roofCostOptions.roofAccess),
-  gutters: fc.boolean(),
+  roofPitch: fc.constantFrom(...roofCostOptions.roofPitch),
+  roofType: fc.constantFrom(...roofCostOptions.roofType),
+  roofAccess: fc.constantFrom(...roofCostOptions.roofAccess),
+  gutters: fc.constantFrom(...roofCostOptions.gutters),
   skylights: fc.integer(skylightBounds),
   chimneys: fc.integer(chimneyBounds),
-  showsDimensions: fc.boolean(),
   showsLot: fc.boolean(),
 });
 
@@ -39,7 +38,7 @@ describe('the house that follows the answers', () => {
   it('has its service drop end at the head of a mast that rises upright out of the roof, not on the roof', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
-        const markup = draw({ ...answers, access: 'very-difficult' });
+        const markup = draw({ ...answers, roofAccess: 'very-difficult' });
         const wire = / d="(?=M[^"]*Q)[^"]* ([-\d.]+ [-\d.]+)" stroke-width="1.3"/.exec(markup)?.[1];
         const mast = / d="([^"]*)" stroke-width="2.6"/.exec(markup)?.[1] ?? '';
         const [[[footX, footY] = [0, 0], [headX, headY] = [0, 0]] = []] = outlinesOfPath(mast);
@@ -76,17 +75,16 @@ describe('the house that follows the answers', () => {
     'paints quickly, small and large, under the lowest, widest roof of %s with everything on it',
     (material) => {
       for (const stories of roofCostOptions.stories)
-        for (const squareFeet of [squareFootageBounds.min, 2000, squareFootageBounds.max]) {
+        for (const squareFootage of [squareFootageBounds.min, 2000, squareFootageBounds.max]) {
           const answers: Partial<RoofHouseProps> = {
-            squareFeet,
-            material,
+            squareFootage,
+            roofType: material,
             stories,
-            pitch: 'low',
-            access: 'very-difficult',
-            gutters: true,
+            roofPitch: 'low',
+            roofAccess: 'very-difficult',
+            gutters: 'yes',
             skylights: skylightBounds.max,
             chimneys: chimneyBounds.max,
-            showsDimensions: true,
             showsLot: true,
           };
           expectQuickToPaint(draw(answers), answers);
@@ -98,13 +96,13 @@ describe('the house that follows the answers', () => {
   it('shows another picture for every answer that can be seen', () => {
     const pictures = [
       draw(),
-      draw({ squareFeet: 3000 }),
+      draw({ squareFootage: 3000 }),
       draw({ stories: '3+' }),
-      draw({ pitch: 'steep' }),
-      draw({ material: 'wood' }),
-      draw({ material: 'metal' }),
-      draw({ access: 'moderate' }),
-      draw({ gutters: true }),
+      draw({ roofPitch: 'steep' }),
+      draw({ roofType: 'wood' }),
+      draw({ roofType: 'metal' }),
+      draw({ roofAccess: 'moderate' }),
+      draw({ gutters: 'yes' }),
       draw({ skylights: 2 }),
       draw({ chimneys: 1 }),
     ];
@@ -112,8 +110,8 @@ describe('the house that follows the answers', () => {
   });
 
   it('draws a size that cannot be drawn as the nearest one that can', () => {
-    expect(draw({ squareFeet: 1e9, label: 'house' })).toBe(draw({ squareFeet: 6000, label: 'house' }));
-    expect(draw({ squareFeet: 0, label: 'house' })).toBe(draw({ squareFeet: 500, label: 'house' }));
-    expect(draw({ squareFeet: Number.NaN, label: 'house' })).toBe(draw({ label: 'house' }));
+    expect(draw({ squareFootage: 1e9, label: 'house' })).toBe(draw({ squareFootage: 6000, label: 'house' }));
+    expect(draw({ squareFootage: 0, label: 'house' })).toBe(draw({ squareFootage: 500, label: 'house' }));
+    expect(draw({ squareFootage: Number.NaN, label: 'house' })).toBe(draw({ label: 'house' }));
   });
 });

@@ -25,12 +25,12 @@ export function ServiceHouse({ service }: ServiceHouseProps) {
     case 'roof-replacement':
       return (
         <RoofHouse
-          squareFeet={2000}
+          squareFootage={2000}
           stories="2"
-          pitch="standard"
-          material="architectural"
-          access="easy"
-          gutters
+          roofPitch="standard"
+          roofType="architectural"
+          roofAccess="easy"
+          gutters="yes"
           skylights={0}
           chimneys={1}
           showsLot={false}
@@ -94,8 +94,6 @@ export function ServiceHouse({ service }: ServiceHouseProps) {
 const ranchSheet = { width: 900, height: 440, margin: 12 };
 const ranch = houseOf({
   ...withEntry(rectangle(0, 0, 55.7, 36), 4.2),
-  length: 55.7,
-  width: 36,
   overhang: 1.4,
   ends: 'gable',
   storyCount: 1,
@@ -112,14 +110,7 @@ interface RanchHouseProps {
 function RanchHouse({ label, material }: RanchHouseProps) {
   return (
     <DrawingSheet viewBox={`0 0 ${ranchSheet.width} ${ranchSheet.height}`} label={label}>
-      <House
-        scene={ranchScene}
-        covering={{ look: lookOf(material) }}
-        gutters={false}
-        skylights={0}
-        chimneys={1}
-        hasGarage
-      />
+      <House scene={ranchScene} covering={{ look: lookOf(material) }} chimneys={1} hasGarage />
     </DrawingSheet>
   );
 }

@@ -13,8 +13,6 @@ import { Person } from '../sheet/Person.tsx';
 const scene: HouseScene = {
   house: houseOf({
     walls: rectangle(0, 0, 46, 26),
-    length: 46,
-    width: 26,
     overhang: 1.2,
     ends: 'gable',
     storyCount: 1.1,

@@ -3,7 +3,7 @@ import { mostDrawn } from '#calculators/house/fittings.ts';
 import { readOutlineText } from '#calculators/house/outline-text.ts';
 import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
-import { planOfOutline, roofOverOutline } from '#calculators/roof-cost/house-outline.ts';
+import { roofOverOutline } from '#calculators/roof-cost/house-outline.ts';
 import { roofAccess, roofPitches, roofTypes } from '#calculators/roof-cost/price-book.ts';
 import { describeRunningSum } from '#calculators/roof-cost/running-sum.ts';
 import { features } from '#content/business/features.ts';
@@ -73,12 +73,11 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
   const { outline } = drawn;
   // Drawn also where its roof is too large or too small for a price.
   const given = useMemo(() => readOutlineText(outline), [outline]);
-  const plan = useMemo(() => given && planOfOutline(given, isTurned), [given, isTurned]);
-  const squareFeet = given
+  const squareFootage = given
     ? roofOverOutline(given, roofPitches[drawn.roofPitch].typicalRise)
     : drawn.squareFootage;
   const isPriced = isSized(wizard);
-  const scale = plan === null ? words.sheetNote : words.sheetNoteMeasured;
+  const scale = given === null ? words.sheetNote : words.sheetNoteMeasured;
   const note = [describeExtras(drawn), scale].filter(Boolean).join(' ');
   const changed = (wizard.step && changes[wizard.step.name]) ?? 'length';
   const estimate = { answers: wizard.answers, entries: { ...wizard.values, request: wizard.sent } };
@@ -100,18 +99,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
             wizard={wizard}
             label={words.sheetLabel}
             drawing={
-              <AnsweredHouse
-                squareFeet={squareFeet}
-                plan={plan}
-                changed={changed}
-                stories={drawn.stories}
-                pitch={drawn.roofPitch}
-                material={drawn.roofType}
-                access={drawn.roofAccess}
-                gutters={drawn.gutters === 'yes'}
-                skylights={drawn.skylights}
-                chimneys={drawn.chimneys}
-              />
+              <AnsweredHouse {...drawn} squareFootage={squareFootage} isTurned={isTurned} changed={changed} />
             }
             cells={[
               {
