@@ -77,7 +77,7 @@ describe('nothing is called delivered that was not', () => {
   };
   // Proves R5.1, R5.3.
   test.each(formServiceBehaviors)('a form service that behaves as "%s"', async (behavior) => {
-    formService.setBehavior({ behavior, retryAfterSeconds: 7 });
+    formService.setBehavior(behavior, 7);
     const isSlow = behavior === 'hang' || behavior === 'half-answer';
     const outcome = await carrierTo().deliver(lead, AbortSignal.timeout(isSlow ? 150 : 5000));
     expect(outcome).toMatchObject(endings[behavior]);

@@ -9,12 +9,13 @@ import type { DatabaseAddress } from '#server/database/lead-database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { drawPhotograph } from '../draw-photograph.ts';
 import { startFakeFormService } from '../fakes/form-service.ts';
-import { stormyMix } from '../fakes/form-service-behaviors.ts';
+import type { FormServiceBehavior } from '../fakes/form-service-behaviors.ts';
 import { type RunningServer, startServer } from '../journeys/running-server.ts';
 import {
   countLeads,
   countPhotographs,
   deliveredLeads,
+  findStuck,
   type LeadCount,
   type PhotographCount,
 } from './count-leads.ts';
@@ -60,14 +61,26 @@ const variables = {
   DELIVERY_TIMEOUT_MS: '800',
   CLAIM_LEASE_MS: '1500',
 };
-/** A message that hangs costs a whole timeout; one in a hundred is enough to meet it. */
-const mix = { ...stormyMix, accept: 61, hang: 1 };
+/** In a hundred messages. One that hangs costs a whole timeout; one is enough to meet it. */
+const behaviors: Partial<Record<FormServiceBehavior, number>> = {
+  accept: 61,
+  refuse: 5,
+  'too-many': 5,
+  error: 10,
+  unreachable: 5,
+  html: 5,
+  cut: 5,
+  'accept-then-cut': 3,
+  hang: 1,
+};
 
 export async function runChaos(plan: ChaosPlan): Promise<ChaosTally> {
   const startedAt = performance.now();
   const chance = seedRandom(plan.seed);
   const formService = await startFakeFormService();
-  formService.setBehavior({ behavior: 'random', mix, seed: plan.seed, retryAfterSeconds: 0 });
+  const whims = seedRandom(plan.seed + 1);
+  const choices = Object.entries(behaviors).flatMap(([behavior, times]) => Array(times).fill(behavior));
+  formService.setBehavior(() => choices[whims.below(choices.length)], 0);
   const running: ServerWithClock[] = [];
   const folder = mkdtempSync(join(tmpdir(), 'photographs-'));
   try {
@@ -187,13 +200,7 @@ async function untilSettled(address: DatabaseAddress, deadline: number): Promise
   const database = openDatabase(address);
   try {
     for (;;) {
-      const open = await database.queries
-        .selectFrom('outbox_entries')
-        .innerJoin('leads', 'leads.id', 'outbox_entries.lead_id')
-        .select('outbox_entries.id')
-        .where('state', '!=', 'delivered')
-        .execute();
-      if (open.length === 0 || performance.now() > deadline) return;
+      if ((await findStuck(database)).length === 0 || performance.now() > deadline) return;
       await pause(50);
     }
   } finally {

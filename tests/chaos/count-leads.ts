@@ -2,7 +2,7 @@
 // were told.
 
 import { dirname } from 'node:path';
-import type { DatabaseAddress } from '#server/database/lead-database.ts';
+import type { DatabaseAddress, LeadDatabase } from '#server/database/lead-database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { openStorage } from '#server/photographs/open-storage.ts';
 import { createPhotographs } from '#server/photographs/photographs.ts';
@@ -24,6 +24,15 @@ export function deliveredLeads(formService: FakeFormService): Set<string> {
   return new Set(formService.mailed.map(({ fields }) => messageOf(fields)));
 }
 
+/** Of leads that are there, the deliveries that are not over. */
+export const findStuck = ({ queries }: LeadDatabase) =>
+  queries
+    .selectFrom('outbox_entries')
+    .innerJoin('leads', 'leads.id', 'outbox_entries.lead_id')
+    .select('outbox_entries.id')
+    .where('state', '!=', 'delivered')
+    .execute();
+
 export async function countLeads(
   address: DatabaseAddress,
   answered: readonly AnsweredLead[],
@@ -35,12 +44,7 @@ export async function countLeads(
     .select(['reference', 'lead_json', 'quarantine_reason'])
     .execute();
   const entries = await database.queries.selectFrom('outbox_entries').select('attempts').execute();
-  const stuck = await database.queries
-    .selectFrom('outbox_entries')
-    .innerJoin('leads', 'leads.id', 'outbox_entries.lead_id')
-    .select('outbox_entries.id')
-    .where('state', '!=', 'delivered')
-    .execute();
+  const stuck = await findStuck(database);
   const begun = entries.reduce((sum, { attempts }) => sum + attempts, 0);
   const recorded = (await database.queries.selectFrom('deliveries').select('id').execute()).length;
   await database.close();

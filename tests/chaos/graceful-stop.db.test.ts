@@ -4,33 +4,20 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, type TestContext, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startFakeFormService } from '../fakes/form-service.ts';
-import { type RunningServer, startServer } from '../journeys/running-server.ts';
+import type { RunningServer } from '../journeys/running-server.ts';
 import { eventually, outboxEntries, storedLeads } from '../journeys/stored-leads.ts';
 import { openFaultyPostgres } from './faulty-connection.ts';
-import { leadSaying, postLead, statusOf } from './lead-posts.ts';
-
-/** What supervisors wait at least before they kill. */
-const longestStopMs = 10_000;
-
-type OnTestFinished = TestContext['onTestFinished'];
-
-async function start(onTestFinished: OnTestFinished, variables: Record<string, string> = {}) {
-  const server = await startServer(
-    { LOG_LEVEL: 'error', LEAD_CARRIERS: 'disk', ...variables },
-    { flags: ['--leads-only'] },
-  );
-  onTestFinished(server.dispose);
-  return server;
-}
-
-/** Asks it to stop; returns the exit code and how long it took. */
-async function stopAndTime(server: RunningServer) {
-  const startedAt = performance.now();
-  const exitCode = await server.stop('SIGTERM');
-  return { exitCode, tookMs: performance.now() - startedAt };
-}
+import {
+  leadSaying,
+  longestStopMs,
+  type OnTestFinished,
+  postLead,
+  startLeadServer as start,
+  statusOf,
+  stopAndTime,
+} from './lead-posts.ts';
 
 /** A connection that has sent `text` and then says nothing more. */
 async function holdOpen(onTestFinished: OnTestFinished, server: RunningServer, text: string) {

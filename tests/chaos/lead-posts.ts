@@ -1,4 +1,33 @@
-// One lead over HTTP, as a program sends it, and what the server says of itself.
+// A server that only takes leads, one lead over HTTP as a program sends it, and what the server says of itself.
+
+import type { TestContext } from 'vitest';
+import { type Launch, type RunningServer, startServer } from '../journeys/running-server.ts';
+
+export type OnTestFinished = TestContext['onTestFinished'];
+
+/** What supervisors wait at least before they kill. */
+export const longestStopMs = 10_000;
+
+/** Gone when the test is over. */
+export async function startLeadServer(
+  onTestFinished: OnTestFinished,
+  variables: Record<string, string> = {},
+  launch: Launch = {},
+): Promise<RunningServer> {
+  const server = await startServer(
+    { LOG_LEVEL: 'error', LEAD_CARRIERS: 'disk', ...variables },
+    { flags: ['--leads-only'], ...launch },
+  );
+  onTestFinished(server.dispose);
+  return server;
+}
+
+/** Asks it to stop; returns the exit code and how long it took. */
+export async function stopAndTime(server: RunningServer) {
+  const startedAt = performance.now();
+  const exitCode = await server.stop('SIGTERM');
+  return { exitCode, tookMs: performance.now() - startedAt };
+}
 
 export interface PostedAnswer {
   readonly status: number;

@@ -2,23 +2,14 @@
 
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { describe, expect, type TestContext, test } from 'vitest';
-import { type Launch, type RunningServer, startServer } from '../journeys/running-server.ts';
+import { describe, expect, test } from 'vitest';
+import type { Launch, RunningServer } from '../journeys/running-server.ts';
 import { storedLeads } from '../journeys/stored-leads.ts';
-import { postLead } from './lead-posts.ts';
+import { longestStopMs, type OnTestFinished, postLead, startLeadServer, stopAndTime } from './lead-posts.ts';
 
-/** What supervisors wait at least before they kill. */
-const longestStopMs = 10_000;
-
-async function start(onTestFinished: TestContext['onTestFinished'], output: Launch['output']) {
-  // Every lead writes several lines.
-  const server = await startServer(
-    { LOG_LEVEL: 'trace', LEAD_CARRIERS: 'disk' },
-    { flags: ['--leads-only'], ...(output ? { output } : {}) },
-  );
-  onTestFinished(server.dispose);
-  return server;
-}
+// Every lead writes several lines.
+const start = (onTestFinished: OnTestFinished, output: Launch['output'] = 'read') =>
+  startLeadServer(onTestFinished, { LOG_LEVEL: 'trace' }, { output });
 
 async function postLeads(server: RunningServer, count: number, name = 'lead') {
   const answers = await Promise.all(
@@ -28,9 +19,9 @@ async function postLeads(server: RunningServer, count: number, name = 'lead') {
 }
 
 async function expectGoodStop(server: RunningServer) {
-  const startedAt = performance.now();
-  expect(await server.stop('SIGTERM')).toBe(0);
-  expect(performance.now() - startedAt).toBeLessThan(longestStopMs);
+  const { exitCode, tookMs } = await stopAndTime(server);
+  expect(exitCode).toBe(0);
+  expect(tookMs).toBeLessThan(longestStopMs);
 }
 
 /** Processor time of a process so far, in hundredths of a second. */
@@ -43,7 +34,7 @@ function processorTime(pid: number): number {
 
 describe.concurrent('a server whose log nobody reads', () => {
   test('takes leads, idles and stops after the reader has gone', async ({ onTestFinished }) => {
-    const server = await start(onTestFinished, 'read');
+    const server = await start(onTestFinished);
     await postLeads(server, 5, 'before');
     server.closeOutput();
     await postLeads(server, 20);
@@ -68,7 +59,7 @@ describe.concurrent('a server whose log nobody reads', () => {
 test('a server outlives the terminal that started it, and no signal opens a debugger', async ({
   onTestFinished,
 }) => {
-  const server = await start(onTestFinished, 'read');
+  const server = await start(onTestFinished);
   process.kill(server.pid(), 'SIGUSR1');
   await postLeads(server, 1);
   const isListening = await new Promise((resolve) => {

@@ -73,37 +73,3 @@ export function answerFor(behavior: FormServiceBehavior, retryAfterSeconds: numb
       return asPage(200, 'Check that you are not a robot');
   }
 }
-
-/** Parts of a whole, in any unit. */
-export type BehaviorMix = Readonly<Partial<Record<FormServiceBehavior, number>>>;
-
-export const stormyMix: BehaviorMix = {
-  accept: 60,
-  refuse: 5,
-  'too-many': 5,
-  error: 10,
-  unreachable: 5,
-  html: 5,
-  cut: 5,
-  'accept-then-cut': 3,
-  hang: 2,
-};
-
-/** Draws a behavior from `mix`; the same seed draws the same behaviors in the same order. */
-export function drawBehaviors(mix: BehaviorMix, seed: number): () => FormServiceBehavior {
-  const parts = Object.entries(mix) as [FormServiceBehavior, number][];
-  const whole = parts.reduce((sum, [, part]) => sum + part, 0);
-  let state = seed >>> 0;
-  return () => {
-    // mulberry32 (public domain, T. Ettinger): enough for a dice in a test.
-    state = (state + 0x6d2b79f5) >>> 0;
-    let bits = Math.imul(state ^ (state >>> 15), state | 1);
-    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
-    let rest = (((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32) * whole;
-    for (const [behavior, part] of parts) {
-      rest -= part;
-      if (rest < 0) return behavior;
-    }
-    return 'accept';
-  };
-}

@@ -4,13 +4,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   answerFor,
-  type BehaviorMix,
   calledFromAFile,
-  drawBehaviors,
   type FakeAnswer,
   type FormServiceBehavior,
-  formServiceBehaviors,
-  stormyMix,
 } from './form-service-behaviors.ts';
 import { serveOnLoopback } from './loopback.ts';
 
@@ -23,22 +19,14 @@ export interface ReceivedMessage {
   readonly isMailed: boolean;
 }
 
-export type BehaviorChange =
-  | { readonly behavior: FormServiceBehavior; readonly retryAfterSeconds?: number }
-  | {
-      readonly behavior: 'random';
-      readonly mix?: BehaviorMix;
-      readonly seed?: number;
-      readonly retryAfterSeconds?: number;
-    };
-
 export interface FakeFormService {
   /** What FORM_SERVICE_URL has to be. */
   readonly url: string;
   /** Everything that arrived, oldest first. */
   readonly received: readonly ReceivedMessage[];
   readonly mailed: readonly ReceivedMessage[];
-  setBehavior(change: BehaviorChange | BehaviorChange['behavior']): void;
+  /** From here on for every message, or drawn for each. */
+  setBehavior(behavior: FormServiceBehavior | (() => FormServiceBehavior), retryAfterSeconds?: number): void;
   /** Forgets what arrived and behaves as at the start. */
   reset(): void;
   close(): Promise<void>;
@@ -51,21 +39,16 @@ const openToAnyPage = {
 };
 
 export async function startFakeFormService(
-  behavior: BehaviorChange['behavior'] = 'accept',
+  behavior: FormServiceBehavior = 'accept',
 ): Promise<FakeFormService> {
   const received: ReceivedMessage[] = [];
-  let nextBehavior: () => FormServiceBehavior = () => 'accept';
+  let nextBehavior = () => behavior;
   let retryAfterSeconds = 1;
 
-  const setBehavior = (change: BehaviorChange | BehaviorChange['behavior']) => {
-    const wanted = typeof change === 'string' ? ({ behavior: change } as BehaviorChange) : change;
-    if (wanted.behavior === 'random') nextBehavior = drawBehaviors(wanted.mix ?? stormyMix, wanted.seed ?? 1);
-    else if (formServiceBehaviors.includes(wanted.behavior))
-      nextBehavior = () => wanted.behavior as FormServiceBehavior;
-    else throw new Error(`no such behavior: ${String(wanted.behavior)}`);
-    retryAfterSeconds = wanted.retryAfterSeconds ?? 1;
+  const setBehavior: FakeFormService['setBehavior'] = (next, afterSeconds = 1) => {
+    nextBehavior = typeof next === 'function' ? next : () => next;
+    retryAfterSeconds = afterSeconds;
   };
-  setBehavior(behavior);
 
   const takeMessage = async (
     request: IncomingMessage,
