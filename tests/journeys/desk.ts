@@ -2,7 +2,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { RunningServer } from './running-server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -40,7 +40,7 @@ export function invite(server: RunningServer, name: string): string {
 }
 
 /** Gives the browser a device that signs when asked, as a phone with a finger on it, with no more than iOS 16 has. */
-export async function addAuthenticator(page: Page): Promise<CDPSession> {
+export async function addAuthenticator(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['parseCreationOptionsFromJSON', 'parseRequestOptionsFromJSON'])
       Reflect.deleteProperty(PublicKeyCredential, name);
@@ -58,7 +58,6 @@ export async function addAuthenticator(page: Page): Promise<CDPSession> {
       automaticPresenceSimulation: true,
     },
   });
-  return device;
 }
 
 /** Lets somebody in and has them set up a passkey; ends on the list of requests. */

@@ -8,14 +8,7 @@ import Fastify from 'fastify';
 import { loadSiteFiles } from '#server/http/site-files.ts';
 import { addSiteRoutes } from '#server/http/site-routes.ts';
 import { test as base, connectionTrouble, expect, mailboxes } from './fixtures.ts';
-import {
-  countWaiting,
-  fillHomeForm,
-  openHomeForm,
-  passFillTime,
-  pendingBanner,
-  sendButton,
-} from './lead-forms.ts';
+import { countWaiting, openFilledHomeForm, pendingBanner, sendButton } from './lead-forms.ts';
 import { freePort } from './running-server.ts';
 
 // The build for static hosting: no lead server anywhere, the browser posts to the form-to-email service itself.
@@ -65,9 +58,7 @@ const test = base.extend<object, { readonly hostUrl: string }>({
 test.describe.configure({ mode: 'default' });
 
 async function sendHomeForm(page: Page) {
-  await openHomeForm(page);
-  const form = await fillHomeForm(page);
-  await passFillTime(page);
+  const form = await openFilledHomeForm(page);
   await sendButton(form).click();
   return form;
 }

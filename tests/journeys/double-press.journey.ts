@@ -1,7 +1,7 @@
-// People who press everything twice, as they do on a desktop computer.
+// People who press everything twice, as they do on a desktop computer. Both calculators stand on one frame: what it does in
+// one it does in the other.
 
 import type { Locator, Page } from '@playwright/test';
-import * as energy from './energy-calculator.ts';
 import { expect, test } from './fixtures.ts';
 import { passFillTime } from './lead-forms.ts';
 import * as roof from './roof-calculator.ts';
@@ -48,50 +48,25 @@ const hands: Readonly<Record<string, Press>> = {
   },
 };
 
+test.use({ hasTouch: true });
+
 for (const [hand, press] of Object.entries(hands)) {
-  test.describe(`pressed twice with ${hand}`, () => {
-    test.use({ hasTouch: hand === 'a finger' });
-
-    // Proves 4.12.
-    test('CONTINUE NEXT of the roof calculator goes one step on, at every step', async ({
-      page,
-      readLeads,
-    }) => {
-      await roof.openCalculator(page);
-      for (const step of [1, 2, 3, 4, 5]) {
-        await press(page, roof.next(page), gapsMs[step % gapsMs.length] ?? 0);
-        await roof.atStep(page, step + 1);
-        if (step < 5) await expect(roof.next(page)).toBeEnabled();
-        await roof.atStep(page, step + 1);
-      }
-      await roof.giveContact(page);
-      await passFillTime(page);
-      await press(page, roof.next(page), 150);
-      await expect(roof.results(page)).toContainText('Your reference');
-      expect(readLeads()).toHaveLength(1);
-    });
-
-    // Both calculators stand on one frame: what a finger does to the one it does to the other.
-    if (hand !== 'a mouse') return;
-
-    // Proves 4.18.
-    test('Next of the energy calculator goes one step on, at every step', async ({ page, readLeads }) => {
-      const next = page.getByRole('button', { name: 'Next', exact: true });
-      await energy.openCalculator(page);
-      for (const step of [1, 2, 3, 4, 5]) {
-        await press(page, next, gapsMs[step % gapsMs.length] ?? 0);
-        await energy.atStep(page, step + 1);
-        await expect(next).toBeEnabled();
-        await energy.atStep(page, step + 1);
-      }
-      await energy.fillReach(page);
-      await press(page, next, 300);
-      await energy.atStep(page, 7);
-      await page.getByLabel('Complete property address').fill(energy.dana.address);
-      await passFillTime(page);
-      await press(page, page.getByRole('button', { name: energy.finish }), 60);
-      await expect(energy.results(page)).toContainText('Your reference');
-      expect(readLeads()).toHaveLength(1);
-    });
+  // Proves 4.12.
+  test(`pressed twice with ${hand}, CONTINUE NEXT goes one step on, at every step`, async ({
+    page,
+    readLeads,
+  }) => {
+    await roof.openCalculator(page);
+    for (const step of [1, 2, 3, 4, 5]) {
+      await press(page, roof.next(page), gapsMs[step % gapsMs.length] ?? 0);
+      await roof.atStep(page, step + 1);
+      if (step < 5) await expect(roof.next(page)).toBeEnabled();
+      await roof.atStep(page, step + 1);
+    }
+    await roof.giveContact(page);
+    await passFillTime(page);
+    await press(page, roof.next(page), 150);
+    await expect(roof.results(page)).toContainText('Your reference');
+    expect(readLeads()).toHaveLength(1);
   });
 }

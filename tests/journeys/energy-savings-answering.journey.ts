@@ -1,6 +1,5 @@
-import { findBarriers } from './axe.ts';
 import * as energy from './energy-calculator.ts';
-import { expect, sizes, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { focused, tabTo } from './keyboard.ts';
 import { passFillTime } from './lead-forms.ts';
 
@@ -85,22 +84,4 @@ test('with the keyboard alone: the sliders, the cards, the fields, the results a
   await tabTo(button('Download Detailed Report (PDF)'));
   const [report] = await Promise.all([page.waitForEvent('download'), keyboard.press('Enter')]);
   expect(report.suggestedFilename()).toContain('Energy-Savings-Report-Dana-Whitaker');
-});
-
-test('ten thousand characters are too many, are not lost, and are told at their field', async ({ page }) => {
-  await page.setViewportSize(sizes.phone);
-  await energy.openCalculator(page);
-  await energy.answerAboutHouse(page);
-  const long = 'W'.repeat(10_000);
-  await page.getByLabel('First name').fill(long);
-  await energy.next(page);
-  await expect(page.getByText('Please keep this under 200 characters')).toBeVisible();
-  await expect(page.getByLabel('First name')).toHaveValue(long);
-  await energy.answerAboutPerson(page, { ...energy.dana, first: 'W'.repeat(200), address: long });
-  await energy.send(page);
-  await expect(page.getByText('Please keep this under 500 characters')).toBeVisible();
-  await page.getByLabel('Complete property address').fill('W'.repeat(500));
-  await energy.send(page);
-  await expect(energy.results(page).getByText('Your reference')).toBeVisible();
-  expect(await findBarriers(page)).toEqual([]);
 });

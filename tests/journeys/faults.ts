@@ -46,4 +46,16 @@ export async function goOffline(page: Page, scripts: readonly RegExp[] = []): Pr
   await page.context().setOffline(true);
 }
 
-export const builtScripts = '**/assets/*.js';
+const builtScripts = '**/assets/*.js';
+
+/** Opens `path` with its scripts held back, lets `enter` work, and lets them come. */
+export async function enterBeforeScript(
+  page: Page,
+  path: string,
+  enter: () => Promise<unknown>,
+): Promise<void> {
+  const letScriptsGo = await holdBack(page, builtScripts);
+  await page.goto(path, { waitUntil: 'commit' });
+  await enter();
+  letScriptsGo();
+}

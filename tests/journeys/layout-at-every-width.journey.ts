@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { company } from '#client/company.ts';
-import { cityList } from '#content/cities/cities.ts';
 import { energyToasts } from '#content/pages/energy-savings-wizard-words.ts';
 import { roofCostWizardWords } from '#content/pages/roof-cost-wizard-words.ts';
 import { sampleCertificate } from '#content/pages/sample-documents.ts';
@@ -73,8 +72,6 @@ const pagesAlike = [
   '/roof-cost',
   '/privacy-policy',
 ];
-
-const longestWord = (name: string) => Math.max(...name.split(' ').map(({ length }) => length));
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -277,31 +274,6 @@ for (const path of [...pageKinds, ...pagesAlike]) {
   });
 }
 
-test('the state is on a line with its city in the heading at 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const [longest] = cityList.toSorted((a, b) => longestWord(b.name) - longestWord(a.name));
-  await page.goto(`/locations/${longest?.slug}`);
-  await inTypefaces(page);
-  const tops = await page.locator('h1').evaluate((heading) => {
-    const words = heading.firstChild as Text;
-    return [words.length - 5, words.length - 1].map((at) => {
-      const letter = document.createRange();
-      letter.setStart(words, at);
-      letter.setEnd(words, at + 1);
-      return letter.getBoundingClientRect().top;
-    });
-  });
-  expect(tops[0]).toBe(tops[1]);
-});
-
-test('on the page for emergencies the header is dark and has no menu in a large window', async ({ page }) => {
-  await page.goto('/emergency-repairs');
-  await page.getByRole('button', { name: 'Open menu' }).waitFor({ state: 'hidden' });
-  const header = page.getByRole('banner');
-  const slate = await page.locator('footer').evaluate((footer) => getComputedStyle(footer).backgroundColor);
-  await expect(header).toHaveCSS('background-color', slate);
-});
-
 test('in every small window the menu shows its two actions at once, they cover no link that has the focus, and no word is torn', async ({
   page,
 }) => {
@@ -380,27 +352,6 @@ for (const [width, height] of [
     await expect(page.locator('aside[data-call-bar="waiting"]')).toHaveCSS('opacity', '0');
   });
 }
-
-test('on a phone each reason on the home page has its sentence', async ({ page }) => {
-  await page.setViewportSize(sizes.phone);
-  await page.goto('/');
-  const heading = page.getByRole('heading', { name: 'Why choose us' });
-  for (const reason of await heading.locator('xpath=following-sibling::ul/li').all())
-    await expect(reason.getByRole('paragraph')).toBeVisible();
-});
-
-test('while the bar to call waits, its place at the end of a page has the color of the footer', async ({
-  page,
-}) => {
-  const [width, height] = [740, 1100];
-  await page.setViewportSize({ width, height });
-  await page.goto('/financing');
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect(page.locator('[data-call-bar="waiting"]')).toBeAttached();
-  const foot = await page.screenshot({ clip: { x: 0, y: height - 200, width: 4, height: 200 } });
-  const { channels } = await sharp(foot).stats();
-  for (const { min, max } of channels) expect(max - min).toBeLessThan(8);
-});
 
 for (const [path, drawing, last] of [
   ['/roof-inspection', 'svg[aria-label^="Plan of a roof"]', 12],
@@ -555,9 +506,10 @@ for (const window of [sizes.phone, { width: 1366, height: 650 }])
 test.describe('on a phone', () => {
   test.use({ viewport: sizes.phone });
 
-  test('every choice of the roof cost calculator names its price, and the drawing stays in view down to the last', async ({
+  test('every choice of the roof cost calculator names its price, and the drawing and the sum stay in view down to the last', async ({
     page,
   }) => {
+    const strip = page.getByRole('complementary', { name: 'Your roof so far' });
     await page.goto(roof.roofPath);
     await roof.stepAlive(page);
     for (let step = 2; step <= 5; step += 1) {
@@ -567,56 +519,9 @@ test.describe('on a phone', () => {
       for (const card of cards.slice(0, step === 2 ? 6 : 3))
         await expect(card.getByText(/^(\$[\d.]+ per sq ft|\+\d+%|No surcharge)$/)).toBeVisible();
       await cards.at(-1)?.evaluate((card) => card.scrollIntoView({ block: 'end', behavior: 'instant' }));
-      await expect(page.locator('[data-strip] svg').first()).toBeInViewport({ ratio: 0.95 });
+      await expect(strip.locator('svg').first()).toBeInViewport({ ratio: 0.95 });
+      await expect(strip.getByText('So far:').locator('..')).toBeInViewport({ ratio: 1 });
     }
-  });
-
-  test('the house of the roof cost calculator fills the strip, without its trees, with the one length that changed, over the price so far', async ({
-    page,
-  }) => {
-    await page.goto(roof.roofPath);
-    await roof.stepAlive(page);
-    const strip = page.getByRole('complementary', { name: 'Your roof so far' });
-    const figures = () => strip.locator('svg text').filter({ visible: true }).allTextContents();
-    const sum = strip.getByText('So far:').locator('..');
-    const filled = () =>
-      strip.locator('svg').evaluate((svg) => {
-        const shown = [...svg.querySelectorAll('path')].filter((path) => path.checkVisibility());
-        const boxes = shown.map((path) => path.getBoundingClientRect()).filter(({ width }) => width > 0);
-        return (
-          (Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left))) /
-          innerWidth
-        );
-      });
-    expect(await filled()).toBeGreaterThan(0.8);
-    expect(await filled()).toBeLessThan(1);
-    expect(await figures()).toEqual(['49′']);
-    const [figure] = await strip.locator('svg text').filter({ visible: true }).all();
-    expect((await figure?.boundingBox())?.height).toBeGreaterThan(12);
-
-    await roof.next(page).click();
-    await page.getByRole('radio', { name: /^Metal/ }).check();
-    await expect(sum).toHaveText('So far: 2,000 sq ft × $9.00');
-    await expect(sum).toBeInViewport({ ratio: 1 });
-    await roof.next(page).click();
-    await page.getByRole('radio', { name: /^2 stories/ }).check();
-    await expect.poll(figures).toEqual(['19′']);
-    await roof.next(page).click();
-    await page.getByRole('radio', { name: /^Steep/ }).check();
-    await expect.poll(figures).toEqual(['12', '11']);
-    await roof.next(page).click();
-    const before = await filled();
-    await page.getByRole('radio', { name: /^Very difficult/i }).check();
-    await expect(sum).toHaveText('So far: 2,000 sq ft × $9.00 × 1.15 × 1.20 × 1.25');
-    expect(await filled()).toBeCloseTo(before, 3);
-    const line = await sum.evaluate((text) => Number.parseFloat(getComputedStyle(text).lineHeight));
-    const sumHeight = await sum.evaluate((text) => {
-      const words = document.createRange();
-      words.selectNodeContents(text);
-      return words.getBoundingClientRect().height;
-    });
-    expect(sumHeight).toBeLessThanOrEqual(2 * line);
-    await expect(page.getByText('LIMITED OFFER').filter({ visible: true })).toHaveCount(0);
   });
 
   test('on the contact page no bar asks for what is being done, what became of it is in view, and the button to call stays where it is when the thanks for an emergency go', async ({
@@ -654,7 +559,7 @@ async function tornAtToolWidths(page: Page, state: string): Promise<string[]> {
   return found;
 }
 
-test('no word and no figure of the roof cost calculator is torn in two, words stand in the middle of a choice, the bar under the results is low, and the amounts stand in one column', async ({
+test('no word and no figure of the roof cost calculator is torn in two, and the bar under the results is low', async ({
   page,
 }) => {
   await roof.openCalculator(
@@ -666,7 +571,6 @@ test('no word and no figure of the roof cost calculator is torn in two, words st
     await roof.next(page).click();
     await roof.atStep(page, step);
     found.push(...(await tornAtToolWidths(page, `step ${step}`)));
-    if (step === 2) await expectWordsInMiddle(page);
   }
   await roof.giveContact(page);
   await page.clock.fastForward(2000);
@@ -680,63 +584,10 @@ test('no word and no figure of the roof cost calculator is torn in two, words st
   await page.setViewportSize({ width: 320, height: 640 });
   const bar = await page.locator('[data-foot-bar]').boundingBox();
   expect(bar?.height).toBeLessThan(640 / 5);
-  const bill = page.getByRole('table', { name: 'How the number is built' });
-  const edges = await bill.evaluate((table) =>
-    [...table.querySelectorAll('tr > td:last-child')].map((cell) => {
-      const text = document.createRange();
-      text.selectNodeContents(cell);
-      return Math.round(text.getBoundingClientRect().right);
-    }),
-  );
-  expect(edges.length).toBeGreaterThan(4);
-  expect(new Set(edges).size).toBe(1);
-  expect(await bill.evaluate(standsInFrame)).toBe(true);
-  await page.goto('/roof-cost');
-  for (const each of await bill.all()) expect(await each.evaluate(standsInFrame)).toBe(true);
 });
 
-/** Of the choices of a step, on a narrow phone. */
-async function expectWordsInMiddle(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const choices = page.getByRole('radiogroup').first().locator('label');
-  const air = await choices.evaluateAll((cards) =>
-    cards.map((card) => {
-      const { top, bottom } = card.getBoundingClientRect();
-      const words = document.createRange();
-      words.setStart(card.querySelector('b') ?? card, 0);
-      words.setEndAfter(card.querySelector('small') ?? card);
-      const { top: from, bottom: to } = words.getBoundingClientRect();
-      return Math.abs(from - top - (bottom - to));
-    }),
-  );
-  expect(air).toHaveLength(6);
-  expect(Math.max(...air)).toBeLessThan(8);
-}
-
-/** Whether what gives `part` its ground has a line on each side. Runs in the page. */
-function standsInFrame(part: Element): boolean {
-  let box: Element | null = part;
-  while (box && getComputedStyle(box).backgroundColor === 'rgba(0, 0, 0, 0)') box = box.parentElement;
-  const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(
-    box ?? document.documentElement,
-  );
-  return ![borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth].includes('0px');
-}
-
-test('the first question shows the whole figure it works out in a window of 1440 × 900, and a roof area that cannot be priced says so where it is seen', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+test('a roof area that cannot be priced says so where it is seen', async ({ page }) => {
   await roof.openCalculator(page);
-  const bar = await page.locator('[data-foot-bar]').boundingBox();
-  const figure = await page
-    .locator('[data-wizard-step] p')
-    .filter({ hasText: /^2,000 sq ft/ })
-    .boundingBox();
-  expect((figure?.y ?? 0) + (figure?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  const pitch = await page.getByLabel('Steepness of the roof').boundingBox();
-  const label = await page.getByText('Roof area (square feet)', { exact: true }).boundingBox();
-  expect((label?.y ?? 0) - (pitch?.y ?? 0) - (pitch?.height ?? 0)).toBeGreaterThanOrEqual(12);
   for (const window of [sizes.phone, { width: 1024, height: 768 }, { width: 1366, height: 650 }]) {
     await page.setViewportSize(window);
     await roof.sizeField(page).fill('2000');
@@ -897,38 +748,6 @@ test('what is wrong with an answer is said over no phone number, no bar and no f
   }
   found.push(...(await findHindrances(page, largeTextAtWidths, findCovered)));
   expect(found).toEqual([]);
-});
-
-test('a storm is one line in a large window, and its mark lies over no word with twice the text on a phone', async ({
-  page,
-}) => {
-  const findInRows = () =>
-    page.locator('main tbody tr').evaluateAll((rows) =>
-      rows.flatMap((row) => {
-        const mark = row.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
-        const lines = [...row.querySelectorAll('td:not(:first-child)')].flatMap((cell) => {
-          const words = document.createRange();
-          words.selectNodeContents(cell);
-          return [...words.getClientRects()].filter(({ width }) => width > 1);
-        });
-        const isOneLine = lines.every(({ top }) => Math.abs(top - (lines[0]?.top ?? 0)) < 8);
-        const isCovered = lines.some(({ left, right, top, bottom }) => {
-          // Letters fill the middle of their line.
-          const air = (bottom - top) / 4;
-          return left < mark.right && right > mark.left && top + air < mark.bottom && bottom - air > mark.top;
-        });
-        const name = row.textContent.slice(0, 40);
-        return [
-          ...(isOneLine ? [] : [`more than a line: ${name}`]),
-          ...(isCovered ? [`covered: ${name}`] : []),
-        ];
-      }),
-    );
-  await page.goto('/storms#dates');
-  await inTypefaces(page);
-  expect(await findInRows()).toEqual([]);
-  const onPhone = await findHindrances(page, [largeTextOnPhone], findInRows);
-  expect(onPhone.filter((what) => what.includes('covered'))).toEqual([]);
 });
 
 test('the scale of the energy result keeps its labels apart and inside with twice the text on a phone', async ({

@@ -1,7 +1,7 @@
 import { company } from '#client/company.ts';
 import { offerWords } from '#content/business/offer-words.ts';
 import { expect, mailboxes, test } from './fixtures.ts';
-import { fillHomeForm, homeForm, openHomeForm, passFillTime, sendButton } from './lead-forms.ts';
+import { fillHomeForm, openHomeForm, passFillTime, sendButton } from './lead-forms.ts';
 import { outboxEntries } from './stored-leads.ts';
 
 test.use({ carrier: 'form-service' });
@@ -79,19 +79,4 @@ test('a filled honeypot sends nothing at all', async ({ page, readLeads }) => {
   await expect(form.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
   expect(posts).toHaveLength(1);
   expect(readLeads()).toHaveLength(1);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  // Proves R30.1.
-  test('the form arrives anyway, and the next page shows the reference', async ({ page, readLeads }) => {
-    await page.goto('/');
-    await fillHomeForm(page);
-    await sendButton(homeForm(page)).click();
-    await page.waitForURL(/request-received/);
-    const [lead] = readLeads();
-    expect(lead?.form).toBe('home');
-    await expect(page.locator('main')).toContainText(lead?.reference ?? 'no lead');
-  });
 });

@@ -79,6 +79,21 @@ export async function fillHomeForm(page: Page): Promise<Locator> {
   return form;
 }
 
+/** The form on the home page, filled in as slowly as people do. */
+export async function openFilledHomeForm(page: Page): Promise<Locator> {
+  await openHomeForm(page);
+  const form = await fillHomeForm(page);
+  await passFillTime(page);
+  return form;
+}
+
+/** A server that takes nothing, and a request that therefore waits on this device. */
+export async function leaveRequestWaiting(page: Page): Promise<void> {
+  await page.route('**/api/leads/*', (route) => route.fulfill({ status: 503, json: { error: 'busy' } }));
+  await sendButton(await openFilledHomeForm(page)).click();
+  await pendingBanner(page).waitFor();
+}
+
 export async function fillContactForm(page: Page): Promise<Locator> {
   const form = contactForm(page);
   await form.getByLabel('First name').fill('Robin');

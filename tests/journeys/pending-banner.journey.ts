@@ -6,7 +6,7 @@ import { nextFrame, shareOfBars } from './layout.ts';
 import {
   fillHomeForm,
   homeForm,
-  openHomeForm,
+  leaveRequestWaiting,
   passThanks,
   pendingBanner,
   sendButton,
@@ -14,14 +14,6 @@ import {
 } from './lead-forms.ts';
 
 test.beforeEach(({ browserConsole }) => browserConsole.allow(connectionTrouble));
-
-/** A server that takes nothing, and a request that therefore waits on this device. */
-async function leaveRequestWaiting(page: Page): Promise<void> {
-  await page.route('**/api/leads/*', (route) => route.fulfill({ status: 503, json: { error: 'busy' } }));
-  await openHomeForm(page);
-  await sendButton(await fillHomeForm(page)).click();
-  await expect(pendingBanner(page)).toBeVisible();
-}
 
 /** What one needs at any time, and of which the notice takes a part. */
 const findCovered = (page: Page) =>

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { connectionTrouble, expect, test } from './fixtures.ts';
 import { findUnreadableWords } from './layout.ts';
-import { fillHomeForm, openHomeForm, pendingBanner, sendButton } from './lead-forms.ts';
 
 /** How the document on screen came: while the pointer rested on its link, or on the click. */
 const wasFetchedInAdvance = (page: Page) =>
@@ -67,14 +66,6 @@ test('the first page of a visit starts with its words, the next ones in the site
   await page.goto('/');
   expect(await started()).toContain('Variable');
   expect(await stillInFallbacks()).toEqual([]);
-});
-
-test('what comes onto the page later stands in the same typefaces', async ({ page, browserConsole }) => {
-  browserConsole.allow(connectionTrouble);
-  await page.route('**/api/leads/*', (route) => route.fulfill({ status: 503, json: { error: 'busy' } }));
-  await openHomeForm(page);
-  await sendButton(await fillHomeForm(page)).click();
-  await expect(pendingBanner(page)).toHaveCSS('font-family', /Public Sans Variable/);
 });
 
 test('typefaces that cannot be fetched are not missed', async ({ page, browserConsole }) => {

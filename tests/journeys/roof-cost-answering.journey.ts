@@ -36,17 +36,7 @@ test('by mouse: seven questions, the estimate as worked out by hand, and the lea
   await expect(roof.results(page)).toContainText(lead?.reference ?? 'no lead');
   expect(toldIn(lead)).toMatchObject({
     contact: { name: 'Dana Whitaker', phone: '937.555.0188', email: 'dana@example.org' },
-    answers: {
-      squareFootage: 2400,
-      roofType: 'metal',
-      stories: '2',
-      roofPitch: 'steep',
-      roofAccess: 'difficult',
-      gutters: 'yes',
-      skylights: 2,
-      chimneys: 1,
-      currentRoof: 'slate',
-    },
+    answers: roof.houseAnswers,
     estimate: { lowDollars: 19_508, averageDollars: 35_309, highDollars: 40_605 },
   });
   expect(page.url()).toBe(`${baseURL}/roofing-calculator`);

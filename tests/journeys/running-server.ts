@@ -16,7 +16,6 @@ export interface Launch {
   readonly flags?: readonly string[];
   /** A program that turns into ours, with its own arguments: it sets limits or takes rights away. */
   readonly through?: readonly string[];
-  readonly readyWithinMs?: number;
   /** What becomes of what it prints: read here, or read by nobody. */
   readonly output?: 'read' | 'unread';
 }
@@ -94,7 +93,7 @@ const patientReadyMs = () => 30_000 * Math.max(1, (loadavg()[0] ?? 0) / availabl
 /** Starts the server and waits until it is ready; `variables` override the defaults of a test. */
 export async function startServer(
   variables: Readonly<Record<string, string>> = {},
-  { flags = [], through = [], readyWithinMs = patientReadyMs(), output: reading = 'read' }: Launch = {},
+  { flags = [], through = [], output: reading = 'read' }: Launch = {},
 ): Promise<RunningServer> {
   const [program = process.execPath, ...programFlags] = [
     ...through,
@@ -141,6 +140,7 @@ export async function startServer(
         });
       }
     }
+    const readyWithinMs = patientReadyMs();
     const deadline = Date.now() + readyWithinMs;
     for (;;) {
       if (hasEnded())

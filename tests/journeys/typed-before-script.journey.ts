@@ -1,29 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { next as nextOfEnergy, slider } from './energy-calculator.ts';
-import { builtScripts, holdBack } from './faults.ts';
+import { enterBeforeScript } from './faults.ts';
 import { expect, test } from './fixtures.ts';
-import { contactForm, homeForm, sendButton } from './lead-forms.ts';
-import { atStep, next as nextOfRoof, sizeField } from './roof-calculator.ts';
+import { contactForm, formAlive, homeForm, sendButton } from './lead-forms.ts';
+import { atStep, next as nextOfRoof, sizeField, stepAlive } from './roof-calculator.ts';
 
 // What a visitor enters on a slow connection, in the built page, before its script is there. Every kind of control that the
 // built pages hold; cards and the later fields of the calculators come with the script.
-
-/** Opens `path` with its scripts held back, lets `enter` work, and lets them come. */
-async function enterBeforeScript(page: Page, path: string, enter: () => Promise<unknown>): Promise<void> {
-  const letScriptsGo = await holdBack(page, builtScripts);
-  await page.goto(path, { waitUntil: 'commit' });
-  await enter();
-  letScriptsGo();
-}
-
-/** React has taken over `control`: what is done from here on goes through it. */
-async function scriptRuns(control: Locator): Promise<void> {
-  await control.scrollIntoViewIfNeeded();
-  await control.dispatchEvent('pointerover');
-  await expect
-    .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
-    .toBe(true);
-}
 
 interface Entry {
   readonly enter: (form: Locator) => Promise<unknown>;
@@ -79,7 +62,8 @@ for (const [where, path, formOn, entries] of [
       for (const { enter } of entries) await enter(form);
     });
     // Something is always missing: the form says so, and is redrawn from what it holds.
-    await scriptRuns(form);
+    await form.scrollIntoViewIfNeeded();
+    await formAlive(form);
     await sendButton(form).click();
     await expect(form.getByRole('alert')).toBeVisible();
     for (const { expectKept } of entries) await expectKept(form);
@@ -91,7 +75,7 @@ test.describe('on the energy savings calculator', () => {
   const bill = (page: Page) => slider(page, 'Monthly electric bill');
   const billField = (page: Page) => page.getByLabel('Dollars a month');
   const thereAndBack = async (page: Page) => {
-    await scriptRuns(bill(page));
+    await stepAlive(page);
     await nextOfEnergy(page);
     await atStep(page, 2);
     await page.getByRole('button', { name: 'Back', exact: true }).click();
@@ -118,9 +102,8 @@ test.describe('on the energy savings calculator', () => {
 
 test.describe('on the roof cost calculator', () => {
   const path = '/roofing-calculator';
-  const size = (page: Page) => page.getByRole('slider', { name: 'Roof area' });
   const goTo = async (page: Page, step: number) => {
-    await scriptRuns(size(page));
+    await stepAlive(page);
     for (let reached = 2; reached <= step; reached += 1) {
       await nextOfRoof(page).click();
       await atStep(page, reached);
@@ -142,7 +125,7 @@ test.describe('on the roof cost calculator', () => {
 
   test('what is no number stays to be corrected, and is told', async ({ page }) => {
     await enterBeforeScript(page, path, () => sizeField(page).fill('about 2000'));
-    await scriptRuns(size(page));
+    await stepAlive(page);
     await expect(page.getByText('Enter the roof area as a number')).toBeVisible();
     await expect(sizeField(page)).toHaveValue('about 2000');
   });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { company } from '#client/company.ts';
 import { shopSlug } from '#content/cities/cities.ts';
-import { leadSaying } from '../chaos/lead-posts.ts';
+import { postLead } from '../chaos/lead-posts.ts';
 import { type RunningServer, startServer } from '../journeys/running-server.ts';
 import { makeFolder } from '../temporary-folder.ts';
 
@@ -79,12 +79,7 @@ test('without pages the server starts, says so, takes leads, and asks search eng
   const release = makeRelease();
   const server = await start(release);
   expect(server.output()).toContain('there are no pages to serve; leads are still taken');
-  const response = await fetch(`${server.url}/api/leads/home`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(leadSaying('no pages')),
-  });
-  expect(response.status).toBe(201);
+  expect((await postLead(server.url, 'no-pages')).status).toBe(201);
   for (const path of ['/', '/about', `/services/roof-repair/${shopSlug}`]) {
     const page = await fetch(server.url + path, { redirect: 'manual' });
     expect([page.status, page.headers.get('retry-after')], path).toEqual([503, '120']);
