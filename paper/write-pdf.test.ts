@@ -50,9 +50,14 @@ const means: PdfMeans = {
   rasterizeText,
 };
 
+const person = {
+  phone: '(937) 555-0100',
+  email: 'dana@example.com',
+  address: '1248 Rosedale Avenue, Miamisburg, OH 45342',
+};
 const issued = { reference: 'APR-1234-5678', issuedOn: '2026-03-09', pricesReviewedOn: '2026-03-01' };
 
-const estimateFor = (name: string, address = '12 Mill St, Miamisburg') =>
+const estimateFor = (name: string, address = person.address) =>
   composeEstimateDocument({
     ...issued,
     answers: {
@@ -65,14 +70,14 @@ const estimateFor = (name: string, address = '12 Mill St, Miamisburg') =>
       skylights: 2,
       chimneys: 1,
     },
-    customer: { name, phone: '(937) 555-0100', email: 'dana@example.com', address },
+    customer: { ...person, name, address },
   });
 
-const reportFor = (firstName: string, address = '12 Mill St') =>
+const reportFor = (firstName: string, address = person.address) =>
   composeReportDocument({
     ...issued,
     answers: { currentBill: 210, homeSize: 1850, roofAge: 18, insulation: 'minimal', hvacAge: 12 },
-    customer: { firstName, lastName: 'Miller', phone: '937 555 0100', email: 'dana@example.com', address },
+    customer: { ...person, firstName, lastName: 'Miller', address },
   });
 
 async function write(paper: PaperDocument): Promise<Uint8Array> {
@@ -263,12 +268,7 @@ test('page 1 has the range, the drawing and the sum, page 2 all the rest, for ev
         composeEstimateDocument({
           ...issued,
           answers,
-          customer: {
-            name: 'Dana Whitaker',
-            phone: '(937) 555-0100',
-            email: 'dana@example.com',
-            address: '1248 Rosedale Avenue, Miamisburg, OH 45342',
-          },
+          customer: { name: 'Dana Whitaker', ...person },
         }),
       );
       expect(pages, JSON.stringify(answers)).toHaveLength(2);
@@ -295,13 +295,7 @@ test('the energy report is one page with its bars, whatever was answered', async
       composeReportDocument({
         ...issued,
         answers: { currentBill: 1000, homeSize: 10_000, roofAge: 50, insulation, hvacAge: 30 },
-        customer: {
-          firstName: 'Dana',
-          lastName: 'Whitaker',
-          phone: '(937) 555-0100',
-          email: 'dana@example.com',
-          address: '1248 Rosedale Avenue, Miamisburg, OH 45342',
-        },
+        customer: { firstName: 'Dana', lastName: 'Whitaker', ...person },
       }),
     );
     expect(pages).toHaveLength(1);

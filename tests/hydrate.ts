@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach } from 'vitest';
@@ -25,3 +25,14 @@ export type Hydrated = ReturnType<typeof hydrate>;
 /** Enters `text` as a keyboard does. */
 export const enterText = (field: Element, text: string) =>
   fireEvent.change(field, { target: { value: text } });
+
+/** Enters all that the form on the home page needs. */
+export function fillHomeForm(): void {
+  const needed = {
+    Name: 'Dana Whitaker',
+    Email: 'dana@example.org',
+    Phone: '937.555.0188',
+    'Service needed': 'Roof Repair',
+  };
+  for (const [label, text] of Object.entries(needed)) enterText(screen.getByLabelText(label), text);
+}

@@ -39,3 +39,9 @@ export const isInside = ([x, y]: SheetPoint, outline: readonly SheetPoint[]): bo
     const crosses = fromY > y !== toY > y && x < fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY);
     return crosses ? !inside : inside;
   }, false);
+
+/** What is drawn with these attributes, as outlines. */
+export const partsOf = (markup: string, attributes: string): SheetPoint[][] =>
+  [...markup.matchAll(new RegExp(`<path d="([^"]+)" ${attributes}`, 'g'))].flatMap(([, path = '']) =>
+    outlinesOfPath(path),
+  );

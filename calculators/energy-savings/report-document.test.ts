@@ -91,11 +91,6 @@ test('the report names the published benchmark below the savings, and is valid f
   });
 });
 
-// Proves 9.28.
-test('the file carries both names and the day, spaces as hyphens', () => {
-  expect(report.fileName).toBe('Energy-Savings-Report-Mary-Ann-Miller-2026-12-15');
-});
-
 // Proves R17.3.
 test('the explanation tells of the clamp, the HVAC that cancels out and the published benchmark', () => {
   const words = blocksUnder('How this is worked out').flatMap((block) =>

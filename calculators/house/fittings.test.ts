@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isInside } from '../../tests/points-of-path.ts';
 import { isThorough } from '../../tests/thorough.ts';
 import { planOfOutline, planUnderRoof } from '../roof-cost/house-outline.ts';
 import { fittingsOf, mainSlope } from './fittings.ts';
@@ -7,16 +8,9 @@ import { houseOf } from './house.ts';
 import { type HouseShapeName, houseShapes, outlineOf } from './measured-house.ts';
 import { at, boxOf, distanceToLine, type Point, type Ring } from './outline.ts';
 
-function isOn([x, y]: Point, slope: Ring): boolean {
-  let inside = false;
-  for (const [index, from] of slope.entries()) {
-    const to = at(slope, index + 1);
-    if (distanceToLine([x, y], from, to) < 0.05) return true;
-    if (from[1] > y !== to[1] > y && x < ((to[0] - from[0]) * (y - from[1])) / (to[1] - from[1]) + from[0])
-      inside = !inside;
-  }
-  return inside;
-}
+const isOn = (place: Point, slope: Ring) =>
+  isInside(place, slope) ||
+  slope.some((from, index) => distanceToLine(place, from, at(slope, index + 1)) < 0.05);
 
 /** Both in slope coordinates or both as seen from above: their reaches along the axes, `gap` apart. */
 function isApart(one: Ring, two: Ring, gap: number): boolean {

@@ -82,23 +82,9 @@ test('every answer that makes no sense is named, and only those', () => {
 });
 
 test('answers read back as themselves', () => {
-  const answers = anyRoof();
   fc.assert(
-    fc.property(answers, (given) => {
+    fc.property(anyRoof(), (given) => {
       expect(readRoofCostAnswers(given)).toEqual({ kind: 'valid', answers: given });
     }),
   );
 });
-
-test('no input, however strange, breaks the parsing', () => {
-  fc.assert(
-    fc.property(
-      fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom(...fields), fc.anything())),
-      (input) => {
-        expect(['valid', 'invalid']).toContain(readRoofCostAnswers(input).kind);
-      },
-    ),
-  );
-});
-
-const fields = Object.keys(roofCostDefaults);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { roofCostDefaults } from './answers.ts';
+import { roofCostDefaults, roofCostOptions } from './answers.ts';
 import { estimateRoofCost } from './estimate.ts';
 import { compareMaterials } from './material-comparison.ts';
-import { describeLife, describeMaterialPrice } from './option-wording.ts';
+import { describeLife, describePitchRange } from './option-wording.ts';
 
 const answers = { ...roofCostDefaults, roofType: 'metal', stories: '2', gutters: 'yes' } as const;
 
@@ -37,6 +37,7 @@ test('a life that is often longer is printed with a plus', () => {
   expect(describeLife('asphalt')).toBe('20 years');
 });
 
-test('a material’s price reads per square foot', () => {
-  expect(describeMaterialPrice('wood')).toBe('$9.25 per sq ft');
+test('pitches read as rise over a run of twelve', () => {
+  const ranges = ['2/12–4/12', '5/12–9/12', '10/12–12/12', '12/12+'];
+  expect(roofCostOptions.roofPitch.map((pitch) => describePitchRange(pitch))).toEqual(ranges);
 });

@@ -13,7 +13,7 @@ test.each([
   expect(readSquareFootage(entry)).toEqual({ kind: 'valid', squareFootage });
 });
 
-// Proves 5.8, 9.14, R11.1.
+// Proves 5.7, 5.8, 9.14, R11.1.
 test.each([
   ['', 0, 'Enter the roof area, 500 to 6,000'],
   ['big', 0, 'as a number, like 2,000'],

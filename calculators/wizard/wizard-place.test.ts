@@ -7,7 +7,6 @@ import {
   positionOfName,
   restorePlace,
   storePlace,
-  type WizardPlace,
   wizardStart,
 } from './wizard-place.ts';
 
@@ -15,31 +14,9 @@ const steps = [{ name: 'size' }, { name: 'material' }, { name: 'contact' }] as c
 const [size, material, contact, results] = [0, 1, 2, 3];
 const reachWithout = (missing: string) => findReach(steps, ({ name }) => name !== missing);
 
-// Proves 4.12, 4.18.
-test('Next moves one step when the step is complete, and nowhere when it is not', () => {
-  expect(moveTo(wizardStart, material, results).position).toBe(material);
-  expect(moveTo(wizardStart, material, reachWithout('size'))).toEqual(wizardStart);
-});
-
 test('going back forgets nothing: the step left is still within reach', () => {
   const back = moveTo({ position: contact, furthest: contact }, size, results);
   expect(moveBackTo(back, contact, results).position).toBe(contact);
-});
-
-test('no sequence of moves passes an incomplete step or leaves the path', () => {
-  const move = fc.record({ target: fc.integer({ min: -2, max: 5 }), isBack: fc.boolean() });
-  fc.assert(
-    fc.property(fc.array(move), fc.constantFrom('size', 'material', 'contact'), (moves, missing) => {
-      const reach = reachWithout(missing);
-      const { position, furthest } = moves.reduce<WizardPlace>(
-        (place, { target, isBack }) => (isBack ? moveBackTo : moveTo)(place, target, reach),
-        wizardStart,
-      );
-      expect(position).toBeGreaterThanOrEqual(size);
-      expect(position).toBeLessThanOrEqual(reach);
-      expect(position).toBeLessThanOrEqual(furthest);
-    }),
-  );
 });
 
 test('a reload comes back to the same step', () => {

@@ -47,8 +47,3 @@ test.each(serviceList)(
     }
   },
 );
-
-test('no two services have the same title in a town', () => {
-  const titles = serviceList.map(({ slug }) => defaultServiceText(slug, nearTown).pageTitle);
-  expect(new Set(titles).size).toBe(titles.length);
-});

@@ -6,7 +6,7 @@ import { cityList } from '../cities/cities.ts';
 import { services } from '../services/services.ts';
 import { questionsForAnyRoofer } from './before-you-sign.ts';
 import { energyBenefits } from './energy-savings-results-words.ts';
-import { describeWhere, homeSlides, lookedAt } from './home.ts';
+import { describeWhere } from './home.ts';
 import { findPermitTable } from './locations.ts';
 import { listSellingPoints, roofCostHead } from './roof-cost.ts';
 import { sampleDocuments } from './sample-documents.ts';
@@ -25,12 +25,6 @@ test('the permit table has a row for every city whose office is known, with the 
 
 test('what to ask any roofer praises nobody', () => {
   for (const { text } of questionsForAnyRoofer) expect(text).not.toMatch(/\b(we|our|us)\b/i);
-});
-
-// Proves 2.18.
-test('the three slides of the hero are water, storm and age, and a look at the roof is none of them', () => {
-  expect(homeSlides.map(({ need }) => need)).toEqual(['leaking', 'stormed', 'aging']);
-  expect(lookedAt.need).toBe('unknown');
 });
 
 test('the page after a form without script speaks of no choice that only one form offers', () => {

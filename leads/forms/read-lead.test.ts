@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { energyDefaults } from '#calculators/energy-savings/answers.ts';
+import { roofCostDefaults } from '#calculators/roof-cost/answers.ts';
 import { serviceChoices } from '#content/services/service-choices.ts';
 import { contactFields } from './contact-lead.ts';
 import { energySavingsFields } from './energy-savings-lead.ts';
@@ -28,11 +30,6 @@ const energyInput = {
   email: 'dana@example.org',
   phone: '937-555-0188',
   address: '12 Linden Avenue, Miamisburg',
-  currentBill: '150',
-  homeSize: '1500',
-  roofAge: '10',
-  insulation: 'adequate',
-  hvacAge: '8',
 };
 
 function errorsOf(form: (typeof formNames)[number], input: Record<string, unknown>) {
@@ -103,11 +100,6 @@ test('a calculator lead carries what was worked out here, whatever price the bro
   const checked = readLead('roof-cost', {
     ...homeInput,
     address: '12 Linden Avenue',
-    squareFootage: '2000',
-    roofType: 'asphalt',
-    stories: '1',
-    roofPitch: 'standard',
-    roofAccess: 'easy',
     estimate: { lowDollars: 1 },
     estimatedCost: '$1',
   });
@@ -148,7 +140,9 @@ test('no input whatever breaks the judgement', () => {
     fc.property(
       fc.constantFrom(...formNames),
       fc.dictionary(
-        fc.constantFrom(...Object.keys({ ...contactInput, ...energyInput, name: 1, squareFootage: 1 })),
+        fc.constantFrom(
+          ...Object.keys({ ...contactInput, ...energyDefaults, ...roofCostDefaults, name: 1, address: 1 }),
+        ),
         fc.anything(),
       ),
       (form, input) => {

@@ -17,16 +17,10 @@ const everyField = {
   urgency: 'urgent',
   needsFinancing: 'maybe',
   needsInsuranceClaim: 'unsure',
-  squareFootage: '2000',
   roofType: 'metal',
   stories: '2',
   roofPitch: 'steep',
   roofAccess: 'difficult',
-  currentBill: '150',
-  homeSize: '1500',
-  roofAge: '10',
-  insulation: 'adequate',
-  hvacAge: '8',
 };
 
 function noticeOf(form: (typeof formNames)[number], input: Record<string, string> = everyField) {

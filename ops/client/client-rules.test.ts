@@ -1,16 +1,15 @@
 // Mistakes that contractors make in their folder, and the one line that names each, in folders made up here.
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Fact } from '#client/shapes/fact.ts';
 import type { ServiceTexts, Town } from '#client/shapes/town.ts';
 import type { CitySlug } from '#content/cities/cities.ts';
 import type { MapArea } from '#site/drawings/map/map-views.ts';
 import { listLabelConflicts } from '#site/drawings/map/mark-towns.ts';
+import { makeFolder } from '../../tests/temporary-folder.ts';
 import { type ClientFolder, type Finding, formatFinding } from './client-folder.ts';
 import { listFactFindings } from './fact-rules.ts';
 import { listPageFindings } from './page-rules.ts';
@@ -276,8 +275,7 @@ test('a job in a city that is not served is found', () => {
 });
 
 test('pictures that are missing or cannot be read are found where they are named, spaces and strange formats too', async () => {
-  const pictures = pathToFileURL(`${mkdtempSync(join(tmpdir(), 'pictures-'))}/`);
-  onTestFinished(() => rmSync(pictures, { recursive: true }));
+  const pictures = pathToFileURL(`${makeFolder()}/`);
   const roof = sharp({ create: { width: 20, height: 20, channels: 3, background: '#a63' } });
   writeFileSync(new URL('our%20roof.jpg', pictures), await roof.jpeg().toBuffer());
   for (const file of ['broken.jpg', 'scan.bmp', 'phone.HEIC']) writeFileSync(new URL(file, pictures), 'no');

@@ -1,17 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { listPictures, picturePath } from '#content/business/pictures.ts';
+import { makeFolder } from '../../tests/temporary-folder.ts';
 import { preparePictures } from './client-pictures.ts';
 
 let folder: URL;
-beforeEach(async () => {
-  folder = pathToFileURL(`${await mkdtemp(join(tmpdir(), 'pictures-'))}/`);
+beforeEach(() => {
+  folder = pathToFileURL(`${makeFolder()}/`);
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const put = (file: string, content: Buffer | string) => writeFile(new URL(file, folder), content);
 const photograph = () => sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#a63' } });

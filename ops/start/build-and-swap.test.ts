@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { makeFolder } from '../../tests/temporary-folder.ts';
 import { buildAndSwap } from './build-and-swap.ts';
 
 let place = '';
 beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), 'build-and-swap-'));
+  place = makeFolder();
 });
-afterEach(() => rmSync(place, { recursive: true }));
 
 const site = () => join(place, 'dist');
 const page = () => readFileSync(join(site(), 'index.html'), 'utf8');

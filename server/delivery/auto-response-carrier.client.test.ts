@@ -1,7 +1,7 @@
 // The paper is drawn beside the test, in a worker, and reads client/ there: so does this test.
 
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { company } from '#client/company.ts';
 import { offers } from '#client/shapes/offers.ts';
 import { features } from '#content/business/features.ts';
@@ -10,18 +10,15 @@ import { isoDay } from '#content/wording/dates.ts';
 import { readLead } from '#leads/forms/read-lead.ts';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
 import { measuredHouse } from '../../tests/any-roof.ts';
-import { type FakeMailbox, startFakeMailbox } from '../../tests/fakes/mailbox.ts';
+import { startFakeMailbox } from '../../tests/fakes/mailbox.ts';
 import { outgoingLead } from '../../tests/fakes/outgoing-lead.ts';
 import { headerOf } from '../../tests/fakes/read-mail.ts';
 import { createAutoResponseCarrier } from './auto-response-carrier.ts';
 
 const never = new AbortController().signal;
 
-let mailbox: FakeMailbox;
 let hasSlot = true;
-beforeAll(async () => {
-  mailbox = await startFakeMailbox();
-});
+const mailbox = await startFakeMailbox();
 afterAll(() => mailbox.close());
 beforeEach(() => {
   mailbox.reset();

@@ -11,19 +11,6 @@ const smtp = {
 } as const;
 const webhook = { name: 'webhook', webhookUrl: 'https://crm.example.com/leads', secret: 'kept' } as const;
 
-// Proves R4.2, 10.18.
-test('every carrier that was asked for is there under its name', () => {
-  const carriers = createCarriers(
-    [
-      { name: 'form-service', formServiceUrl: 'https://forms.example/ajax', ...recipients },
-      smtp,
-      { name: 'disk', folder: 'var/lead-files' },
-    ],
-    { siteUrl, autoResponse: null, desk: false },
-  );
-  expect(carriers.map(({ name }) => name)).toEqual(['form-service', 'smtp', 'disk']);
-});
-
 // Proves 10.60.
 test('the visitor gets an auto-response with SMTP alone, and not when it is switched off', () => {
   const namesFor = (isOn: boolean, settings: Parameters<typeof createCarriers>[0]) =>

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { outgoingLead } from '../../tests/fakes/outgoing-lead.ts';
-import { type FakeWebhookReceiver, startFakeWebhookReceiver } from '../../tests/fakes/webhook-receiver.ts';
+import { startFakeWebhookReceiver } from '../../tests/fakes/webhook-receiver.ts';
 import { sampleContactLead } from '../../tests/sample-submissions.ts';
 import { createAccuLynxCarrier } from './acculynx.ts';
 import type { Carrier, OutgoingLead } from './carrier.ts';
@@ -13,12 +13,8 @@ const carriers: Record<string, (apiUrl: string) => Carrier> = {
   acculynx: (apiUrl) => createAccuLynxCarrier({ apiUrl, apiKey: 'key-1', contactTypeId: 'type-1' }),
 };
 
-let receiver: FakeWebhookReceiver;
-let apiUrl: string;
-beforeAll(async () => {
-  receiver = await startFakeWebhookReceiver();
-  apiUrl = new URL('/api', receiver.url).href;
-});
+const receiver = await startFakeWebhookReceiver();
+const apiUrl = new URL('/api', receiver.url).href;
 afterAll(() => receiver.close());
 beforeEach(() => receiver.reset());
 

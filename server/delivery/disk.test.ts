@@ -1,19 +1,18 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { outgoingLead as lead } from '../../tests/fakes/outgoing-lead.ts';
+import { makeFolder } from '../../tests/temporary-folder.ts';
 import { createDiskCarrier } from './disk.ts';
 
 const never = new AbortController().signal;
 
 let parent: string;
 let folder: string;
-beforeEach(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'lead-files-'));
+beforeEach(() => {
+  parent = makeFolder();
   folder = join(parent, 'not', 'there', 'yet');
 });
-afterEach(() => rm(parent, { recursive: true }));
 
 test('a lead is one file that a person and a program can read, and is not called delivered', async () => {
   const outcome = await createDiskCarrier({ folder }).deliver(lead, never);
@@ -28,7 +27,7 @@ test('a lead is one file that a person and a program can read, and is not called
   });
 });
 
-test.skipIf(process.platform === 'win32')('nobody else on the machine can read it', async () => {
+test('nobody else on the machine can read it', async () => {
   await createDiskCarrier({ folder }).deliver(lead, never);
   expect((await stat(join(folder, 'APR-7K4M-Q2X8.json'))).mode & 0o077).toBe(0);
   expect((await stat(folder)).mode & 0o077).toBe(0);

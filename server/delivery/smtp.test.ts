@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { company } from '#client/company.ts';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
-import { type FakeMailbox, mailboxBehaviors, startFakeMailbox } from '../../tests/fakes/mailbox.ts';
+import { mailboxBehaviors, startFakeMailbox } from '../../tests/fakes/mailbox.ts';
 import { outgoingLead as lead } from '../../tests/fakes/outgoing-lead.ts';
 import { headerOf } from '../../tests/fakes/read-mail.ts';
 import { createSmtpCarrier } from './smtp.ts';
 
 const never = new AbortController().signal;
 
-let mailbox: FakeMailbox;
-beforeAll(async () => {
-  mailbox = await startFakeMailbox();
-});
+const mailbox = await startFakeMailbox();
 afterAll(() => mailbox.close());
 beforeEach(() => mailbox.reset());
 

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type FakeMailbox, startFakeMailbox } from '../../tests/fakes/mailbox.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startFakeMailbox } from '../../tests/fakes/mailbox.ts';
 import { headerOf } from '../../tests/fakes/read-mail.ts';
-import { type FakeWebhookReceiver, startFakeWebhookReceiver } from '../../tests/fakes/webhook-receiver.ts';
+import { startFakeWebhookReceiver } from '../../tests/fakes/webhook-receiver.ts';
 import { logBook } from '../../tests/relays-under-test.ts';
 import type { Alert } from './alert.ts';
 import { createAlerter } from './alert-operator.ts';
 
-let mailbox: FakeMailbox;
-let receiver: FakeWebhookReceiver;
-beforeAll(async () => {
-  mailbox = await startFakeMailbox();
-  receiver = await startFakeWebhookReceiver();
-});
+const mailbox = await startFakeMailbox();
+const receiver = await startFakeWebhookReceiver();
 afterAll(() => Promise.all([mailbox.close(), receiver.close()]));
 beforeEach(() => {
   mailbox.reset();

@@ -28,24 +28,8 @@ function step(
 const postponed: DeliveryOutcome = { kind: 'postponed', reason: 'The line was cut.' };
 
 describe('what a try means for its lead', () => {
-  it('ends with a delivery', () => {
-    expect(step({ kind: 'delivered' }, { failingSince: now - hour })).toMatchObject({
-      state: 'delivered',
-      settled_at: now,
-      failing_since: null,
-    });
-  });
-
   it('does not call a file on disk delivered', () => {
     expect(step({ kind: 'written-to-disk', fileName: 'x.json' }).state).toBe('written-to-disk');
-  });
-
-  it('gives up at once on a lasting refusal, and keeps the reason', () => {
-    expect(step({ kind: 'refused', reason: 'No such mailbox.' })).toMatchObject({
-      state: 'gave-up',
-      last_reason: 'No such mailbox.',
-      settled_at: now,
-    });
   });
 
   it.each([

@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawPhotograph, traces } from '../../tests/draw-photograph.ts';
 import { isThorough } from '../../tests/thorough.ts';
-import { writeOrientation } from './copied-picture.ts';
 import { copyPicture } from './copy-picture.ts';
 
 const hasAny = (bytes: Buffer, texts: readonly string[]) =>
@@ -270,17 +269,6 @@ test.each([
   expect(copyPicture(file)).toEqual({ kind: 'refused', reason: 'damaged' });
   // A tenth of this on a quiet machine.
   expect(performance.now() - began).toBeLessThan(1_000);
-});
-
-test('a photograph taken with the phone on its side is said to stand upright, and says nothing else', async () => {
-  const lying = await sharp(await drawPhotograph(2, 300, 200))
-    .keepExif()
-    .withMetadata({ orientation: 6 })
-    .toBuffer();
-  const { widthPixels, heightPixels, bytes } = copied(lying);
-  expect([widthPixels, heightPixels]).toEqual([200, 300]);
-  const { orientation, exif } = await sharp(bytes).metadata();
-  expect([orientation, exif?.subarray(6)]).toEqual([6, writeOrientation(6)]);
 });
 
 test('EXIF that lies about turning and size changes nothing', async () => {

@@ -60,7 +60,6 @@ describe('settings', () => {
     expect(carriers[2]).toEqual({ name: 'disk', folder: '/srv/leads' });
   });
 
-  // Proves 10.15.
   // Proves 10.72.
   it('has a desk only where browsers have passkeys', () => {
     expect(readSettings({}).desk).toBe(false);

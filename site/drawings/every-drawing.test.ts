@@ -9,7 +9,7 @@ import { stormSigns } from '#content/pages/storms.ts';
 import { inspectionPoints } from '#content/services/inspection-points.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { readTokens } from '#design/tokens/read-tokens.ts';
-import { isInside, outlinesOfPath } from '../../tests/points-of-path.ts';
+import { isInside, partsOf } from '../../tests/points-of-path.ts';
 import { AccessIcon } from './cards/AccessIcon.tsx';
 import { InsulationPicture } from './cards/InsulationPicture.tsx';
 import { MaterialSwatch } from './cards/MaterialSwatch.tsx';
@@ -170,12 +170,6 @@ it('the sheet of the drawn house holds the whole house', () => {
 
 const Inspected = () => createElement(ServiceHouse, { service: 'roof-inspection' });
 
-/** What is drawn with these attributes, as outlines. */
-const partsOf = (markup: string, attributes: string) =>
-  [...markup.matchAll(new RegExp(`<path d="([^"]+)" ${attributes}`, 'g'))].flatMap(([, path = '']) =>
-    outlinesOfPath(path),
-  );
-
 /** What the numbers of a drawing speak of, in their order: the dots at the ends of their leaders. */
 const spotsOf = (markup: string) =>
   [...markup.matchAll(/<circle cx="([^"]+)" cy="([^"]+)" r="3"/g)].map(
@@ -234,22 +228,6 @@ it.each([
   });
   expect(misses.map(([number]) => inspectionPoints[Number(number) - 1]?.title)).toEqual([]);
   expect(isInside(spots[10] ?? [0, 0], decking), inspectionPoints[10]?.title).toBe(true);
-});
-
-it('the metal of a valley ends at the ridge it runs up to, and the cap of that ridge at the valley', () => {
-  const markup = renderToStaticMarkup(createElement(ServiceIllustration, { service: 'metal-roofing' }));
-  const ridges = partsOf(markup, 'stroke-width="2"');
-  const valleys = partsOf(markup, 'fill="var\\(--d-water\\)" stroke-width="\\.9"');
-  const caps = partsOf(markup, 'fill="var\\(--d-roof-metal-side\\)" stroke-width="1\\.1"');
-  expect(valleys).toHaveLength(2);
-  for (const valley of valleys) {
-    const top = valley.reduce((highest, corner) => (corner[1] < highest[1] ? corner : highest));
-    expect(Math.min(...ridges.map((ridge) => distanceTo(top, ridge)))).toBeLessThan(0.3);
-    const cap = caps.find((corners) => distanceTo(top, corners) < 0.3) ?? [];
-    expect(cap.filter((corner) => distanceTo(corner, [...valley, ...valley.slice(0, 1)]) < 0.3)).toHaveLength(
-      2,
-    );
-  }
 });
 
 /** Of the plan from above: each number's part, as on the house. */
@@ -342,18 +320,6 @@ it.each(['flat-roof-systems', 'commercial-roofing'] as const)(
     expect(findOffSheet(markup, walls, 4)).toEqual([]);
   },
 );
-
-it('the flange of a pipe boot reaches up to the course that covers it, and down over the next', () => {
-  const markup = renderToStaticMarkup(pointDrawings['point-6-sound']);
-  const flange = partsOf(markup, 'fill="var\\(--d-water\\)"').flat();
-  const heights = flange.map(([, height]) => height);
-  const courses = partsOf(markup, 'stroke="var\\(--d-roof-architectural-line\\)"').map(
-    ([[, height] = [0, 0]]) => height,
-  );
-  const [foot, top] = [Math.min(...heights), Math.max(...heights)];
-  expect(Math.min(...courses.map((course) => Math.abs(course - top)))).toBeLessThan(0.05);
-  expect(courses.filter((course) => foot + 0.3 < course && course < top - 0.3)).toHaveLength(1);
-});
 
 describe('the front slope of the hero', () => {
   const { camera } = heroHouseScene;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queued } from '../../tests/fakes/memory-outbox.ts';
-import { enterText, hydrate } from '../../tests/hydrate.ts';
+import { enterText, fillHomeForm, hydrate } from '../../tests/hydrate.ts';
 import { expectConsole } from '../../tests/unexpected-console-output-fails.ts';
 import { ContactLeadForm } from './ContactLeadForm.tsx';
 import { HomeLeadForm } from './HomeLeadForm.tsx';
@@ -21,12 +21,9 @@ const json = (status: number, body: object = {}) => new Response(JSON.stringify(
 const received = () => json(201, { reference: 'APR-TEST-0005' });
 const form = () => screen.getByRole('form', { name: 'Request a free inspection' });
 
-async function fillAndSend() {
-  enterText(screen.getByLabelText('Name'), 'Dana Whitaker');
-  enterText(screen.getByLabelText('Email'), 'dana@example.org');
-  enterText(screen.getByLabelText('Phone'), '(937) 555-0188');
-  enterText(screen.getByLabelText('Service needed'), 'Roof Repair');
-  fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+async function fillAndSend(button = 'Send message') {
+  fillHomeForm();
+  fireEvent.click(screen.getByRole('button', { name: button }));
 }
 
 async function sendToBusyServer() {
@@ -193,10 +190,6 @@ test('after a request was sent, fill time counts from then', async () => {
   await fillAndSend();
   await waitFor(() => expect(shown()).toContain('Message Sent!'));
   clock.mockReturnValue(27_000);
-  enterText(screen.getByLabelText('Name'), 'Dana Whitaker');
-  enterText(screen.getByLabelText('Email'), 'dana@example.org');
-  enterText(screen.getByLabelText('Phone'), '(937) 555-0188');
-  enterText(screen.getByLabelText('Service needed'), 'Metal Roofing');
-  fireEvent.click(screen.getByRole('button', { name: 'Message Sent!' }));
+  await fillAndSend('Message Sent!');
   await waitFor(() => expect(fillTimes).toEqual(['20000', '7000']));
 });

@@ -8,13 +8,6 @@ import { describeBreadcrumbs, describeOffer, describeVisibleQuestions } from './
 const siteUrl = 'https://roof.example';
 const page = { description: 'Standing seam.', path: '/metal-roofing' };
 
-test('a service is offered by the company described beside it', () => {
-  expect(describeOffer(siteUrl, page, 'Metal Roofing')).toMatchObject({
-    url: 'https://roof.example/metal-roofing',
-    provider: { '@id': businessId(siteUrl) },
-  });
-});
-
 test('a service in a town is offered in that town alone', () => {
   expect(describeOffer(siteUrl, page, 'Metal Roofing', town)).toEqual({
     '@type': 'Service',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { descriptionMaxCharacters, titleMaxCharacters } from '#content/pages/page-words.ts';
-import { pageMetadata, unlistedPageMetadata } from './page-metadata.ts';
+import { pageMetadata } from './page-metadata.ts';
 
 const troy = {
   title: 'Metal Roofing in Troy, OH',
@@ -18,10 +18,4 @@ test('a title or description that result lists would cut off stops the build and
 
 test('a page without a description stops the build', () => {
   expect(() => pageMetadata({ ...troy, description: ' ' })).toThrow('no description');
-});
-
-test('the 404 page is shown but not listed', () => {
-  expect(unlistedPageMetadata({ title: 'Page not found', description: '', path: '/404' }).isIndexable).toBe(
-    false,
-  );
 });

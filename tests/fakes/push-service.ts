@@ -10,7 +10,7 @@ export interface ReceivedPush {
   readonly body: Buffer;
 }
 
-export type FakePushService = Awaited<ReturnType<typeof startFakePushService>>;
+type FakePushService = Awaited<ReturnType<typeof startFakePushService>>;
 
 export async function startFakePushService() {
   const received: ReceivedPush[] = [];

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { inspectionPoints } from '#content/services/inspection-points.ts';
 import { services } from '#content/services/services.ts';
-import { outlinesOfPath } from '../../../tests/points-of-path.ts';
+import { outlinesOfPath, partsOf } from '../../../tests/points-of-path.ts';
 import type { SheetPoint } from '../geometry/path-data.ts';
 import { heroHouseScene } from '../hero/StreetHouse.tsx';
 import { EaveSection } from './EaveSection.tsx';
@@ -12,13 +12,8 @@ import { HailTestSquare, hailTestSquare } from './HailTestSquare.tsx';
 import { RoofLayers } from './RoofLayers.tsx';
 import { RoofPlan } from './RoofPlan.tsx';
 
-/** What is drawn with these attributes, as outlines. */
-function drawnWith(drawing: FunctionComponent, attributes: string): readonly (readonly SheetPoint[])[] {
-  const markup = renderToStaticMarkup(createElement(drawing));
-  return [...markup.matchAll(new RegExp(`<path d="([^"]+)" ${attributes}`, 'g'))].flatMap(([, path = '']) =>
-    outlinesOfPath(path),
-  );
-}
+const drawnWith = (drawing: FunctionComponent, attributes: string) =>
+  partsOf(renderToStaticMarkup(createElement(drawing)), attributes);
 
 const shingleInches = { exposure: 5.625, length: 13.25 };
 const xs = (outline: readonly SheetPoint[]) => outline.map(([x]) => x);

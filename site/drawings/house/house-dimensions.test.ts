@@ -192,19 +192,6 @@ test('no dimension line or figure lies on a house of any shape that was measured
   );
 });
 
-test('the height of a measured house is written close beside it', () => {
-  fc.assert(
-    fc.property(anyMeasures, anyView, (house, view) => {
-      const markup = drawMeasured(house, { ...view, roofAccess: 'easy' });
-      const lines = [...markup.matchAll(dimensionLine)].map(([, path = '']) => outlinesOfPath(path).flat());
-      const upright = lines.find((ends) => ends.every(([x]) => Math.abs(x - (ends[0]?.[0] ?? 0)) < 1));
-      const right = Math.max(...bodies(markup).flatMap((outline) => outline.map(([x]) => x)));
-      expect((upright?.[0]?.[0] ?? 999) - right, JSON.stringify([house, view])).toBeLessThan(110);
-    }),
-    { numRuns },
-  );
-});
-
 /** With gutters that reach almost as far right as the end of the house. */
 const broadWing: MeasuredHouse = {
   shape: 't',

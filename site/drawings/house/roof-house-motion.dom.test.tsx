@@ -73,18 +73,6 @@ describe('the house changing', () => {
     expect(frames).toEqual([]);
   });
 
-  it('follows a visitor who changes their mind halfway', async () => {
-    askForLessMotion(false);
-    await show({});
-    await show({ roofPitch: 'very-steep' });
-    await passTime(0);
-    await passTime(100);
-    await show({ roofPitch: 'standard' });
-    await passTime(0);
-    await passTime(520);
-    expect(triangleRise()).toBe('7');
-  });
-
   it('fades the old covering out beneath the new one', async () => {
     askForLessMotion(false);
     await show({});

@@ -1,7 +1,7 @@
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { photographRefusals } from '#content/pages/photograph-words.ts';
-import { enterText, hydrate } from '../../../tests/hydrate.ts';
+import { fillHomeForm, hydrate } from '../../../tests/hydrate.ts';
 import { HomeLeadForm } from '../HomeLeadForm.tsx';
 import { type SentRequest, useLeadRequest } from '../useLeadRequest.ts';
 import type { ShrunkPhotograph } from './shrink-photograph.ts';
@@ -49,13 +49,7 @@ afterEach(() => {
 });
 
 async function pressSend() {
-  for (const [label, text] of [
-    ['Name', 'Dana Whitaker'],
-    ['Email', 'dana@example.org'],
-    ['Phone', '937.555.0188'],
-    ['Service needed', 'Roof Repair'],
-  ] as const)
-    enterText(screen.getByLabelText(label), text);
+  fillHomeForm();
   await act(async () => void fireEvent.click(button('Send message')));
   await waitFor(() => expect(posts).toHaveLength(1));
 }

@@ -2,41 +2,21 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { company } from '#client/company.ts';
 import { phoneHref } from '#content/business/contact-links.ts';
-import {
-  type CitySlug,
-  cities,
-  cityList,
-  citySlugs,
-  listNearbyCities,
-  shopSlug,
-} from '#content/cities/cities.ts';
+import { cities, cityList, citySlugs, shopSlug } from '#content/cities/cities.ts';
 import { findCityPage } from '#content/cities/local-texts.ts';
 import { listStandingFacts } from '#content/cities/town-facts.ts';
 import { findTownFacts, findTownStorms } from '#content/pages/town-facts-words.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { formatLongDate } from '#content/wording/dates.ts';
+import { drawPages, linkNamed } from '../../../tests/drawn-pages.ts';
 import { pointDrawings, signDrawings } from '../../drawings/points/PointDrawings.tsx';
 import { breadcrumbsToCity } from '../../search-listing/breadcrumbs.ts';
 import { CityPage } from './CityPage.tsx';
 
-// Drawing a map takes a while, and every test only reads.
-const pages = new Map(
-  citySlugs.map((slug) => {
-    const city = cities[slug];
-    const page = document.createElement('main');
-    page.innerHTML = renderToStaticMarkup(
-      <CityPage city={city} page={findCityPage(slug)} breadcrumbs={breadcrumbsToCity(city)} />,
-    );
-    return [slug, page];
-  }),
-);
+const openPage = drawPages(citySlugs, (slug) => (
+  <CityPage city={cities[slug]} page={findCityPage(slug)} breadcrumbs={breadcrumbsToCity(cities[slug])} />
+));
 
-function openPage(slug: CitySlug): HTMLElement {
-  return pages.get(slug) ?? document.createElement('main');
-}
-
-const linkNamed = (page: HTMLElement, name: string) =>
-  [...page.querySelectorAll('a')].find((link) => link.textContent === name)?.getAttribute('href');
 const linksTo = (page: HTMLElement, start: string) =>
   [...page.querySelectorAll('a')]
     .map((link) => link.getAttribute('href') ?? '')
@@ -111,12 +91,6 @@ test.each(citySlugs)(
     if (storms.length > 0) expect(linksTo(page, '/storms')).toEqual([`/storms?city=${slug}`]);
   },
 );
-
-test.each(citySlugs)('the town nearest to %s heads the list of its neighbors', (slug) => {
-  const [shown] = openPage(slug).querySelectorAll('nav[aria-labelledby="nearby"] a');
-  const [nearest] = listNearbyCities(slug);
-  expect(shown?.textContent).toBe(`Roofing in ${nearest?.name}`);
-});
 
 test('a contractor with one town has no heading over neighbors', async () => {
   vi.doMock('#content/cities/cities.ts', async (load) => ({

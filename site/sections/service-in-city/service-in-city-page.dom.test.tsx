@@ -1,9 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { readSharedLink } from '#calculators/roof-cost/shared-link.ts';
 import { company } from '#client/company.ts';
 import { emailHref, phoneHref } from '#content/business/contact-links.ts';
-import { type CitySlug, cityList } from '#content/cities/cities.ts';
+import { type CitySlug, cities, cityList } from '#content/cities/cities.ts';
 import { findLocalText } from '#content/cities/local-texts.ts';
 import { listTellingFacts } from '#content/cities/town-facts.ts';
 import { stateFacts } from '#content/facts/state-law.ts';
@@ -12,33 +11,27 @@ import { findTownFacts } from '#content/pages/town-facts-words.ts';
 import type { ServiceSlug } from '#content/services/service-slugs.ts';
 import { serviceList, services } from '#content/services/services.ts';
 import { cloquet } from '../../../tests/clients/invented/cities/cloquet.ts';
+import { drawPages, linkNamed } from '../../../tests/drawn-pages.ts';
 import { farTown, nearTown } from '../../../tests/some-towns.ts';
 import { breadcrumbsToServiceInCity } from '../../search-listing/breadcrumbs.ts';
 import { ServiceInCityPage } from './ServiceInCityPage.tsx';
 
-// Drawing a page takes a while, and every test only reads.
-const pages = new Map(
-  serviceList.flatMap((service) =>
-    cityList.map((city) => {
-      const page = document.createElement('main');
-      page.innerHTML = renderToStaticMarkup(
-        <ServiceInCityPage
-          service={service}
-          city={city}
-          local={findLocalText(service.slug, city.slug)}
-          breadcrumbs={breadcrumbsToServiceInCity(service, city)}
-        />,
-      );
-      return [`${service.slug} ${city.slug}`, page];
-    }),
-  ),
+const openPageOf = drawPages(
+  serviceList.flatMap((service) => cityList.map((city) => `${service.slug} ${city.slug}` as const)),
+  (name) => {
+    const [service, city] = name.split(' ') as [ServiceSlug, CitySlug];
+    return (
+      <ServiceInCityPage
+        service={services[service]}
+        city={cities[city]}
+        local={findLocalText(service, city)}
+        breadcrumbs={breadcrumbsToServiceInCity(services[service], cities[city])}
+      />
+    );
+  },
 );
+const openPage = (service: ServiceSlug, city: CitySlug) => openPageOf(`${service} ${city}`);
 
-const openPage = (service: ServiceSlug, city: CitySlug) =>
-  pages.get(`${service} ${city}`) ?? document.createElement('main');
-
-const linkNamed = (page: HTMLElement, name: string) =>
-  [...page.querySelectorAll('a')].find((link) => link.textContent === name)?.getAttribute('href');
 const headings = (page: HTMLElement, level: string) =>
   [...page.querySelectorAll(level)].map((heading) => heading.textContent);
 
@@ -70,18 +63,6 @@ describe('the page for metal roofing in a town', () => {
     const reasons = [...page.querySelectorAll('b')].map((bold) => bold.textContent);
     for (const { title } of listReasons(farTown)) expect(reasons).toContain(title);
     expect(reasons).toContain(`Local ${name} Experts`);
-  });
-
-  // Proves 2.74.
-  test('shows the issues with a local remark first and leaves none out', () => {
-    const remarked = findLocalText('metal-roofing', slug).issueRemarks.map(({ issue }) => issue);
-    const titles = services['metal-roofing'].issues.map(({ title }) => title);
-    const shown = [...page.querySelectorAll('li > h3')]
-      .map((heading) => heading.textContent)
-      .filter((title) => (titles as readonly string[]).includes(title));
-    expect(page.querySelectorAll('li > img')).toHaveLength(titles.length);
-    expect(shown.slice(0, remarked.length)).toEqual(remarked);
-    expect(shown.toSorted()).toEqual(titles.toSorted());
   });
 });
 

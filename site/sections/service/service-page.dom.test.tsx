@@ -1,26 +1,18 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { roofCostDefaults } from '#calculators/roof-cost/answers.ts';
 import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
-import type { serviceSlugs } from '#content/services/service-slugs.ts';
-import { serviceList } from '#content/services/services.ts';
+import type { ServiceSlug } from '#content/services/service-slugs.ts';
+import { serviceList, services } from '#content/services/services.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
+import { drawPages } from '../../../tests/drawn-pages.ts';
 import { pointDrawings, signDrawings } from '../../drawings/points/PointDrawings.tsx';
 import { breadcrumbsToService } from '../../search-listing/breadcrumbs.ts';
 import { ServicePage } from './ServicePage.tsx';
 
-// Drawing a page takes a while, and every test only reads.
-const pages = new Map(
-  serviceList.map((service) => {
-    const page = document.createElement('main');
-    page.innerHTML = renderToStaticMarkup(
-      <ServicePage service={service} breadcrumbs={breadcrumbsToService(service)} />,
-    );
-    return [service.slug, page];
-  }),
-);
-
-const openPage = (slug: (typeof serviceSlugs)[number]) => pages.get(slug) ?? document.createElement('main');
+const openServicePage = drawPages(serviceList, (service) => (
+  <ServicePage service={service} breadcrumbs={breadcrumbsToService(service)} />
+));
+const openPage = (slug: ServiceSlug) => openServicePage(services[slug]);
 
 const linksOf = (page: HTMLElement) =>
   [...page.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');

@@ -3,23 +3,10 @@ import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeHistory, type FakeHistory } from '../../../tests/fake-history.ts';
 import { type Hydrated, hydrate } from '../../../tests/hydrate.ts';
+import { type Answers, type Field, type Step, someWizard } from '../../../tests/some-wizard.ts';
 import type { Wizard } from './useWizard.ts';
 import { useWizard } from './useWizard.ts';
 import type { ParsedAddress } from './wizard-description.ts';
-
-type Step = 'size' | 'material' | 'contact';
-type Field = 'size' | 'material' | 'email';
-interface Answers {
-  readonly size: string;
-  readonly material: string;
-}
-const steps = (['size', 'material', 'contact'] as const).map((name) => ({
-  name,
-  title: name,
-  subtitle: '',
-  fields: [name === 'contact' ? ('email' as const) : name],
-}));
-const defaults = { size: '2000', material: 'slate', email: '' };
 
 let browser: FakeHistory;
 let wizard: Wizard<Answers, Step, Field>;
@@ -30,25 +17,7 @@ type ReadAddress = (query: string) => ParsedAddress<Answers>;
 
 function TestWizard({ readAddress }: { readonly readAddress: ReadAddress }) {
   const frameRef = useRef<HTMLElement>(null);
-  wizard = useWizard<Answers, Step, Field>(
-    {
-      form: 'roof-cost',
-      steps,
-      defaults,
-      defaultAnswers: { size: '2000', material: 'slate' },
-      readAnswers: ({ size, material }) =>
-        Number(size) >= 500
-          ? { kind: 'valid', answers: { size, material } }
-          : { kind: 'invalid', errors: { size: 'too small' } },
-      contactFields: ['email'],
-      checkContact: () => ({ kind: 'valid' }),
-      choices: [],
-      lastQuestion: 'contact',
-      readAddress,
-    },
-    loadNothing,
-    frameRef,
-  );
+  wizard = useWizard({ ...someWizard, readAddress }, loadNothing, frameRef);
   return (
     <main ref={frameRef}>
       <section data-wizard-step="">
