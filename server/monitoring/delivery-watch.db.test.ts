@@ -37,14 +37,11 @@ function watchOver(database: LeadDatabase, ways: { fail?: boolean; stop?: boolea
   };
 }
 
-const change = (database: LeadDatabase, values: Partial<OutboxEntriesTable>, carrier = 'form-service') =>
-  database.transaction((transaction) =>
-    transaction
-      .updateTable('outbox_entries')
-      .set(values)
-      .where('carrier', '=', carrier as OutboxEntriesTable['carrier'])
-      .execute(),
-  );
+/** All entries, or the one of a lead. */
+function change(database: LeadDatabase, values: Partial<OutboxEntriesTable>, leadId?: string) {
+  const all = database.queries.updateTable('outbox_entries').set(values);
+  return (leadId ? all.where('lead_id', '=', leadId) : all).execute();
+}
 
 describeOnBothDatabases('the watch over deliveries', (kind) => {
   // Proves 10.58.
@@ -83,13 +80,7 @@ describeOnBothDatabases('the watch over deliveries', (kind) => {
     const watch = watchOver(database);
     const [first] = await entriesOf(database);
     await change(database, { failing_since: watch.now() });
-    await database.transaction((transaction) =>
-      transaction
-        .updateTable('outbox_entries')
-        .set({ state: 'delivered', settled_at: watch.now() + 10 * minute })
-        .where('id', '=', String(first?.id))
-        .execute(),
-    );
+    await change(database, { state: 'delivered', settled_at: watch.now() + 10 * minute }, first?.lead_id);
     await watch.lookAfter(20);
     expect(watch.told).toEqual([]);
     await watch.lookAfter(10);
@@ -150,14 +141,10 @@ describeOnBothDatabases('the watch over deliveries', (kind) => {
     const receipts = await storeLeads(database, 3);
     const watch = watchOver(database);
     const entries = await entriesOf(database);
-    const giveUp = (place: number) =>
-      database.transaction((transaction) =>
-        transaction
-          .updateTable('outbox_entries')
-          .set({ state: 'gave-up', settled_at: watch.now(), last_reason: 'Mailbox unknown.' })
-          .where('lead_id', '=', String(entries[place]?.lead_id))
-          .execute(),
-      );
+    const giveUp = (place: number) => {
+      const given = { state: 'gave-up', settled_at: watch.now(), last_reason: 'Mailbox unknown.' } as const;
+      return change(database, given, entries[place]?.lead_id);
+    };
     await giveUp(0);
     await watch.lookAfter(1);
     await giveUp(1);

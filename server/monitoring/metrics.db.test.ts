@@ -9,13 +9,11 @@ describeOnBothDatabases('the figures of the outbox', (kind) => {
     const [receipt] = await storeLeads(database, 3);
     const arrivedAt = Date.parse(receipt?.receivedAt ?? '');
     const [entry] = await database.queries.selectFrom('outbox_entries').selectAll().execute();
-    await database.transaction((transaction) =>
-      transaction
-        .updateTable('outbox_entries')
-        .set({ state: 'gave-up', settled_at: 1 })
-        .where('id', '=', String(entry?.id))
-        .execute(),
-    );
+    await database.queries
+      .updateTable('outbox_entries')
+      .set({ state: 'gave-up', settled_at: 1 })
+      .where('id', '=', String(entry?.id))
+      .execute();
     const figures = await readOutboxFigures(database.queries, ['smtp'], arrivedAt + 60_000);
     expect(figures).toEqual({
       carriers: [

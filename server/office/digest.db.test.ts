@@ -36,7 +36,9 @@ async function prepare(kind: 'sqlite' | 'postgres') {
   const pass = (minutes: number) => {
     moment += minutes * 60_000;
   };
-  return { database, mailbox, options, intake, pass };
+  const late = () => ({ ...options(), hours: 4 });
+  const office = { ...options(), random: systemRandom, personId: null };
+  return { database, mailbox, options, late, office, intake, pass };
 }
 
 /** `database` as a server finds it that is stopped, or loses it, once its mail is under way. */
@@ -109,9 +111,7 @@ describeOnBothDatabases('the digest', (kind) => {
     mailbox.behavior = 'accept';
     expect(await sendDigest(options())).toBe(true);
   });
-});
 
-describeOnBothDatabases('the digest of many requests', (kind) => {
   it('begins with what is urgent, then what waits longest, counts all and tells of what is held back', async () => {
     const { mailbox, options, intake, pass } = await prepare(kind);
     const { reference: oldest } = await intake.receive(sampleSubmission());
@@ -131,13 +131,10 @@ describeOnBothDatabases('the digest of many requests', (kind) => {
     expect(mail).toContain('and 2 more');
     expect(mail).toContain('Held back as likely spam: 1');
   });
-});
 
-describeOnBothDatabases('what was put off', (kind) => {
   // Proves R50.2.
-  it('is in the digest of its day and in the reminder after it, and a visit in the digest until its end is told', async () => {
-    const { mailbox, options, intake, pass } = await prepare(kind);
-    const office = { ...options(), random: systemRandom, personId: null };
+  it('has what was put off on its day, as the reminder has after it, and a visit until its end is told', async () => {
+    const { mailbox, options, late, office, intake, pass } = await prepare(kind);
     const { reference } = await intake.receive(sampleSubmission());
     const { reference: visited } = await intake.receive(sampleSubmission({ lead: sampleLead('Second') }));
     const nextMorning = shopMorning(options().clock.now(), 1);
@@ -166,7 +163,7 @@ describeOnBothDatabases('what was put off', (kind) => {
     expect(first).toContain('Visit Nov 24, 2026, 9 am: Roof Repair');
     expect(second).toContain('What became of it?');
 
-    expect(await sendReminder({ ...options(), hours: 4 })).toBe(true);
+    expect(await sendReminder(late())).toBe(true);
     expect(JSON.stringify(mailbox.mails[2])).toContain('No answer, call again');
     expect(JSON.stringify(mailbox.mails)).not.toMatch(/Dolores|Umber|555\D?0188|Shingles/);
   });
@@ -174,9 +171,7 @@ describeOnBothDatabases('what was put off', (kind) => {
 
 describeOnBothDatabases('the reminder', (kind) => {
   it('tells once of each request that nobody has called for hours, never who, and not of what was called', async () => {
-    const { mailbox, options, intake, pass } = await prepare(kind);
-    const late = () => ({ ...options(), hours: 4 });
-    const office = { ...options(), random: systemRandom, personId: null };
+    const { mailbox, late, office, intake, pass } = await prepare(kind);
     const { reference: first } = await intake.receive(sampleSubmission());
     pass(60);
     const { reference: second } = await intake.receive(sampleSubmission({ lead: sampleLead('Second') }));
@@ -204,8 +199,7 @@ describeOnBothDatabases('the reminder', (kind) => {
   });
 
   it('counts all that wait, however few it names, and tells of one that came in after them', async () => {
-    const { mailbox, options, intake, pass } = await prepare(kind);
-    const late = () => ({ ...options(), hours: 4 });
+    const { mailbox, late, intake, pass } = await prepare(kind);
     for (let nth = 1; nth <= 31; nth += 1)
       await intake.receive(sampleSubmission({ lead: sampleLead(`Hail ${nth}`) }));
     pass(60);
@@ -221,10 +215,8 @@ describeOnBothDatabases('the reminder', (kind) => {
   });
 
   it('tells of a request that was let out of quarantine after newer ones were told of', async () => {
-    const { database, mailbox, options, intake, pass } = await prepare(kind);
-    const late = () => ({ ...options(), hours: 4 });
-    const photographs = photographsOn(database);
-    const office = { ...options(), random: systemRandom, outgoingFolder: '', photographs, personId: null };
+    const { database, mailbox, late, intake, pass, ...shared } = await prepare(kind);
+    const office = { ...shared.office, outgoingFolder: '', photographs: photographsOn(database) };
     const { reference: held } = await intake.receive(
       sampleSubmission({ lead: sampleLead('Held back'), quarantine: 'honeypot-filled' }),
     );
@@ -246,9 +238,9 @@ describeOnBothDatabases('the reminder', (kind) => {
   });
 
   it('is silent about what has waited for days when it is switched on', async () => {
-    const { options, intake, pass } = await prepare(kind);
+    const { late, intake, pass } = await prepare(kind);
     await intake.receive(sampleSubmission());
     pass(3 * 24 * 60);
-    expect(await sendReminder({ ...options(), hours: 4 })).toBe(false);
+    expect(await sendReminder(late())).toBe(false);
   });
 });

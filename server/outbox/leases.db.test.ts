@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import {
   describeOnBothDatabases,
   makeDatabase,
   openForTest,
   openFreshDatabase,
-  openFreshDatabaseAt,
 } from '../../tests/fresh-databases.ts';
 import {
   carrierThat,
@@ -24,21 +21,6 @@ import {
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { countByCarrier } from '../database/outbox-entries.ts';
 import type { OutboxEntriesTable } from '../database/tables.ts';
-
-/** A process of its own that leases an entry, prints its reference, and then waits for an answer that never comes. */
-const serverThatHangs = `
-  const { openDatabase } = await import('./server/database/open-database.ts');
-  const { createRelay } = await import('./server/outbox/relay.ts');
-  const { systemRandom, systemClock } = await import('./server/platform/clock-and-random.ts');
-  const silent = { info() {}, warn() {}, error() {} };
-  createRelay({
-    database: openDatabase(JSON.parse(process.argv[1])),
-    carriers: [{ name: 'form-service', deliver: ({ reference }) => new Promise(() => console.log(reference)) }],
-    clock: systemClock, random: systemRandom, log: silent, workerId: 'doomed',
-    composeNotice: (lead, reference) => ({ form: lead.form, subject: reference, fields: [] }),
-    retryBaseMs: 5, leaseMs: 1500, deliveryTimeoutMs: 60000,
-  }).start();
-`;
 
 describeOnBothDatabases('leases of outbox entries', (kind) => {
   it('never has two relays on one entry', async () => {
@@ -61,30 +43,6 @@ describeOnBothDatabases('leases of outbox entries', (kind) => {
     ).toBe(120);
     expect(seen).toHaveLength(120);
     expect(new Set(seen).size).toBe(120);
-  });
-
-  it('brings a lead to its carrier although the server died with -9 in the middle of the try', async () => {
-    const { address, database } = await openFreshDatabaseAt(kind);
-    const [receipt] = await storeLeads(database);
-    const doomed = spawn(
-      process.execPath,
-      ['--input-type=module', '-e', serverThatHangs, JSON.stringify(address)],
-      { cwd: new URL('../..', import.meta.url), stdio: ['ignore', 'pipe', 'inherit'] },
-    );
-    onTestFinished(() => {
-      doomed.kill('SIGKILL');
-    });
-    const [said] = (await once(doomed.stdout, 'data')) as [Buffer];
-    expect(said.toString()).toContain(receipt?.reference);
-    const exited = once(doomed, 'exit');
-    doomed.kill('SIGKILL');
-    await exited;
-    expect(await entriesOf(database)).toMatchObject([{ state: 'due', claimed_by: 'doomed', attempts: 1 }]);
-
-    const { carrier, leads } = carrierThat(() => delivered);
-    startRelay(database, [carrier]);
-    await eventually(() => entriesOf(database)).toMatchObject([{ state: 'delivered', attempts: 2 }]);
-    expect(leads).toHaveLength(1);
   });
 
   it('renews its lease while a try lasts longer', async () => {

@@ -129,13 +129,4 @@ describeOnOneDatabase('photographs in the notice', (kind) => {
     );
     expect(mailbox.mails[0]?.attachments).toEqual([]);
   });
-
-  it('a lead without photographs has no line about them', async () => {
-    const mailbox = await startFakeMailbox();
-    onTestFinished(() => mailbox.close());
-    const database = await openFreshDatabase(kind);
-    const smtp = createSmtpCarrier({ ...to, smtpUrl: mailbox.url, from: 'site@example.com' });
-    await deliverWith(database, [smtp], 0, async () => {});
-    expect(mailbox.mails[0]?.text).not.toContain('hotogra');
-  });
 });

@@ -28,12 +28,20 @@ import type { LeadsTable } from '../database/tables.ts';
 import type { Carrier } from '../delivery/carrier.ts';
 
 describeOnBothDatabases('the outbox', (kind) => {
+  /** A relay over so many stored leads, with a carrier that does as told. */
+  async function relayLeads(count: number, deliver: Parameters<typeof carrierThat>[0], options = {}) {
+    const database = await openFreshDatabase(kind);
+    const receipts = await storeLeads(database, count);
+    const { carrier, leads } = carrierThat(deliver);
+    const { log, lines } = logBook();
+    const relay = startRelay(database, [carrier], { log, ...options });
+    return { database, receipts, leads, lines, relay };
+  }
+
   // Proves R4.1.
   it('takes a stored lead to its carrier, whole, and records the try', async () => {
-    const database = await openFreshDatabase(kind);
-    const [receipt] = await storeLeads(database);
-    const { carrier, leads } = carrierThat(() => delivered);
-    startRelay(database, [carrier]);
+    const { database, receipts, leads } = await relayLeads(1, () => delivered);
+    const [receipt] = receipts;
     await eventually(() => statesOf(database)).toEqual(['delivered']);
     const [lead] = await database.queries.selectFrom('leads').selectAll().execute();
     expect(leads).toEqual([
@@ -51,15 +59,11 @@ describeOnBothDatabases('the outbox', (kind) => {
 
   // Proves R5.3, 10.27.
   it('tries again after passing trouble, with the same key, until the lead has arrived', async () => {
-    const database = await openFreshDatabase(kind);
-    await storeLeads(database);
-    const { carrier, leads } = carrierThat((_lead, _signal, call) => {
+    const { database, leads, lines } = await relayLeads(1, (_lead, _signal, call) => {
       if (call === 1) return postponed;
       if (call === 2) throw new TypeError('dolores.umber@example.org is undefined');
       return delivered;
     });
-    const { log, lines } = logBook();
-    startRelay(database, [carrier], { log });
     await eventually(() => statesOf(database)).toEqual(['delivered']);
     expect(new Set(leads.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
     expect((await deliveriesOf(database)).map(({ outcome }) => outcome)).toEqual([
@@ -131,12 +135,10 @@ describeOnBothDatabases('the outbox', (kind) => {
   });
 
   it('continues when everything it was just sending has vanished from the database', async () => {
-    const database = await openFreshDatabase(kind);
-    await storeLeads(database, 4);
     const { promise: release, resolve } = Promise.withResolvers<DeliveryOutcome>();
-    const { carrier, leads } = carrierThat((_lead, _signal, call) => (call <= 4 ? release : delivered));
-    const { log, lines } = logBook();
-    startRelay(database, [carrier], { log });
+    const { database, leads, lines } = await relayLeads(4, (_lead, _signal, call) =>
+      call <= 4 ? release : delivered,
+    );
     await eventually(() => leads.length).toBe(4);
     for (const table of ['deliveries', 'outbox_entries', 'lead_keys', 'leads'] as const)
       await database.queries.deleteFrom(table).execute();
@@ -148,12 +150,8 @@ describeOnBothDatabases('the outbox', (kind) => {
   });
 
   it('says that a lead forgotten during its try may have arrived', async () => {
-    const database = await openFreshDatabase(kind);
-    await storeLeads(database);
     const { promise: release, resolve } = Promise.withResolvers<DeliveryOutcome>();
-    const { carrier, leads } = carrierThat(() => release);
-    const { log, lines } = logBook();
-    startRelay(database, [carrier], { log });
+    const { database, leads, lines } = await relayLeads(1, () => release);
     await eventually(() => leads.length).toBe(1);
     const ids = (await database.queries.selectFrom('leads').select('id').execute()).map(({ id }) => id);
     await database.transaction((transaction) => forgetLeads(transaction, ids, Date.now()));
@@ -166,13 +164,10 @@ describeOnBothDatabases('the outbox', (kind) => {
   });
 
   it('takes a fresh emergency past a backlog, and the backlog continues', async () => {
-    const database = await openFreshDatabase(kind);
-    await storeLeads(database, 60);
-    const { carrier, leads } = carrierThat(async () => {
+    const { database, leads, relay } = await relayLeads(60, async () => {
       await pause(20);
       return delivered;
     });
-    const relay = startRelay(database, [carrier]);
     await eventually(() => leads.length).toBeGreaterThanOrEqual(8);
     const intake = intakeOn(database, { carriers: ['form-service'], onStored: relay.wake });
     const contact = { ...sampleLead().contact, service: 'Emergency Repair' };
@@ -202,16 +197,13 @@ describeOnBothDatabases('the outbox', (kind) => {
   });
 
   it('gives up on a lasting refusal at once, and logs it as an error', async () => {
-    const database = await openFreshDatabase(kind);
-    const [receipt] = await storeLeads(database);
-    const { carrier, leads } = carrierThat(() => ({ kind: 'refused', reason: 'No such mailbox.' }));
-    const { log, lines } = logBook();
-    startRelay(database, [carrier], { log });
+    const refused = { kind: 'refused', reason: 'No such mailbox.' } as const;
+    const { database, receipts, leads, lines } = await relayLeads(1, () => refused);
     await eventually(() => statesOf(database)).toEqual(['gave-up']);
     expect(leads).toHaveLength(1);
     await eventually(() => lines).toContainEqual({
       level: 'error',
-      facts: expect.objectContaining({ reference: receipt?.reference, reason: 'No such mailbox.' }),
+      facts: expect.objectContaining({ reference: receipts[0]?.reference, reason: refused.reason }),
       message: expect.stringContaining('GAVE UP'),
     });
   });
@@ -221,13 +213,9 @@ describeOnBothDatabases('the outbox', (kind) => {
     ['activation-needed', 'somebody must activate the form'],
     ['misconfigured', 'the carrier refuses us, and will until the settings are corrected'],
   ] as const)('says loudly at the first try that something is %s', async (trouble, told) => {
-    const database = await openFreshDatabase(kind);
-    await storeLeads(database);
-    const { carrier } = carrierThat((_lead, _signal, call) =>
+    const { database, lines } = await relayLeads(1, (_lead, _signal, call) =>
       call === 1 ? { kind: trouble, reason: 'What to do.' } : delivered,
     );
-    const { log, lines } = logBook();
-    startRelay(database, [carrier], { log });
     await eventually(() => statesOf(database)).toEqual(['delivered']);
     expect(lines[0]).toMatchObject({
       level: 'error',
@@ -298,12 +286,9 @@ describeOnBothDatabases('the outbox', (kind) => {
   }, 30_000);
 
   it('leaves a carrier behind that neither answers nor heeds its signal', async () => {
-    const database = await openFreshDatabase(kind);
-    await storeLeads(database);
-    const { carrier } = carrierThat((_lead, _signal, call) =>
-      call === 1 ? new Promise(() => {}) : delivered,
-    );
-    startRelay(database, [carrier], { deliveryTimeoutMs: 50 });
+    const neverFirst: Parameters<typeof carrierThat>[0] = (_lead, _signal, call) =>
+      call === 1 ? new Promise(() => {}) : delivered;
+    const { database } = await relayLeads(1, neverFirst, { deliveryTimeoutMs: 50 });
     await eventually(() => statesOf(database)).toEqual(['delivered']);
     expect((await deliveriesOf(database))[0]?.reason).toBe('There was no answer within 50 ms.');
   });
@@ -320,17 +305,12 @@ describeOnBothDatabases('the outbox', (kind) => {
   });
 
   it('stops within ten seconds, lets a quick try finish and puts a hanging one back', async () => {
-    const database = await openFreshDatabase(kind);
-    await storeLeads(database, 2);
-    const { carrier, leads } = carrierThat(async (_lead, signal, call) => {
-      if (call === 1) {
-        await pause(300);
-        return delivered;
-      }
-      await pause(60_000, undefined, { signal });
+    const firstIsQuick: Parameters<typeof carrierThat>[0] = async (_lead, signal, call) => {
+      if (call === 1) await pause(300);
+      else await pause(60_000, undefined, { signal });
       return delivered;
-    });
-    const relay = startRelay(database, [carrier], { deliveryTimeoutMs: 60_000 });
+    };
+    const { database, leads, relay } = await relayLeads(2, firstIsQuick, { deliveryTimeoutMs: 60_000 });
     await eventually(() => leads.length).toBe(2);
     const startedAt = performance.now();
     await relay.stop();
