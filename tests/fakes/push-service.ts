@@ -10,8 +10,6 @@ export interface ReceivedPush {
   readonly body: Buffer;
 }
 
-type FakePushService = Awaited<ReturnType<typeof startFakePushService>>;
-
 export async function startFakePushService() {
   const received: ReceivedPush[] = [];
   /** What it answers, by the path of the endpoint; 201 unless set. */
