@@ -28,7 +28,12 @@ interface SummaryPanelProps {
 export function SummaryPanel({ wizard, label, drawing, cells, sum, note }: SummaryPanelProps) {
   const { position: present, furthest } = wizard;
   return (
-    <aside aria-label={label} className={`framed ${styles.sheet}`} data-surface="raised" data-strip="">
+    <aside
+      aria-label={label}
+      className={`framed container ${styles.sheet}`}
+      data-surface="raised"
+      data-strip=""
+    >
       <div className={`sky ${styles.stage}`}>{drawing}</div>
       <dl className={`fact-row ruled ${styles.titleBlock}`}>
         {cells.map((cell, position) => (
@@ -56,7 +61,7 @@ export function SummaryPanel({ wizard, label, drawing, cells, sum, note }: Summa
           <span>
             {sum.pieces.map(({ text, isChanged }) => (
               <Fragment key={text}>
-                <span className={isChanged ? styles.changed : undefined}>{text}</span>{' '}
+                <span className={joinClasses('unbroken', isChanged && styles.changed)}>{text}</span>{' '}
               </Fragment>
             ))}
           </span>
