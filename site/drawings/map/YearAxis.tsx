@@ -33,7 +33,7 @@ export function YearAxis({ entries, width, glyph, every }: YearAxisProps) {
   const columns = years.map((year) => entries.filter((entry) => yearOf(entry) === year).reverse());
   const base = Math.max(...columns.map(({ length }) => length)) * markRoom * glyph + 10;
   return (
-    <svg aria-hidden className={styles.axis} viewBox={`0 0 ${width} ${tenth(base + foot)}`}>
+    <svg aria-hidden className={`chart ${styles.axis}`} viewBox={`0 0 ${width} ${tenth(base + foot)}`}>
       <path className={styles.scale} d={`M0 ${tenth(base)}H${width}`} />
       <path
         className={styles.scale}

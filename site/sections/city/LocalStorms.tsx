@@ -20,7 +20,7 @@ export function LocalStorms({ city }: { readonly city: City }) {
           <ol className={`ruled-rows above-5 ${styles.storms}`}>
             {storms.map(({ line: { number, kind, tornado, date, day, brief }, place }) => (
               <li key={number} className="beside">
-                <svg aria-hidden viewBox="-20 -20 40 40">
+                <svg aria-hidden className="chart" viewBox="-20 -20 40 40">
                   <StormGlyph kind={kind} strength={tornado} number={number} />
                 </svg>
                 <div>

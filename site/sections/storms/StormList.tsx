@@ -6,7 +6,7 @@ import styles from './StormList.module.css';
 export function StormList({ lines }: { readonly lines: readonly StormLine[] }) {
   return (
     <table className={styles.list}>
-      <thead>
+      <thead className="soft">
         <tr>
           {Object.entries(words.columns).map(([name, heading]) => (
             <th key={name} scope="col">
@@ -15,11 +15,11 @@ export function StormList({ lines }: { readonly lines: readonly StormLine[] }) {
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className="ruled">
         {lines.map(({ number, kind, tornado, date, day, what, strength, reach, where, sources, cities }) => (
           <tr key={number} data-storm={number} data-cities={cities.join(' ')}>
             <td className={styles.number}>
-              <svg aria-hidden viewBox="-20 -20 40 40">
+              <svg aria-hidden className="chart" viewBox="-20 -20 40 40">
                 <StormGlyph kind={kind} strength={tornado} number={number} />
               </svg>
               <span className="visually-hidden">{number}</span>

@@ -55,7 +55,7 @@ function StormYears({ entries }: { readonly entries: readonly StormEntry[] }) {
         <ul className={`row small ${styles.legend}`}>
           {strengths.map((strength) => (
             <li key={strength} className="beside" data-align="center" data-gap="2">
-              <svg aria-hidden viewBox="-20 -20 40 40">
+              <svg aria-hidden className="chart" viewBox="-20 -20 40 40">
                 <StormGlyph kind="tornado" strength={strength} />
               </svg>
               {tornadoLegends[strength]}
@@ -65,7 +65,7 @@ function StormYears({ entries }: { readonly entries: readonly StormEntry[] }) {
             .filter((kind) => kind !== 'tornado')
             .map((kind) => (
               <li key={kind} className="beside" data-align="center" data-gap="2">
-                <svg aria-hidden viewBox="-20 -20 40 40">
+                <svg aria-hidden className="chart" viewBox="-20 -20 40 40">
                   <StormGlyph kind={kind} />
                 </svg>
                 {nameStormKind(kind)}
@@ -73,7 +73,7 @@ function StormYears({ entries }: { readonly entries: readonly StormEntry[] }) {
             ))}
           {entries.some(({ ends }) => ends) && (
             <li className="beside" data-align="center" data-gap="2">
-              <svg aria-hidden viewBox="-20 -20 40 40">
+              <svg aria-hidden className="chart" viewBox="-20 -20 40 40">
                 <path className={styles.ends} d="M-18 0h36" />
               </svg>
               {words.pathLegend}
