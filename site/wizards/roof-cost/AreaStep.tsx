@@ -21,7 +21,7 @@ export function AreaStep({ wizard }: StepProps) {
   return (
     <>
       {/* The line keeps its room. */}
-      <p className={styles.soFar}>
+      <p className={`figures ${styles.soFar}`}>
         {isSized(wizard) ? said(formatCount(wizard.answers.squareFootage)) : '\u00a0'}
       </p>
       {wizard.arrival === 'unreadable' && <ArrivalNote wizard={wizard} />}
@@ -59,7 +59,7 @@ export function AreaStep({ wizard }: StepProps) {
 function ArrivalNote({ wizard: { arrival, answers, skipTo } }: StepProps) {
   const { unreadable, brought, broughtAdvice, skip } = roofCostWizardWords;
   return (
-    <div className={styles.note}>
+    <div className="below-4">
       <Banner tone="note" role="status">
         {arrival === 'unreadable' ? (
           <p>{unreadable}</p>

@@ -39,14 +39,14 @@ export function ExtrasFields({ wizard }: StepProps) {
   return (
     <details
       ref={folded}
-      className={styles.extra}
+      className={`above-4 ${styles.extra}`}
       open={isOpen}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary className="unfolding">
         <span>
           <b>{words.extrasTitle}</b>
-          <small>{words.extrasHint}</small>
+          <small className="own-line soft">{words.extrasHint}</small>
         </span>
         <Icon name="plus" />
       </summary>

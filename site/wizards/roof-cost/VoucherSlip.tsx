@@ -12,7 +12,7 @@ export function VoucherSlip({ amount, title, text }: VoucherSlipProps) {
     <div className={`row ${styles.slip}`} data-align="stretch" data-gap="0">
       <p className={styles.amount}>{amount}</p>
       <p className={styles.words}>
-        <strong>{title}</strong> {text}
+        <strong className="own-line">{title}</strong> {text}
       </p>
     </div>
   );

@@ -56,7 +56,7 @@ export function SavingsDetails(props: SavingsDetailsProps) {
           <WhereaboutsNote whereabouts={whereabouts} words={words} lines={lines} />
         </div>
       )}
-      <div className={`two-columns ${styles.told}`}>
+      <div className={`two-columns below-4 ${styles.told}`}>
         <div>
           <SavingsScale savings={savings} />
           <p className="soft above-4">{summarizeHouse(answers)}</p>
@@ -111,7 +111,7 @@ function InsuranceBox({ answers, savings }: WorkedOut) {
       <div className={`columns ${styles.sum}`} data-fold="tablet">
         <p className={styles.range}>
           {formatWholeDollars(lowDollars)} – {formatWholeDollars(highDollars)}
-          <small>
+          <small className="own-line soft">
             {words.covered} {words.plusAnnual(formatWholeDollars(savings.annualSavings))}
           </small>
         </p>

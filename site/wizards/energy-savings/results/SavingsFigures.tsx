@@ -4,7 +4,7 @@ import styles from './SavingsFigures.module.css';
 
 export function SavingsFigures({ savings }: { readonly savings: EnergySavings }) {
   return (
-    <dl className={`fact-row ${styles.figures}`} data-large="">
+    <dl className={`fact-row below-4 ${styles.figures}`} data-large="">
       {describeSavings(savings).map((figure) => {
         const [amount, unit] = figure.text.split(' ');
         return (

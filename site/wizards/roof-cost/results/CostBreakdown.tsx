@@ -2,6 +2,7 @@ import type { EstimateLine, RoofCostEstimate } from '#calculators/roof-cost/esti
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import styles from './CostBreakdown.module.css';
+import tables from './result-table.module.css';
 
 function amountOf({ subject, wholeDollars }: EstimateLine): string {
   const amount = formatWholeDollars(wholeDollars);
@@ -15,7 +16,7 @@ export function CostBreakdown({ estimate }: { readonly estimate: RoofCostEstimat
   return (
     <div className={styles.bill}>
       <h3>{words.billTitle}</h3>
-      <table>
+      <table className={`figures ${tables.table}`}>
         <caption className="visually-hidden">{words.billTitle}</caption>
         <thead className="visually-hidden">
           <tr>

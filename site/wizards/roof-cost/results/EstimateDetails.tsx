@@ -18,11 +18,11 @@ export function EstimateDetails({ onStartOver, ...source }: EstimateDetailsProps
   return (
     <div className={`wrap stack ${styles.background}`}>
       <div className={`two-columns ${styles.bill}`}>
-        <div className={`framed ${card.card}`} data-surface="raised">
+        <div className={`framed container ${card.card}`} data-surface="raised">
           <CostBreakdown estimate={estimateRoofCost(source.answers)} />
         </div>
         <div className="stack" data-gap="5">
-          <div className={`framed ${card.card}`} data-surface="raised">
+          <div className={`framed container ${card.card}`} data-surface="raised">
             <EstimateActions {...source} />
           </div>
           <p className="row" data-gap="3" data-print="hide">

@@ -7,6 +7,7 @@ import { roofCostResultWords as words } from '#content/pages/roof-cost-results-w
 import { formatWholeDollars } from '#content/wording/money.ts';
 import { joinClasses } from '#design/parts/join-classes.ts';
 import styles from './MaterialComparison.module.css';
+import tables from './result-table.module.css';
 
 interface MaterialComparisonProps {
   readonly answers: RoofCostAnswers;
@@ -25,7 +26,7 @@ export function MaterialComparison({ answers, onChoose }: MaterialComparisonProp
           {words.comparisonLead}
         </p>
       )}
-      <table>
+      <table className={`figures ${tables.table}`}>
         <caption className="visually-hidden">{words.comparisonTitle}</caption>
         <thead>
           <tr>
@@ -58,13 +59,13 @@ export function MaterialComparison({ answers, onChoose }: MaterialComparisonProp
                       />
                       <span>
                         {label} {isChosen && <b className={`small ${styles.mark}`}>{words.yours}</b>}
-                        {minimumSlope && <small>{minimumSlope}</small>}
+                        {minimumSlope && <small className="own-line soft">{minimumSlope}</small>}
                       </span>
                     </label>
                   </th>
                   <td className={styles.price}>
                     {formatWholeDollars(averageDollars)}
-                    <svg aria-hidden="true">
+                    <svg className="chart" aria-hidden="true">
                       <rect width={`${share * 100}%`} height="100%" />
                     </svg>
                   </td>

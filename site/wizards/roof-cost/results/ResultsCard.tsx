@@ -42,11 +42,11 @@ export function ResultsCard({ answers, entries, showsSuccess, onChoose }: Result
   const lines = [...contactFields.map((field) => entries[field]), describeProject(answers)];
   return (
     <>
-      <div role="status" className={styles.success} data-print="hide">
+      <div role="status" className="below-4" data-print="hide">
         {showsSuccess && <Banner tone="success" title={words.success} />}
       </div>
       {whereabouts && (
-        <div className={styles.whereabouts}>
+        <div className="below-4">
           <WhereaboutsNote whereabouts={whereabouts} words={words} lines={lines} />
           <PhotographUploads
             requestKey={entries.request?.key ?? ''}
@@ -54,7 +54,7 @@ export function ResultsCard({ answers, entries, showsSuccess, onChoose }: Result
           />
         </div>
       )}
-      <div className={`framed ${styles.card}`} data-surface="raised">
+      <div className={`framed container ${styles.card}`} data-surface="raised">
         <div className={styles.top}>
           <EstimateScale estimate={estimate} />
           <p className="small soft above-2">

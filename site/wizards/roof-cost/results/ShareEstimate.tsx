@@ -24,7 +24,7 @@ export function ShareEstimate({ answers }: { readonly answers: RoofCostAnswers }
 
   return (
     <section className={`row whole ${styles.share}`} aria-labelledby={id} data-print="hide">
-      <div>
+      <div className="filling">
         <h3 id={id}>{words.shareTitle}</h3>
         <p className="fine">{words.shareText}</p>
       </div>
