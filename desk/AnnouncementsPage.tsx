@@ -86,7 +86,7 @@ function Notice({ notice, noticeForm, seen }: AnnouncementsPageProps) {
         <input type="hidden" name="seen" value={seen ?? ''} />
         <TextAreaField label="What it says" rows={2} {...field('text')} />
         <SelectField label="Kind" options={kinds} {...field('kind')} />
-        <div className={`fitting ${styles.side}`} data-fill="">
+        <div className="fitting" data-fill="">
           <TextField label="From" type="date" {...field('fromDay')} />
           <TextField label="From what time" {...times} {...field('fromTime')} />
           <TextField label="Until" type="date" {...field('untilDay')} />
@@ -113,7 +113,7 @@ function SpecialDays({ days, dayForm }: AnnouncementsPageProps) {
         They stand below your hours and are told to search engines. With times, you are open between them.
       </p>
       {days.length > 0 && (
-        <ul className={`ruled-list ${styles.days}`} data-columns="1">
+        <ul className="ruled-list" data-columns="1">
           {days.map(({ on, label, text, isFromDesk }) => (
             <li key={on} className="row">
               <span>
@@ -131,7 +131,7 @@ function SpecialDays({ days, dayForm }: AnnouncementsPageProps) {
         </ul>
       )}
       <form className="stack" method="post" action="/desk/announcements" aria-labelledby="days">
-        <div className={`fitting ${styles.side}`} data-fill="">
+        <div className="fitting" data-fill="">
           <TextField label="Day" type="date" {...field('day')} />
           <TextField label="Reason" placeholder="Thanksgiving" {...field('name')} />
           <TextField label="Opens" {...times} {...field('opens')} />

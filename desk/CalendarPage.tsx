@@ -2,7 +2,6 @@ import { formatShopTime } from '#content/business/format-shop-time.ts';
 import { Button, ButtonLink } from '#design/parts/Button.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
 import type { DeskPage } from '#server/desk/desk-page.ts';
-import styles from './PlainPage.module.css';
 import { PlainPage } from './PlainPage.tsx';
 
 /** The secret address of the visits, shown this once. */
@@ -13,7 +12,7 @@ export function CalendarPage({ href }: DeskPage & { readonly kind: 'calendar' })
         Have your calendar subscribe to this address (“From URL” in most of them). It shows every visit that
         is set, with name, phone and place, and follows when one is moved.
       </p>
-      <TextField className={styles.wide} label="Address" readOnly value={href} />
+      <TextField className="wide" label="Address" readOnly value={href} />
       <p>
         Keep it to yourself: anyone who knows it can read the visits, your calendar’s provider included. You
         see it only this once. It stops working when you end it or are removed from the desk.

@@ -13,8 +13,10 @@ export function ContactDetails({ lead, details, now }: RequestPageProps & { read
   const { textConsent } = details;
   const { phone, dial, email, mailHref, address, mapHref } = contactOf(lead);
   return (
-    <section className={`stack ${styles.section}`} data-gap="3" aria-label="Reach them">
-      <p className={styles.phone}>{phone}</p>
+    <section className="stack" data-gap="3" aria-label="Reach them">
+      <p className="large figures">
+        <b>{phone}</b>
+      </p>
       <div className={`row ${styles.reach}`}>
         {dial !== null && (
           <>

@@ -44,10 +44,10 @@ export function DeskDocument({ frame, page, title, children }: DeskDocumentProps
             Demonstration: every person on these pages is invented, and nothing is kept.
           </aside>
         )}
-        <header className={styles.header} data-surface="strong">
+        <header data-surface="strong">
           <div className={`wrap row ${styles.bar}`}>
             <p className={styles.name}>
-              <b>{company.shortName}</b> Desk
+              <b className="display">{company.shortName}</b> Desk
             </p>
             {person !== null && (
               <>

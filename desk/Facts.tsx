@@ -7,7 +7,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
       {facts.map(({ label, text }) => (
         <div key={label}>
           <dt className="soft">{label}</dt>
-          <dd>{text}</dd>
+          <dd className="as-typed">{text}</dd>
         </div>
       ))}
     </dl>

@@ -16,7 +16,7 @@ export function ForgetPage({ details: { reference, others } }: DeskPage & { read
       </p>
       <form method="post" action={`/desk/requests/${reference}/forget`}>
         {others.length > 0 && (
-          <fieldset className={`stack ${styles.others}`} data-gap="2">
+          <fieldset className={`stack below-4 ${styles.others}`} data-gap="2">
             <legend>The same phone or email is on these. What is ticked is erased as well:</legend>
             {others.map((other) => (
               <label key={other.reference}>

@@ -121,7 +121,7 @@ function Requests({ filters: { view }, leads, held, now, isFiltered }: ListPageP
   if (leads.length > 0)
     return (
       <table className={styles.requests}>
-        <thead>
+        <thead className="small soft">
           <tr>
             <th scope="col">Who and what</th>
             <th scope="col">State</th>
@@ -129,7 +129,7 @@ function Requests({ filters: { view }, leads, held, now, isFiltered }: ListPageP
             <th scope="col">Phone</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="ruled">
           {leads.map((lead) => (
             <ListedRequest key={lead.reference} lead={lead} view={view} now={now} />
           ))}
@@ -177,7 +177,7 @@ function ListedRequest({
         <a className={styles.who} href={`/desk/requests/${reference}`}>
           {name}
         </a>
-        <p>
+        <p className="small soft">
           {service}
           {town !== null && `, ${town}`}
           {assignedTo !== null && ` · ${assignedTo}`}
@@ -191,11 +191,11 @@ function ListedRequest({
           {gaveUp && <b className="trouble">Not delivered</b>}
         </div>
       </td>
-      <td className={styles.when}>
+      <td className={`small soft ${styles.when}`}>
         {formatShopTime(lead.receivedAt)}
-        <span>{reference}</span>
+        <span className="figures own-line">{reference}</span>
       </td>
-      <td className={styles.phone}>
+      <td className={`figures ${styles.phone}`}>
         {phoneNormalized === null ? (
           phone
         ) : (

@@ -216,7 +216,7 @@ function Chart({
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
     <table className={styles.chart}>
-      <caption className="card-heading">{title}</caption>
+      <caption className="card-heading ruled-below">{title}</caption>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">{heading}</th>
@@ -234,11 +234,11 @@ function Chart({
           <tr key={label}>
             <th scope="row">
               {label}
-              {note !== undefined && <span className={`fine ${styles.note}`}> {note}</span>}
+              {note !== undefined && <span className="fine own-line"> {note}</span>}
             </th>
             <td>{href && count > 0 ? <a href={href}>{formatCount(count)}</a> : formatCount(count)}</td>
             <td>
-              <svg className={styles.bar} aria-hidden="true">
+              <svg className={`chart ${styles.bar}`} aria-hidden="true">
                 <rect width={`${(100 * count) / most}%`} height="100%" />
               </svg>
             </td>

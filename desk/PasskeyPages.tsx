@@ -34,7 +34,7 @@ export function PasskeyForm({
       {children}
       <input type="hidden" name="credential" />
       <Button type="submit">{label}</Button>
-      <p role="alert" data-passkey-trouble="" />
+      <p role="alert" className="trouble" data-passkey-trouble="" />
       <noscript>
         <p>This one page needs JavaScript: only a script can ask your device for a passkey.</p>
       </noscript>
@@ -57,7 +57,7 @@ export function SignInPage({ options, next, unsaved, message }: DeskPage & { rea
       {unsaved?.fields.note && (
         <div>
           <h2 className="card-heading">Your note, not saved yet</h2>
-          <p className={styles.note}>{unsaved.fields.note}</p>
+          <p className="as-typed">{unsaved.fields.note}</p>
         </div>
       )}
       <p className="fine">

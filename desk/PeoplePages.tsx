@@ -156,7 +156,7 @@ export function AskPasskeyPage({
 export function InvitedPage({ name, link, validMinutes }: DeskPage & { readonly kind: 'invited' }) {
   return (
     <PlainPage title={`Give this link to ${name}`} next={{ href: '/desk/people', words: 'People' }}>
-      <TextField className={styles.wide} label="Link" readOnly value={link} />
+      <TextField className="wide" label="Link" readOnly value={link} />
       <p>
         It works once, for {validMinutes} minutes, and sets up a passkey on the device where it is opened.
         Give it to {name} alone: anyone who opens it first is let in.

@@ -29,7 +29,7 @@ export function RequestFormPage({
       </p>
       <form className="shingle stack" method="post" action={path}>
         <HiddenFields fields={hidden} />
-        <div className={styles.side}>
+        <div>
           {asked.map(([name, field]) => (
             <Control key={name} name={name} field={field} value={values[name] ?? ''} error={errors[name]} />
           ))}

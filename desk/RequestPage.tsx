@@ -25,7 +25,7 @@ export function RequestPage(props: RequestPageProps) {
   const isQuarantined = quarantine !== null && quarantine.releasedAt === null;
   return (
     <div className="stack" data-gap="6">
-      <header className={`stack ${styles.head}`} data-gap="3">
+      <header className="stack" data-gap="3">
         <p>
           <a className="touch" href="/desk">
             To call
@@ -58,11 +58,11 @@ export function RequestPage(props: RequestPageProps) {
       )}
       {lead !== null && (
         <div className={`stack ${styles.columns}`} data-gap="6">
-          <div className={`stack ${styles.section}`} data-gap="4">
+          <div className="stack" data-gap="4">
             <ContactDetails {...props} lead={lead} />
             <Photographs details={details} />
           </div>
-          <section className={`stack ${styles.section}`} data-gap="3">
+          <section className="stack" data-gap="3">
             <h2 className="card-heading">What they told us</h2>
             <Facts facts={submittedFacts(lead)} />
             <CalculatorResult lead={lead} />
@@ -146,6 +146,7 @@ function Photographs({ details }: Pick<RequestPageProps, 'details'>) {
             <li key={place}>
               <a href={href}>
                 <img
+                  className="wide"
                   src={href}
                   width={320}
                   height={240}
@@ -175,12 +176,12 @@ function Found({ lead }: { readonly lead: NonNullable<RequestPageProps['lead']> 
 function Notes({ notes }: { readonly notes: RequestPageProps['details']['notes'] }) {
   if (notes.length === 0) return null;
   return (
-    <section className={`stack ${styles.section}`} data-gap="3">
+    <section className="stack" data-gap="3">
       <h2 className="card-heading">Notes</h2>
       <ul className="stack">
         {notes.map(({ at, by, text }) => (
           <li key={`${at} ${text}`}>
-            <p className={styles.note}>{text}</p>
+            <p className="as-typed">{text}</p>
             <p className="fine">
               {by ?? 'Command line'}, {formatShopTime(at)}
             </p>
@@ -194,7 +195,7 @@ function Notes({ notes }: { readonly notes: RequestPageProps['details']['notes']
 function History({ history }: { readonly history: RequestPageProps['details']['history'] }) {
   if (history.length === 0) return null;
   return (
-    <section className={`stack ${styles.section}`} data-gap="3">
+    <section className="stack" data-gap="3">
       <h2 className="card-heading">What was done</h2>
       <ul className="ruled-list" data-columns="1">
         {history.map((entry) => (

@@ -39,7 +39,7 @@ export function DueMark({
       {next !== null && (
         <span>
           {nextStepWords[next.step]} {shopDay(Date.parse(next.at))}
-          {isLate && <b className={styles.late}> (late)</b>}
+          {isLate && <b className="trouble"> (late)</b>}
         </span>
       )}
       {visitAt !== null && <span>Visit: {formatShopTime(visitAt)}</span>}
