@@ -37,7 +37,11 @@ export function Banner({ tone, title, children, role, takesFocus = false, ref }:
     >
       {icon && <Icon name={icon} />}
       <div className={styles.words}>
-        {title && <p className={styles.title}>{title}</p>}
+        {title && (
+          <p>
+            <b>{title}</b>
+          </p>
+        )}
         {children}
       </div>
     </div>

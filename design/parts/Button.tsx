@@ -44,7 +44,7 @@ export function Button({
         styles.button,
         state === 'sent' ? styles.sent : styles[tone],
         state === 'resting' && !disabled && styles.resting,
-        isWide && styles.wide,
+        isWide && 'wide',
         className,
       )}
     >
@@ -72,7 +72,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <a {...rest} className={joinClasses(styles.button, styles[tone], isWide && styles.wide, className)}>
+    <a {...rest} className={joinClasses(styles.button, styles[tone], isWide && 'wide', className)}>
       {icon && <Icon name={icon} />}
       {children}
       {iconAfter && <Icon name={iconAfter} />}

@@ -43,8 +43,8 @@ export function ChoiceCard({
         </span>
       )}
       <span className={styles.words}>
-        <b>{title}</b>
-        {text && <small>{text}</small>}
+        <b className="own-line">{title}</b>
+        {text && <small className="own-line soft">{text}</small>}
       </span>
       {effect && <span className={`small soft figures ${styles.effect}`}>{effect}</span>}
       <span className={styles.check}>

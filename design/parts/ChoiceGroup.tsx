@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import styles from './ChoiceCard.module.css';
 import { FieldError } from './FieldError.tsx';
 
 interface ChoiceGroupProps {
@@ -20,7 +19,7 @@ export function ChoiceGroup({ legend, error, children }: ChoiceGroupProps) {
       <p id={`${id}-legend`} className="visually-hidden">
         {legend}
       </p>
-      <div className={`stack ${styles.choices}`} data-gap="2">
+      <div className="stack container" data-gap="2">
         {children}
       </div>
       <FieldError id={`${id}-error`} error={error} />

@@ -19,7 +19,7 @@ export function ProgressTabs(props: ProgressTabsProps) {
   const { label, stepText, step, stepCount, startLabel, endLabel, children } = props;
   const percent = Math.round((100 * step) / stepCount);
   return (
-    <div className={styles.bar} data-print="hide">
+    <div className={`container ${styles.bar}`} data-print="hide">
       <div className={joinClasses('wrap', styles.row)}>
         <p className={styles.step}>{stepText}</p>
         <div className={`small soft ${styles.progress}`}>
@@ -46,7 +46,7 @@ export function ProgressTabs(props: ProgressTabsProps) {
           </div>
           <span>{endLabel}</span>
         </div>
-        <p className={styles.percent}>{percent}%</p>
+        <b className="figures">{percent}%</b>
         {children && <p className={styles.aside}>{children}</p>}
       </div>
     </div>

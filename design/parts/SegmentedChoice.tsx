@@ -34,7 +34,6 @@ export function SegmentedChoice({
   return (
     <div
       role="radiogroup"
-      className={fieldStyles.field}
       aria-labelledby={`${id}-legend`}
       aria-describedby={error ? `${id}-error` : undefined}
     >
@@ -55,7 +54,7 @@ export function SegmentedChoice({
                 : { checked: option.value === value })}
               onChange={onChoose && (() => onChoose(option.value))}
             />
-            <span className="ring">
+            <span className="ring pointed">
               {option.picture}
               {option.label}
             </span>

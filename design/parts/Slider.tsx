@@ -44,7 +44,7 @@ const ruler = (
 );
 
 const Groove = ({ share }: { readonly share: number }) => (
-  <svg className={styles.groove} aria-hidden="true">
+  <svg className={`chart ${styles.groove}`} aria-hidden="true">
     <rect className={styles.toCome} width="100%" height="100%" />
     <rect className={styles.laid} width={`${100 * share}%`} height="100%" />
   </svg>
@@ -70,13 +70,13 @@ export function Slider(props: SliderProps) {
   };
 
   return (
-    <div className={joinClasses(fieldStyles.field, error && fieldStyles.wrong)}>
+    <div>
       <div className={`row ${styles.values}`} data-align="end">
         <p className={styles.value} aria-hidden="true">
           {shown}
           {unit && <small> {unit}</small>}
         </p>
-        <div className={styles.typed}>
+        <div className={joinClasses(styles.typed, fieldStyles.field, error && fieldStyles.wrong)}>
           <label htmlFor={`${id}-field`}>{fieldLabel}</label>
           {/* Text, not type="number": that one hides "2,400" from us and turns with the mouse wheel. */}
           <input
