@@ -121,7 +121,7 @@ function Confirmation({ request, isNew }: { readonly request: SentRequest; reado
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={box} tabIndex={-1} className={styles.confirmation} data-confirmation="" data-surface="raised">
+    <div ref={box} tabIndex={-1} className="flagged" data-confirmation="" data-surface="raised">
       <p className={styles.thanks} data-room={thanks}>
         <strong>{showsThanks ? thanks : isReceived ? words.sentBefore : words.queuedBefore}</strong>
       </p>

@@ -8,8 +8,8 @@ export function Logo() {
     <a className={styles.logo} href={pagePaths.home}>
       <LogoMark className={styles.mark} />
       <span className={styles.name}>
-        <b>{company.name.value}</b>
-        <small>
+        <b className="own-line">{company.name.value}</b>
+        <small className="own-line quiet">
           {company.town}, {company.region}
         </small>
         <span className="visually-hidden">, home</span>

@@ -19,7 +19,7 @@ export function NoticeBar() {
       <template data-notice="storm">
         <aside className={styles.storm} aria-label={shellWords.noticeName.storm} data-surface="strong">
           <div className={`wrap row ${styles.row}`}>
-            <p>%text%</p>
+            <p className="filling">%text%</p>
             <ButtonLink tone="emergency" icon="phone" href={phoneHref}>
               Call {company.phone.value.display}
             </ButtonLink>

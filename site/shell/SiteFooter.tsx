@@ -52,7 +52,8 @@ export function SiteFooter({ year }: { readonly year: number }) {
               {company.phone.value.display}
             </a>
             <address>
-              <a className="touch bare" href={emailHref}>
+              {/* In large text it is wider than a narrow window. */}
+              <a className="touch bare breakable" href={emailHref}>
                 {company.email.value}
               </a>
               <br />

@@ -53,7 +53,7 @@ export function SiteHeader({ path, isSticky }: SiteHeaderProps) {
             <a className={`phone-number figures ${styles.number}`} href={phoneHref} data-print="hide">
               <Icon name="phone" />
               <span>
-                {features.emergencyLine && <small>{shellWords.emergency}</small>}{' '}
+                {features.emergencyLine && <small className="own-line soft">{shellWords.emergency}</small>}{' '}
                 {company.phone.value.display}
               </span>
             </a>
@@ -79,9 +79,9 @@ export function SiteHeader({ path, isSticky }: SiteHeaderProps) {
           >
             <Icon name="menu" />
           </button>
-          <p className={styles.onPaper} data-print="only">
+          <b data-print="only">
             {company.phone.value.display} · {company.email.value} · {company.addressLine}
-          </p>
+          </b>
         </div>
       </header>
     </>

@@ -7,10 +7,11 @@ interface DrawingFileProps {
   readonly size?: readonly [width: number, height: number];
 }
 
-/** A drawing that is a file of its own, and is fetched when it comes near the window. */
+/** A drawing that is a file of its own, as wide as its place, and is fetched when it comes near the window. */
 export function DrawingFile({ name, label = '', size: [width, height] = [288, 184] }: DrawingFileProps) {
   return (
     <img
+      className="wide"
       src={`/drawings/${name}.svg`}
       alt={label}
       width={width}

@@ -47,7 +47,7 @@ export function ChosenPhotographs({ idPrefix, photographs, onRemove }: ChosenPho
                 ) : (
                   <span className={styles.picture} />
                 ))}
-              <p className={styles.name}>{state === 'preparing' ? words.preparing : name}</p>
+              <p className="breakable">{state === 'preparing' ? words.preparing : name}</p>
               <div className={styles.keys}>
                 <button
                   type="button"

@@ -30,7 +30,7 @@ export function UploadList({ requestKey, isReceived }: UploadListProps) {
       {isOpen && (
         <p className="fine">{own.every(({ isKept }) => isKept) ? words.keptHere : words.notKeptHere}</p>
       )}
-      <ul className={`fitting above-4 ${styles.following}`}>
+      <ul className="fitting above-4">
         {own.map((photograph) => (
           <UploadRow key={photograph.place} photograph={photograph} />
         ))}
