@@ -57,7 +57,7 @@ export function AboutPage({ breadcrumbs }: { readonly breadcrumbs: readonly Brea
             {whyChoose.cards.map(({ title, text, paper }) => (
               <li key={title} className="shingle">
                 <h3>{title}</h3>
-                <p className="soft">{text}</p>
+                <p className="soft above-2">{text}</p>
                 {paper && (
                   <p className="above-2">
                     <a className="touch small" href={samplePath(paper.slug)}>
@@ -93,7 +93,11 @@ function WhoComes() {
         <ul className="columns" data-columns="3" data-fold="narrow" data-gap="5">
           {people.map(({ name, role, picture, since, words }) => (
             <li key={name}>
-              <ClientPicture className={styles.portrait} file={picture} label={`${name}, ${role}`} />
+              <ClientPicture
+                className={`ruled-below ${styles.portrait}`}
+                file={picture}
+                label={`${name}, ${role}`}
+              />
               <h3>{name}</h3>
               <p>
                 <b>{role}</b>

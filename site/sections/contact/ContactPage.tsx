@@ -18,7 +18,7 @@ import styles from './ContactPage.module.css';
 const directionsUrl = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(shopAddress)}`;
 
 const writeHours = ({ label, text }: HoursRow, mark?: '') => (
-  <dd data-special-day={mark} key={label} className={styles.hours}>
+  <dd data-special-day={mark} key={label} className={`row ${styles.hours}`} data-align="baseline">
     <span>{label}</span> <span>{text}</span>
   </dd>
 );
@@ -93,7 +93,7 @@ export function ContactPage({ breadcrumbs, children }: ContactPageProps) {
           </h2>
           <ContactDetails />
           <h3 className="visually-hidden">{words.mapHeading}</h3>
-          <div className={styles.map}>
+          <div className="above-5 below-4">
             <ServiceAreaMap view="shop" />
           </div>
           {hasShop && (

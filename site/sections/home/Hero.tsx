@@ -111,7 +111,7 @@ function HeroSlide({ slide, position }: HeroSlideProps) {
       >
         {typeof picture === 'string' ? null : picture}
       </div>
-      <div className={`wrap ${styles.answer}`}>
+      <div className={`wrap container ${styles.answer}`}>
         <p className={`lead ${styles.lead}`}>{need === 'aging' ? fillSlots(lead, priced) : lead}</p>
         {isAside && (
           <ol className={styles.legend}>
@@ -122,7 +122,11 @@ function HeroSlide({ slide, position }: HeroSlideProps) {
         )}
         <p className={`row ${styles.actions}`}>
           <span data-page-actions="">{button}</span>
-          {link && <a href={link}>{slideLinks[need]}</a>}
+          {link && (
+            <a className="touch" href={link}>
+              <b>{slideLinks[need]}</b>
+            </a>
+          )}
         </p>
       </div>
     </div>

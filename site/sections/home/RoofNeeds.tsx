@@ -7,7 +7,7 @@ import styles from './RoofNeeds.module.css';
 /** What the roof is doing: each need brings its answer onto the house. The first three are the dots of the slides. */
 export function RoofNeeds() {
   return (
-    <div className={styles.strip} data-print="hide">
+    <div className={`container ${styles.strip}`} data-print="hide">
       <ol className={`wrap columns ${styles.needs}`} data-columns="4" data-gap="0">
         {[...homeSlides, lookedAt].map(({ need, name, text }, position) => (
           <li key={need} className={styles.need} data-surface={need === 'leaking' ? 'strong' : undefined}>
@@ -17,10 +17,11 @@ export function RoofNeeds() {
               aria-current={position === 0 ? 'true' : undefined}
               data-slide-dot=""
             >
-              <b>{name}</b> {need !== 'leaking' && <small>{text}</small>}
+              <b className="own-line pointed">{name}</b>{' '}
+              {need !== 'leaking' && <small className="own-line soft">{text}</small>}
             </button>
             {need === 'leaking' && (
-              <small className={styles.call}>
+              <small className={`own-line soft ${styles.call}`}>
                 <a href={phoneHref}>{company.phone.value.display}</a>
                 {text}
               </small>

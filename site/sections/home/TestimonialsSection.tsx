@@ -18,7 +18,7 @@ export function ReviewCard({ review }: { readonly review: CustomerReview }) {
       <figcaption className={`small soft ${styles.who}`}>
         {image !== undefined && <img src={picturePath(image)} alt="" width="56" height="56" loading="lazy" />}
         <span>
-          <b>{name}</b>
+          <b className="own-line">{name}</b>
           {location && `${location}, `}
           <a href={source.url}>{source.name}</a>,{' '}
           <time dateTime={writtenOn}>{formatLongDate(writtenOn)}</time>
@@ -45,7 +45,7 @@ function listDocuments() {
           <a href={samplePath(slug)}>{sampleWords.open(countPages(slug))}</a>
         </p>
       </div>
-      <SampleSheets slug={slug} id={slug} isShort className={styles.sheets} />
+      <SampleSheets slug={slug} id={slug} isShort className={`stack ${styles.sheets}`} />
     </article>
   ));
 }

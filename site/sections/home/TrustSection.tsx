@@ -32,10 +32,10 @@ export function TrustSection() {
           </p>
         </div>
         <figure className="framed to-edges" data-surface="raised" data-reading="">
-          <figcaption className={styles.title}>
+          <figcaption className={`ruled-below ${styles.title}`}>
             <b>{words.sheetTitle}</b>
           </figcaption>
-          <div className={styles.drawing}>
+          <div className={`container ${styles.drawing}`}>
             <EaveSection />
           </div>
           <ol className={`small ruled ${styles.legend}`} data-rows="">

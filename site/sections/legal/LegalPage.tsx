@@ -34,8 +34,14 @@ export function LegalPage({ breadcrumbs, words, now, chapters, children }: Legal
         </p>
       </PageHead>
       <div className={`wrap two-columns ${styles.columns}`}>
-        <nav className={`sticky-column ${styles.chapters}`} aria-labelledby="on-this-page" data-print="hide">
-          <h2 id="on-this-page">{onThisPage}</h2>
+        <nav
+          className={`sticky-column small ${styles.chapters}`}
+          aria-labelledby="on-this-page"
+          data-print="hide"
+        >
+          <h2 className="ruled-below" id="on-this-page">
+            {onThisPage}
+          </h2>
           <ol>
             {chapters.map(({ id, title }) => (
               <li key={id}>

@@ -33,7 +33,7 @@ export function ClosingCall(props: ClosingCallProps) {
   return (
     <section className={styles.section} data-surface={isLight ? 'calm' : 'strong'} data-print="hide">
       <div className={`wrap row ${styles.inside}`}>
-        <div>
+        <div className="filling">
           <h2>{heading}</h2>
           {lead !== undefined && <p className="lead above-4">{lead}</p>}
         </div>

@@ -14,7 +14,7 @@ function telephoneHref(telephone: string): string {
 function Telephone({ telephone }: { readonly telephone: string }) {
   const [number = '', extension] = telephone.replace(/^(\d{3})-/, '($1) ').split(' ext. ');
   return (
-    <a href={telephoneHref(telephone)}>
+    <a className="finger" href={telephoneHref(telephone)}>
       <span className="unbroken">{number}</span>
       {extension && ` ext. ${extension}`}
     </a>
@@ -24,22 +24,34 @@ function Telephone({ telephone }: { readonly telephone: string }) {
 function Line({ text, href, telephone, page, cities = [] }: FactLine) {
   return (
     <>
-      {href === undefined ? text : <a href={href}>{text}</a>}
+      {href === undefined ? (
+        text
+      ) : (
+        <a className="finger" href={href}>
+          {text}
+        </a>
+      )}
       {(telephone || page || cities.length > 0) && (
         <span className={`row ${styles.reach}`} data-align="stretch">
           {cities.length > 0 && (
             <span>
               {words.cities}:{' '}
               {cities.map(({ name, slug }, position) => (
-                <span key={slug} className={styles.city}>
+                <span key={slug}>
                   {position > 0 && ', '}
-                  <a href={cityPath(slug)}>{name}</a>
+                  <a className="finger" href={cityPath(slug)}>
+                    {name}
+                  </a>
                 </span>
               ))}
             </span>
           )}
           {telephone && <Telephone telephone={telephone} />}
-          {page && <a href={page.url}>{page.title}</a>}
+          {page && (
+            <a className="finger" href={page.url}>
+              {page.title}
+            </a>
+          )}
         </span>
       )}
     </>
@@ -60,7 +72,13 @@ function FactList({ rows, className, columns }: FactListProps) {
       {rows.map(({ label, href, picture, lines }) => (
         <div key={label}>
           <dt>
-            {href === undefined ? label : <a href={href}>{label}</a>}
+            {href === undefined ? (
+              label
+            ) : (
+              <a className="finger" href={href}>
+                {label}
+              </a>
+            )}
             {picture !== undefined && <DrawingFile name={picture} />}
           </dt>
           {lines.map((line) => (
@@ -126,7 +144,7 @@ interface FactBlockProps {
 export function FactBlock({ heading, lead, rows, children }: FactBlockProps) {
   if (rows.length === 0) return null;
   return (
-    <section className={styles.block} id="facts" data-surface="raised">
+    <section className={`ruled-below ${styles.block}`} id="facts" data-surface="raised">
       <div className={`wrap two-columns ${styles.inside}`} data-split="4 7">
         <div>
           <h2 className="card-heading">{heading}</h2>

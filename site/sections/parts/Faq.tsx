@@ -24,7 +24,7 @@ export function Faq({ heading, questions, children }: FaqProps) {
             {questions.map(({ question, answer }) => (
               <details key={question}>
                 <summary className="unfolding">
-                  <h3>{question}</h3>
+                  <h3 className="pointed">{question}</h3>
                   <Icon name="plus" />
                 </summary>
                 <p className={`soft measure ${styles.answer}`}>{answer}</p>

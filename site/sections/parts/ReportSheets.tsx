@@ -21,7 +21,8 @@ function Cover() {
         {words.lead}
       </p>
       <div className={`stack ${styles.cover}`}>
-        <figure>
+        {/* The labels of the plan grow by the room it has. */}
+        <figure className="container">
           <RoofPlan darkNumbers={reportPoints.filter(needsWork).map(({ number }) => number)} />
           <figcaption className="fine" data-detail="">
             {words.planNote}
@@ -37,7 +38,7 @@ function Cover() {
         </dl>
       </div>
       <p className={`framed ${styles.verdict}`}>
-        <b className="display">{words.verdict}</b> {words.verdictNote}
+        <b className="display own-line">{words.verdict}</b> {words.verdictNote}
       </p>
       <ol className={`ruled lines ${styles.ranks}`} data-detail="">
         {reportPoints.map((point) => (
@@ -85,7 +86,7 @@ function Point({ point }: { readonly point: ReportPoint }) {
         {sides.map(([side, label, text]) => (
           <figure key={side} data-side={side}>
             <DrawingFile name={`point-${number}-${side}`} />
-            <figcaption>
+            <figcaption className="above-2">
               <b>{label}.</b> {text}
             </figcaption>
           </figure>

@@ -38,7 +38,7 @@ export function RoofPrice({ material = offeredOr('architectural'), city }: RoofP
             />
           </figure>
         </div>
-        <div className={styles.prices}>
+        <div className="container" data-print="whole">
           <table className={`figures ${styles.table}`}>
             <caption className="small soft">{fillSlots(words.table, { area })}</caption>
             <thead className="small soft">

@@ -42,12 +42,16 @@ export function SampleSheets({
         const page = words.pageOf(index + 1, pages.length);
         const isFirst = index === 0;
         return (
-          <li key={page} id={isFirst ? id : undefined} className={`stack ${styles.sheet}`}>
-            <p className={`row ${styles.top}`}>
+          <li key={page} id={isFirst ? id : undefined} className={`stack container ${styles.sheet}`}>
+            <p className={`row ruled-below ${styles.top}`}>
               <span>
                 <b className="display">{company.name.value}</b>
                 {'\u2003'}
-                {isFirst && <a href={phoneHref}>{company.phone.value.display}</a>}
+                {isFirst && (
+                  <a className="unbroken" href={phoneHref}>
+                    {company.phone.value.display}
+                  </a>
+                )}
               </span>
               <b className={styles.mark}>{words.mark}</b>
             </p>

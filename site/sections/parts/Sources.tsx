@@ -31,7 +31,9 @@ export function Sources({ facts }: { readonly facts: readonly Fact[] }) {
             <ul>
               {read.map(({ source, sourceUrl }) => (
                 <li key={source}>
-                  <a href={sourceUrl}>{source}</a>
+                  <a className="finger breakable" href={sourceUrl}>
+                    {source}
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,3 @@
-import styles from './StatsBand.module.css';
-
 interface StatsBandProps {
   /** Four: each a short value and what it means. */
   readonly facts: readonly { readonly term: string; readonly value: string }[];
@@ -8,7 +6,7 @@ interface StatsBandProps {
 /** Four figures across the whole window, like the title block of a drawing. */
 export function StatsBand({ facts }: StatsBandProps) {
   return (
-    <div className={styles.band} data-surface="raised">
+    <div className="ruled-below" data-surface="raised">
       <dl className="wrap fact-row">
         {facts.map(({ term, value }) => (
           <div key={term}>

@@ -16,12 +16,7 @@ export function RequestReceivedPage() {
             {words.thanks} <span className={styles.sentence}>{words.received}</span>
           </h1>
           {/* Hidden until there is a reference to show. */}
-          <p
-            className={`large above-6 ${styles.reference}`}
-            data-surface="calm"
-            data-reference-line=""
-            hidden
-          >
+          <p className="large measure flagged above-6" data-surface="calm" data-reference-line="" hidden>
             {beforeReference}
             <strong className="reference" data-reference="" />
             {afterReference}

@@ -48,14 +48,14 @@ function Example({
       <h2 className="card-heading">{title}</h2>
       <p className={`display ${styles.average}`}>
         {average} <span>{words.average}</span>
-        <small>{words.range(low ?? '', high ?? '')}</small>
+        <small className="own-line">{words.range(low ?? '', high ?? '')}</small>
       </p>
       <div>
         <p className="soft">{text}</p>
         <p className="fine above-4">{describeProject(answers)}</p>
       </div>
       <div className="stack">
-        <div className={styles.bill}>
+        <div className={`framed container ${styles.bill}`} data-surface="raised">
           <Bill estimate={estimate} />
         </div>
         <ArrowLink href={`${pagePaths['roof-cost']}?${writeSharedLink(answers)}`} data-print="hide">

@@ -106,12 +106,12 @@ export function MaterialTable({ materials }: { readonly materials: readonly Meas
           </th>
           {columns.map(({ name, unit }) => (
             <th key={name} scope="col">
-              {name} <small>{unit}</small>
+              {name} <small className="own-line soft">{unit}</small>
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className="ruled">
         {materials.map(({ roofType, label }, index) => (
           <tr key={roofType}>
             <th scope="row">

@@ -176,7 +176,7 @@ export function RoofMaterialsPage({ breadcrumbs }: { readonly breadcrumbs: reado
               ))}
             </div>
             <Choices materials={materials} />
-            <div className={styles.panels} aria-live="polite">
+            <div className={`stack ${styles.panels}`} data-gap="0" aria-live="polite">
               {materials.map((material) => (
                 <Price key={material.roofType} {...material} />
               ))}

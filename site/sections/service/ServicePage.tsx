@@ -157,9 +157,12 @@ function InspectionPointsSection({ plan }: { readonly plan: InspectionPlan }) {
         <div>
           <h2>{plan.heading}</h2>
           <p className="lead above-5">{plan.lead}</p>
-          <figure className={`sticky-column framed to-edges above-5 ${styles.plan}`} data-surface="raised">
+          <figure
+            className={`sticky-column framed to-edges container above-5 ${styles.plan}`}
+            data-surface="raised"
+          >
             <RoofPlan />
-            <figcaption>
+            <figcaption className="small soft ruled">
               {inspectionPlanSheet.title}. {inspectionPlanSheet.subtitle}.
             </figcaption>
           </figure>
