@@ -10,6 +10,10 @@ export async function forbidStorage(page: Page): Promise<void> {
         throw new DOMException('storage is forbidden', 'SecurityError');
       },
     });
+    // Firefox, where all cookies are blocked.
+    if (isSecureContext)
+      navigator.locks.request = () =>
+        Promise.reject(new DOMException('storage is forbidden', 'SecurityError'));
   });
 }
 

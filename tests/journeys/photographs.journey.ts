@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { retention } from '#content/business/retention.ts';
 import { drawPhotograph, filesIn, traces } from '../draw-photograph.ts';
 import { findBarriers } from './axe.ts';
-import { goOffline } from './faults.ts';
+import { forbidStorage, goOffline } from './faults.ts';
 import { connectionTrouble, expect, test } from './fixtures.ts';
 import { fillHomeForm, homeForm, openHomeForm, passFillTime, sendButton } from './lead-forms.ts';
 
@@ -89,6 +89,18 @@ test('photos are made small and taken out on the device, and follow their reques
     for (const trace of [...Object.values(traces), 'Exif']) expect(bytes.includes(trace)).toBe(false);
   }
   await expect(chosen(page)).toHaveCount(0);
+});
+
+test('where the browser stores nothing for a page, photos follow their request all the same', async ({
+  page,
+  server,
+}) => {
+  await forbidStorage(page);
+  await fillWithTwoPhotos(page);
+  await sendButton(homeForm(page)).click();
+  await expect(page.getByText('Your reference:')).toBeVisible();
+  await expect(arrived(page)).toHaveCount(2);
+  expect(storedPhotographs(server)).toHaveLength(2);
 });
 
 // Proves 12.6.

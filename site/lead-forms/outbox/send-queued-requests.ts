@@ -33,11 +33,19 @@ export interface SendingReport {
 
 /**
  * Runs `work` while nobody else sends this request: no other tab, and not the outbox while the form still does. The browser
- * takes the lock back when the page is left. The idempotency key covers browsers and pages (plain http) without locks.
+ * takes the lock back when the page is left. The idempotency key covers browsers and pages without locks: plain
+ * http, all cookies blocked.
  */
 export async function withRequestLock<T>(key: string, work: () => Promise<T>): Promise<T> {
   const locks = navigator.locks as LockManager | undefined;
-  return locks ? locks.request(`lead-request-${key}`, work) : work();
+  let result: Promise<T> | undefined;
+  const begin = () => {
+    result ??= work();
+    return result;
+  };
+  // With cookies blocked it rejects before the work has begun.
+  await locks?.request(`lead-request-${key}`, begin).catch(() => {});
+  return begin();
 }
 
 /** Tries every request in the outbox that is due, or all of them when the visitor asks. */
