@@ -104,6 +104,13 @@ test.each([
   },
 );
 
+test('after a right press, whose end WebKit does not tell, a field that is left still says what is wrong', () => {
+  enterText(field('Email'), 'dana@');
+  fireEvent.pointerDown(field('Email'), { button: 2 });
+  fireEvent.blur(field('Email'));
+  expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+});
+
 // Proves R7.2, R7.3.
 test('a phone number is formatted in the field once it is left, and sent as it was typed', async () => {
   fillHomeForm();

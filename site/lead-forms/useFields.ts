@@ -7,10 +7,11 @@ const pauseMs = 800;
 
 let isPressing = false;
 if (typeof document !== 'undefined') {
-  const note = ({ type }: Event) => {
-    isPressing = type === 'pointerdown';
+  const note = ({ type, button }: PointerEvent) => {
+    // WebKit does not say when a press of the right button ends.
+    isPressing = type === 'pointerdown' && button === 0;
   };
-  for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const)
     document.addEventListener(type, note, true);
 }
 
