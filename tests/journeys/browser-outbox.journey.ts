@@ -142,6 +142,7 @@ test('a visitor can delete what waits, with a second press', async ({ page, cont
   await pendingBanner(page).getByRole('button', { name: 'Delete' }).click();
   await pendingBanner(page).getByRole('button', { name: 'Delete for good?' }).click();
   await expect(pendingBanner(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
   expect(await countWaiting(page)).toBe(0);
   await context.setOffline(false);
   await page.reload();

@@ -211,6 +211,8 @@ export async function showPendingBanner(): Promise<void> {
         return;
       }
       await deleteAll();
+      // The button that has the focus goes.
+      document.querySelector('main')?.focus({ preventScroll: true });
       leave(0);
     });
     const { signal } = signals;
