@@ -44,7 +44,8 @@ export function sendPhotograph(
       );
     });
     signal.addEventListener('abort', end);
-    request.send(bytes);
+    // Not the buffer itself, which WebKit calls deprecated.
+    request.send(new Uint8Array(bytes));
   });
 }
 
