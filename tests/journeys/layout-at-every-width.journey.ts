@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { company } from '#client/company.ts';
 import { energyToasts } from '#content/pages/energy-savings-wizard-words.ts';
@@ -9,6 +9,7 @@ import { emergencyChoice } from '#content/services/service-choices.ts';
 import { serviceList } from '#content/services/services.ts';
 import { nearTown } from '../some-towns.ts';
 import { isThorough } from '../thorough.ts';
+import { browserOptions } from './browser.ts';
 import { lettersAtFeet } from './downloads.ts';
 import * as energy from './energy-calculator.ts';
 import { expect, sizes, test } from './fixtures.ts';
@@ -273,6 +274,27 @@ for (const path of [...pageKinds, ...pagesAlike]) {
     expect(found).toEqual([]);
   });
 }
+
+test('no page scrolls sideways in a large window whose scrollbar takes room', async ({ server }) => {
+  // The browser of the other tests hides its scrollbars.
+  const browser = await chromium.launch({
+    ...browserOptions('shipped'),
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const page = await browser.newPage({ baseURL: server.url, viewport: { width: 1920, height: 1080 } });
+  const sideways: string[] = [];
+  for (const path of pageKinds) {
+    await page.goto(path);
+    const { scrollBar, pixels } = await page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      return { scrollBar: innerWidth - clientWidth, pixels: scrollWidth - clientWidth };
+    });
+    expect(scrollBar).toBeGreaterThan(0);
+    if (pixels > 0) sideways.push(`${path}: ${pixels} px`);
+  }
+  await browser.close();
+  expect(sideways).toEqual([]);
+});
 
 test('in every small window the menu shows its two actions at once, they cover no link that has the focus, and no word is torn', async ({
   page,

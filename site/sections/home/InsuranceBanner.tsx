@@ -10,7 +10,7 @@ import styles from './InsuranceBanner.module.css';
 
 export function InsuranceBanner() {
   return (
-    <section data-surface="calm">
+    <section className={styles.band} data-surface="calm">
       <div className="wrap two-columns" data-align="center" data-keep="paper">
         <div className="section">
           <h2>{words.heading}</h2>
