@@ -26,6 +26,21 @@ test('the house wears the material that is pressed, with script and without', as
     }
 });
 
+test('on a phone and on a tablet a press in the last measure leaves the page where it is', async ({
+  page,
+}) => {
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/roof-materials');
+    const row = page.locator('tbody tr:last-child td:last-child label');
+    await row.scrollIntoViewIfNeeded();
+    const scroll = await page.evaluate(() => scrollY);
+    await row.click();
+    await expect(page.getByRole('heading', { name: `${await row.textContent()}: $` })).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(scroll);
+  }
+});
+
 test('a pressed row leaves the page where it is, and the keyboard sees what it chooses', async ({ page }) => {
   for (const width of [1440, 1024]) {
     await page.setViewportSize({ width, height: 900 });
