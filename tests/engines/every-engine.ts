@@ -200,6 +200,23 @@ export function tryEngine({ open, missing }: InstalledEngine): void {
     240_000,
   );
 
+  test('with gutters and skylights the roof calculator stays when its window becomes narrow', async () => {
+    await engine.size(1300, 900);
+    await visitor.open(`${server.url}/roofing-calculator`);
+    await visitor.stepAlive();
+    for (let step = 1; step < 5; step += 1) {
+      await visitor.see(`Step ${step} of 7`);
+      await visitor.press('CONTINUE NEXT');
+    }
+    await visitor.press('Anything else on the roof?');
+    await visitor.press('Yes');
+    await visitor.fill('Skylights', '2');
+    for (const width of [engine.narrowest, 1300, engine.narrowest]) {
+      await engine.size(width, 900);
+      expect(await lookForFaults(`at ${width} px`)).toEqual([]);
+    }
+  }, 120_000);
+
   test('the estimate becomes a PDF that the browser saves, and is printed from a window of its own', async () => {
     await walkToEstimate();
     await engine.ask(() => {
