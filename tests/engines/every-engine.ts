@@ -200,7 +200,7 @@ export function tryEngine({ open, missing }: InstalledEngine): void {
     240_000,
   );
 
-  test('with gutters and skylights the roof calculator stays when its window becomes narrow', async () => {
+  test('with gutters and skylights the roof calculator stays when its window becomes narrow, and takes no letters', async () => {
     await engine.size(1300, 900);
     await visitor.open(`${server.url}/roofing-calculator`);
     await visitor.stepAlive();
@@ -215,6 +215,9 @@ export function tryEngine({ open, missing }: InstalledEngine): void {
       await engine.size(width, 900);
       expect(await lookForFaults(`at ${width} px`)).toEqual([]);
     }
+    await visitor.fill('Skylights', 'two');
+    const isUnread = () => document.querySelector('[name="skylights"]:invalid') !== null;
+    expect(await engine.ask(isUnread)).toBe(false);
   }, 120_000);
 
   test('the estimate becomes a PDF that the browser saves, and is printed from a window of its own', async () => {
