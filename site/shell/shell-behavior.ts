@@ -56,6 +56,12 @@ if (menu && menuOpener) {
   matchMedia('(max-width: 77.5em)').addEventListener('change', close);
 }
 
+// Firefox scrolls to the drawing around a link and not to the link; to a shape in the link it does.
+document.addEventListener('focusin', ({ target }) => {
+  if (target instanceof SVGAElement && target.matches(':focus-visible'))
+    target.firstElementChild?.scrollIntoView({ block: 'nearest' });
+});
+
 // Answers folded away on screen are open on paper. Newer browsers do so by print.css.
 let openedForPrint: readonly HTMLDetailsElement[] = [];
 const setOpen = (isOpen: boolean) => {

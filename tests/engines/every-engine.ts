@@ -220,6 +220,20 @@ export function tryEngine({ open, missing }: InstalledEngine): void {
     expect(await engine.ask(isUnread)).toBe(false);
   }, 120_000);
 
+  test('a town on the map that gets the focus is in the window', async () => {
+    await engine.size(1300, 700);
+    await visitor.open(server.url);
+    const isInWindow = await visitor.until('towns on the map', () =>
+      [...document.querySelectorAll<SVGAElement>('main figure svg a')].map((town) => {
+        scrollTo({ top: 0, behavior: 'instant' });
+        town.focus();
+        const { top, bottom } = town.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      }),
+    );
+    expect(isInWindow).not.toContain(false);
+  }, 120_000);
+
   test('the estimate becomes a PDF that the browser saves, and is printed from a window of its own', async () => {
     await walkToEstimate();
     await engine.ask(() => {
