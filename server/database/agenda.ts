@@ -24,29 +24,33 @@ const waitingSince = sql<number>`coalesce(next_at, released_at, received_at)`;
 const isOpen = (column: Column) =>
   column.or([column('stage', '=', 'new'), column('next_at', 'is not', null)]);
 
-const waiting = (queries: Queries, { kind = {}, from, until }: Span & { readonly kind?: LeadKind }) =>
+/** By no other clock than that of `next_at`: what came in while the clock was ahead waits now. */
+const waiting = (queries: Queries, now: number, kind: LeadKind = {}) =>
   requests(queries, { kind })
     .where(isOpen)
     .where('forgotten_at', 'is', null)
-    .where(waitingSince, '>=', from)
-    .where(waitingSince, '<=', until);
+    .where((column) => column.or([column('next_at', 'is', null), column('next_at', '<=', now)]));
 
-/** Requests that wait for a call since some time in `span`: the most urgent first, of those the one that waits longest. */
-const toCall = (queries: Queries, span: Span) =>
-  waiting(queries, span).orderBy(sql`coalesce(urgency, 0)`, 'desc').orderBy(waitingSince).orderBy('id');
+/** Requests that wait for a call by now: the most urgent first, of those the one that waits longest. */
+const toCall = (queries: Queries, now: number) =>
+  waiting(queries, now).orderBy(sql`coalesce(urgency, 0)`, 'desc').orderBy(waitingSince).orderBy('id');
 
-export function findWaitingLeads(queries: Queries, span: Span) {
-  return toCall(queries, span)
+/** @param since leaves out those whose wait began before or after it. */
+export function findWaitingLeads(queries: Queries, now: number, since?: Span) {
+  return toCall(queries, now)
+    .$if(since !== undefined, (leads) =>
+      leads.where(waitingSince, '>=', since?.from ?? 0).where(waitingSince, '<=', since?.until ?? 0),
+    )
     .select(['reference', 'form', 'town', 'service', 'received_at as receivedAt', 'next_step as nextStep'])
     .select(({ fn, val }) => [fn.coalesce('urgency', val(0)).as('urgency'), waitingSince.as('waitingSince')])
     .execute();
 }
 
-export const countWaiting = (queries: Queries, now: number, kind: LeadKind = {}) =>
-  countRows(waiting(queries, { from: 0, until: now, kind }));
+export const countWaiting = (queries: Queries, now: number, kind?: LeadKind) =>
+  countRows(waiting(queries, now, kind));
 
-export function findLongestWaiting(queries: Queries, now: number, kind: LeadKind = {}) {
-  return waiting(queries, { from: 0, until: now, kind })
+export function findLongestWaiting(queries: Queries, now: number, kind?: LeadKind) {
+  return waiting(queries, now, kind)
     .select(['reference', waitingSince.as('waitingSince')])
     .orderBy(waitingSince)
     .limit(1)
@@ -55,7 +59,7 @@ export function findLongestWaiting(queries: Queries, now: number, kind: LeadKind
 
 /** Whole rows. Their ids are sorted first: sorting whole rows would read every request that waits. */
 export function findLeadsToCall(queries: Queries, now: number, atMost: number) {
-  return findInOrder(queries, toCall(queries, { from: 0, until: now }).select('id').limit(atMost));
+  return findInOrder(queries, toCall(queries, now).select('id').limit(atMost));
 }
 
 /** Visits of this day, and those before it that nobody has followed up. */

@@ -66,7 +66,7 @@ async function composeDigest(
 ): Promise<{ readonly subject: string; readonly text: string } | null> {
   const day = shopDayOf(now);
   // Calls that are put off to this day are due later than the digest goes out.
-  const waiting = await findWaitingLeads(queries, { from: 0, until: day.tomorrow - 1 });
+  const waiting = await findWaitingLeads(queries, day.tomorrow - 1);
   const visits = await findVisitsOfDay(queries, day);
   if (waiting.length + visits.length === 0) return null;
   const urgent = waiting.filter(({ urgency }) => urgency > 0).length;

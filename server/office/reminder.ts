@@ -20,7 +20,7 @@ const keyBeginning = 'reminder ';
 export async function sendReminder(options: ReminderOptions): Promise<boolean> {
   const { database, clock, hours, siteUrl } = options;
   const until = clock.now() - hours * hourMs;
-  const waiting = await findWaitingLeads(database.queries, { from: until - dayMs, until });
+  const waiting = await findWaitingLeads(database.queries, until, { from: until - dayMs, until });
   const [newest] = waiting.toSorted((a, b) => b.waitingSince - a.waitingSince);
   if (newest === undefined) return false;
   const key = `${keyBeginning}${new Date(newest.waitingSince).toISOString()} ${newest.reference}`;

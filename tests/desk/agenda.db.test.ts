@@ -66,6 +66,10 @@ describeOnBothDatabases('the agenda of the desk', (kind) => {
     await post(`/desk/requests/${emergency}`, { stage: 'called', revision: '0' });
     expect(await listed()).toEqual(['Dolores Umber', 'Ruth Baker']);
     expect(await listed('?view=all')).toHaveLength(3);
+    // One that came in while the clock was ahead waits now.
+    await receive('Ida Early', 'Metal Roofing', -2 * dayMs, null);
+    expect(await listed()).toEqual(['Dolores Umber', 'Ruth Baker', 'Ida Early']);
+    expect((await get('/desk')).body).toMatch(/<title>\(3\) .*Waiting 0 min/s);
   });
 
   // Proves R50.2.
