@@ -6,6 +6,7 @@ import { stageWords } from '#leads/progress/stage.ts';
 import { isMailAddress } from '../delivery/mail-address.ts';
 import type { Fields } from '../http/form-bodies.ts';
 import { readReference } from '../intake/reference.ts';
+import { isConfirmed } from '../office/confirm-visit.ts';
 import { LeadNotFound } from '../office/office.ts';
 import { shopMorning, toShopFields } from '../office/shop-time.ts';
 import { showLead } from '../office/show-lead.ts';
@@ -54,10 +55,7 @@ export async function sendRequestPage(
     isMailAddress(lead.contact.email) &&
     details.visitAt !== null &&
     Date.parse(details.visitAt) > now &&
-    !details.history.some(
-      ({ action, detail }) =>
-        action === 'visit-confirmed' && detail === formatShopTime(details.visitAt ?? ''),
-    );
+    !isConfirmed(details.history, details.visitAt);
   return send(request, reply, {
     kind: 'request',
     details,

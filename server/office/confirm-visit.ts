@@ -7,6 +7,7 @@ import { formatShopTime } from '#content/business/format-shop-time.ts';
 import { describeHoursBriefly } from '#content/business/opening-hours.ts';
 import { contactOf } from '#leads/forms/lead-contact.ts';
 import { readStoredLead } from '#leads/forms/stored-lead.ts';
+import { findAuditEntriesOfLead } from '../database/audit-entries.ts';
 import { isMailAddress } from '../delivery/mail-address.ts';
 import { type MailOnceOptions, mailOnce } from './mail-once.ts';
 import { type Actor, findLead, OperationRefused, recordAction } from './office.ts';
@@ -14,6 +15,21 @@ import { visitMinutes } from './visit-calendar.ts';
 
 /** How mail leaves; null where none is set up. */
 export type OutgoingMail = Omit<MailOnceOptions['mail'], 'to'> | null;
+
+type Entry = Awaited<ReturnType<typeof findAuditEntriesOfLead>>[number];
+
+/** A correction may be that of the address: then the mail before went to somebody else. */
+const ofConfirming = ({ action }: Pick<Entry, 'action'>) =>
+  action === 'visit-confirmed' || action === 'corrected';
+
+/** Whether the last mail named this time and nothing was corrected since. `history`: oldest first. */
+export function isConfirmed(
+  history: readonly Pick<Entry, 'action' | 'detail'>[],
+  visitAt: number | string,
+): boolean {
+  const last = history.findLast(ofConfirming);
+  return last?.action === 'visit-confirmed' && last.detail === formatShopTime(visitAt);
+}
 
 /** @throws OperationRefused when there is no visit to come, or nobody to mail to. Pressed twice, a visit is confirmed once. */
 export async function confirmVisit(office: Actor, mail: OutgoingMail, reference: string): Promise<void> {
@@ -26,10 +42,12 @@ export async function confirmVisit(office: Actor, mail: OutgoingMail, reference:
   const { email } = contactOf(stored.lead);
   if (mail === null || !isMailAddress(email))
     throw new OperationRefused('It cannot be mailed: there is no email, or no mail server is set up.');
+  const history = await findAuditEntriesOfLead(database.queries, row.id);
+  if (isConfirmed(history, visitAt)) return;
   const when = formatShopTime(visitAt);
   const isSent = await mailOnce(
     { database, clock, mail: { ...mail, to: [email] } },
-    `visit ${row.id} ${visitAt}`,
+    `visit ${row.id} ${visitAt} ${history.filter(ofConfirming).length}`,
     async () => ({
       subject: `Your roof visit: ${when} [${reference}]`,
       text: `${[
@@ -48,10 +66,11 @@ export async function confirmVisit(office: Actor, mail: OutgoingMail, reference:
   ).catch((error: Error) => {
     throw new OperationRefused(`It was not mailed: ${error.message} Try again in a minute, or call.`);
   });
-  if (isSent)
-    await database.transaction((transaction) =>
-      recordAction(office, transaction, 'visit-confirmed', { leadId: row.id, detail: when }),
-    );
+  if (!isSent)
+    throw new OperationRefused('Its mail has been sent, or is being sent just now. Look again in a minute.');
+  await database.transaction((transaction) =>
+    recordAction(office, transaction, 'visit-confirmed', { leadId: row.id, detail: when }),
+  );
 }
 
 function writeEvent(id: string, revision: number, visitAt: number, reference: string): string {

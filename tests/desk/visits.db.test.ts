@@ -75,5 +75,15 @@ describeOnBothDatabases('visits', (kind) => {
     await post(second, { stage: 'visit-set', visit: `${day}T15:00`, revision: '1' });
     await post(`${second}/confirm`, {});
     expect(mailbox.mails).toHaveLength(2);
+    // So is a time that was set before, and so is an address put right.
+    await post(second, { stage: 'visit-set', visit: `${day}T09:00`, revision: '2' });
+    expect((await get(second)).body).toContain('>Confirm by email<');
+    await post(`${second}/confirm`, {});
+    expect(mailbox.mails).toHaveLength(3);
+    await post(`${second}/contact`, { email: 'ruth@example.com', revision: '3' });
+    expect((await get(second)).body).toContain('>Confirm by email<');
+    await post(`${second}/confirm`, {});
+    expect(mailbox.mails[3]?.recipients).toEqual(['ruth@example.com']);
+    expect((await get(second)).body).not.toContain('>Confirm by email<');
   });
 });
