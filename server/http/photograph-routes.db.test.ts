@@ -240,7 +240,10 @@ describeOnOneDatabase('photographs over HTTP', (kind) => {
     // The same customer's next networks: as much again, and no more.
     expect((await put(2, photograph, from('2001:db8:5:2::1'))).statusCode).toBe(201);
     expect((await put(3, photograph, from('2001:db8:5:3::1'))).statusCode).toBe(429);
-    expect((await put(3, photograph, from('198.51.100.7'))).statusCode).toBe(201);
+    expect((await put(3, photograph, from('198.51.100.7:4000'))).statusCode).toBe(201);
+    // Another connection, for a proxy that adds the port.
+    for (const same of ['198.51.100.7:4001', '[2001:db8:5:2::1]:443'])
+      expect((await put(4, photograph, from(same))).statusCode).toBe(429);
   });
 
   // Proves 12.14.
