@@ -75,15 +75,28 @@ export const someOf = <const Choice extends string, const Retired extends string
       [...new Set(names)].sort((a, b) => choices.indexOf(a as Choice) - choices.indexOf(b as Choice)),
     );
 
+/** What a part of a URL stands for; null when it has a % that is none. */
+export function decode(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
 /** A URL with one of the given schemes. The value is not repeated in the message: it may hold a password. */
-export const address = (scheme: RegExp, example: string) =>
-  z.url({
-    protocol: scheme,
-    hostname: /./,
-    normalize: true,
-    abort: true,
-    error: ({ input }) => (input === undefined ? undefined : `must be an address such as ${example}.`),
-  });
+export const address = (scheme: RegExp, example: string) => {
+  const error = `must be an address such as ${example}.`;
+  return z
+    .url({
+      protocol: scheme,
+      hostname: /./,
+      normalize: true,
+      abort: true,
+      error: ({ input }) => (input === undefined ? undefined : error),
+    })
+    .refine((href) => decode(new URL(href).username + new URL(href).password) !== null, { error });
+};
 
 export const webAddress = (example: string) => address(/^https?$/, example);
 

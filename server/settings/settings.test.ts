@@ -143,6 +143,17 @@ describe('settings', () => {
     [{ TRUST_PROXY: 'the office' }, 'TRUST_PROXY must'],
     [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY must'],
     [{ PHOTOGRAPH_STORAGE: 's3://bucket' }, 'PHOTOGRAPH_STORAGE must'],
+    [{ PHOTOGRAPH_STORAGE: 's3+https://id:se%cret@s3.example.com/bucket' }, 'PHOTOGRAPH_STORAGE must'],
+    [{ PHOTOGRAPH_STORAGE: 'file:///srv/100%/photographs' }, 'PHOTOGRAPH_STORAGE must'],
+    [
+      {
+        LEAD_CARRIERS: 'smtp',
+        SMTP_URL: 'smtp://me:50%off@mail.example.com',
+        SMTP_FROM: 's@example.com',
+        LEAD_MAILBOX: 'o@example.com',
+      },
+      'SMTP_URL must',
+    ],
     [{ PHOTOGRAPH_KEY: 'secret' }, 'PHOTOGRAPH_KEY must'],
     [{ RATE_LIMIT_MAX: '0' }, 'RATE_LIMIT_MAX must'],
     [{ LEAD_RETENTION_DAYS: '-1' }, 'LEAD_RETENTION_DAYS must'],

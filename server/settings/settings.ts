@@ -15,6 +15,7 @@ import { describeRetired, leaveOutRetired, retiredSettings, withoutElse } from '
 import {
   address,
   ConfigurationError,
+  decode,
   host,
   mailAddresses,
   mailbox,
@@ -40,7 +41,11 @@ export { ConfigurationError };
 function readPath(text: string): string | null {
   if (!/^file:./i.test(text)) return null;
   if (!/^file:\/\//i.test(text)) return resolve(text.slice('file:'.length));
-  return URL.parse(text)?.hostname === '' ? fileURLToPath(text) : null;
+  try {
+    return URL.parse(text)?.hostname === '' ? fileURLToPath(text) : null;
+  } catch {
+    return null;
+  }
 }
 
 const databaseAddress = z.string().transform((text, { addIssue }): DatabaseAddress => {
@@ -64,13 +69,15 @@ const photographStorage = z.string().transform((text, { addIssue }): PhotographS
   const path = readPath(text);
   if (path !== null) return { kind: 'folder', path };
   const url = /^s3\+https?:\/\//i.test(text) ? URL.parse(text.slice('s3+'.length)) : null;
-  if (url && url.username !== '' && url.password !== '' && /^\/[\w.-]+\/?$/.test(url.pathname)) {
+  const accessKeyId = decode(url?.username ?? '');
+  const secretAccessKey = decode(url?.password ?? '');
+  if (url && accessKeyId && secretAccessKey && /^\/[\w.-]+\/?$/.test(url.pathname)) {
     return {
       kind: 's3',
       bucketUrl: `${url.origin}${url.pathname.replace(/\/$/, '')}`,
       region: url.searchParams.get('region') ?? 'us-east-1',
-      accessKeyId: decodeURIComponent(url.username),
-      secretAccessKey: decodeURIComponent(url.password),
+      accessKeyId,
+      secretAccessKey,
     };
   }
   addIssue(
