@@ -1,7 +1,7 @@
 // A folder with many mistakes, as a build meets it: everything that is wrong is told at once, and the site before stays.
 
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyForClient, edit } from '../clients/copy-for-client.ts';
@@ -15,6 +15,19 @@ afterAll(() => rmSync(copy, { recursive: true }));
 const node = join('node_modules', '.bin', 'node');
 const run = (...program: readonly string[]) =>
   spawnSync(node, program, { cwd: copy, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } });
+
+test('on a server, where the compiler is pruned away, check:launch says so and lists what is left to do', () => {
+  const binaries = join(copy, 'node_modules/.bin');
+  const installed = readlinkSync(binaries);
+  rmSync(binaries);
+  mkdirSync(binaries);
+  symlinkSync(join(installed, 'node'), join(binaries, 'node'));
+  const { stdout, stderr } = run('ops/launch/check-launch.ts');
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/^client\/ is not checked: [^\n]*\n.*things to do/s);
+  rmSync(binaries, { recursive: true });
+  symlinkSync(installed, binaries);
+});
 
 test('mistakes in six files are told together, and the site that is there stays as it is', () => {
   expect(run('ops/client/check-client.ts').stdout).toBe('client/ is in order.\n');
