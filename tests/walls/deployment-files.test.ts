@@ -161,6 +161,15 @@ test('whatever production installs is locked by its hash, and runs no script to 
   expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
 });
 
+test('under systemd a server that ends as often as it is started is given up, and somebody is told', () => {
+  const unit = read('ops/systemd/roofing-site.service');
+  const numberOf = (name: string) => Number(new RegExp(`^${name}=(\\d+)$`, 'm').exec(unit)?.[1]);
+  const slowStartSeconds = 10;
+  expect(numberOf('StartLimitIntervalSec')).toBeGreaterThan(
+    numberOf('StartLimitBurst') * (numberOf('RestartSec') + slowStartSeconds),
+  );
+});
+
 test('under systemd a setting that cannot be used is not tried again and again', () => {
   const unit = read('ops/systemd/roofing-site.service');
   const configurationExitCode = /configurationExitCode = (\d+)/.exec(read('server/start-or-stop.ts'))?.[1];
