@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browserPath } from '../tests/journeys/browser.ts';
+import { browserOptions } from '../tests/journeys/browser.ts';
 import { freePort } from '../tests/journeys/running-server.ts';
 
 export interface DebuggableBrowser {
@@ -14,8 +14,9 @@ export interface DebuggableBrowser {
 export async function startDebuggableBrowser(): Promise<DebuggableBrowser> {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-profile-'));
+  const { executablePath = '', env } = browserOptions();
   const child = spawn(
-    await browserPath(),
+    executablePath,
     [
       '--headless',
       '--no-sandbox',
@@ -29,7 +30,7 @@ export async function startDebuggableBrowser(): Promise<DebuggableBrowser> {
       `--user-data-dir=${profile}`,
       'about:blank',
     ],
-    { stdio: 'ignore' },
+    { stdio: 'ignore', env },
   );
   for (let tries = 0; !(await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null))?.ok; ) {
     tries += 1;

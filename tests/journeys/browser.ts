@@ -38,7 +38,7 @@ const runsShippedBrowser = process.platform === 'linux' && process.arch === 'x64
  * The machine's own browser, or the shipped one where it is asked for and runs: a headless shell, which takes some
  * 40 % less work than a whole browser. CHROMIUM_PATH names another; empty, it asks for the shipped one.
  */
-export function browserPath(preferred: 'own' | 'shipped' = 'own'): string {
+function browserPath(preferred: 'own' | 'shipped' = 'own'): string {
   const { CHROMIUM_PATH: asked } = process.env;
   if (asked) return asked;
   const wantsShipped = asked === '' || (preferred === 'shipped' && runsShippedBrowser);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { connectionTrouble, expect, test } from './fixtures.ts';
+import { connectionTrouble, expect, sizes, test } from './fixtures.ts';
 import { findUnreadableWords } from './layout.ts';
 
 /** How the document on screen came: while the pointer rested on its link, or on the click. */
@@ -66,6 +66,26 @@ test('the first page of a visit starts with its words, the next ones in the site
   await page.goto('/');
   expect(await started()).toContain('Variable');
   expect(await stillInFallbacks()).toEqual([]);
+});
+
+test('until the site’s own typefaces arrive, a page is as long as it will be', async ({
+  context,
+  browserConsole,
+}) => {
+  browserConsole.allow(connectionTrouble);
+  const heightOf = async ({ blocked }: { readonly blocked: boolean }) => {
+    const tab = await context.newPage();
+    await tab.setViewportSize(sizes.phone);
+    if (blocked) await tab.route('**/*.woff2', (route) => route.abort());
+    await tab.goto('/sitemap');
+    await tab.waitForFunction(
+      (status) =>
+        [...document.fonts].some((font) => !font.family.includes('Stand-in') && font.status === status),
+      blocked ? 'error' : 'loaded',
+    );
+    return tab.evaluate(() => document.documentElement.scrollHeight);
+  };
+  expect(await heightOf({ blocked: true })).toBe(await heightOf({ blocked: false }));
 });
 
 test('typefaces that cannot be fetched are not missed', async ({ page, browserConsole }) => {
