@@ -263,6 +263,13 @@ test.each([
     'empty chunks',
     async () => Buffer.concat([pngHeader(64, 64), times(chunk('IDAT', Buffer.alloc(0)), largest / 12)]),
   ],
+  [
+    'color profiles that unpack to 10 GB',
+    async () => {
+      const profile = Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(1024 * 1024))]);
+      return Buffer.concat([pngHeader(64, 64), times(chunk('iCCP', profile), 9_990)]);
+    },
+  ],
 ])('fifteen megabytes of %s are read once, and refused', async (_what, make) => {
   const file = await make();
   const began = performance.now();

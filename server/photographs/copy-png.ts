@@ -32,6 +32,7 @@ export function copyPng(bytes: Buffer): CopiedPicture {
   let orientation = 1;
   let last = '';
   let hasPixels = false;
+  let profileSeen = false;
   let at = signatureBytes;
   for (let chunks = 0; chunks < mostChunks; chunks += 1) {
     if (at + 12 > bytes.length) throw new NotCopied('damaged');
@@ -47,7 +48,10 @@ export function copyPng(bytes: Buffer): CopiedPicture {
     if (type === 'IDAT' && hasPixels && last !== 'IDAT') throw new NotCopied('damaged');
     if (type === 'IDAT') hasPixels = true;
     if (type === 'eXIf') orientation = readOrientation(data);
-    if (kept.includes(type) || (type === 'iCCP' && isBounded(data))) parts.push(bytes.subarray(at, end));
+    // One profile is looked at: each that is unpacked holds everybody up.
+    const isProfile = type === 'iCCP' && !profileSeen && isBounded(data);
+    profileSeen ||= type === 'iCCP';
+    if (kept.includes(type) || isProfile) parts.push(bytes.subarray(at, end));
     // A capital first letter: no decoder can do without it.
     else if (/^[A-Z]/.test(type)) throw new NotCopied('damaged');
     if (type === 'IEND') {
