@@ -56,7 +56,10 @@ async function quickCheck(path: string): Promise<string | null> {
   const worker = new Worker(new URL('./quick-check-worker.ts', import.meta.url), { workerData: path });
   worker.unref();
   return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
+    // Under `node --watch` a worker says over the same channel what it imports.
+    worker.on('message', ({ finding }: { readonly finding?: string | null }) => {
+      if (finding !== undefined) resolve(finding);
+    });
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error('The check was ended.')));
   });

@@ -18,4 +18,4 @@ function check(path: string): string | null {
   }
 }
 
-parentPort?.postMessage(check(workerData));
+parentPort?.postMessage({ finding: check(workerData) });
