@@ -1,5 +1,5 @@
-// Settings of earlier releases that this one does not need. Each is said at the start, and none is refused: a line in .env
-// that did no harm before must not take the site down after an upgrade.
+// Settings of other releases that this one does not need. Each is said at the start, and none is refused: a line in .env
+// that does no harm there must not take the site down here.
 
 import {
   type ConfiguredCarrier,
@@ -18,6 +18,7 @@ export const retiredSettings: Readonly<Record<string, string>> = {
   HUBSPOT_ACCESS_TOKEN: `${isGone} ${retiredCarriers.hubspot} stands in its place`,
   HUBSPOT_URL: `${isGone} ${retiredCarriers.hubspot} stands in its place`,
   DESK_REPORT_TO: `${isGone} the page Numbers of the desk stands in its place`,
+  HOUSES_FILE: 'is not read by this release: it looks up no address',
 };
 
 export function describeRetired(variables: Variables): string[] {
