@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stateFacts } from '#client/facts/state.ts';
 import { serviceSlugs } from '../services/service-slugs.ts';
+import { services } from '../services/services.ts';
 import { cities, citySlugs } from './cities.ts';
 import { findCityPage, findLocalText } from './local-texts.ts';
 import { factRegister } from './town-facts.ts';
@@ -75,6 +76,12 @@ describe('the texts of a service in a town', () => {
       expect(paragraphs.length, name).toBeGreaterThanOrEqual(1);
       expect(intro.split(/\s+/).length, name).toBeLessThanOrEqual(30);
     }
+  });
+
+  // Proves R20.3.
+  test('each title names the service as its own page does', () => {
+    for (const { name, service, pageTitle } of texts)
+      expect(pageTitle.toLowerCase(), name).toContain(services[service].label.toLowerCase());
   });
 
   // Proves 3.23.

@@ -167,7 +167,7 @@ export const beavercreekServices = {
     ],
   },
   'flat-roof-systems': {
-    pageTitle: 'Flat roofs in Beavercreek, OH: snow load and edge metal',
+    pageTitle: 'Flat roof systems in Beavercreek, OH: snow and edge metal',
     pageDescription:
       'Greene County’s table sets 20 pounds of snow a square foot and a 115 mph wind. What that means for drains and edges on a flat roof in Beavercreek.',
     intro:
@@ -245,7 +245,7 @@ export const beavercreekServices = {
     ],
   },
   'emergency-repairs': {
-    pageTitle: 'Emergency roof repair in Beavercreek, OH after a storm',
+    pageTitle: 'Emergency repairs in Beavercreek, OH after a storm',
     pageDescription:
       'Roof torn open in Beavercreek? Check people and gas first, then call. We estimate a drive of {drive}. What to do, and which receipts to keep.',
     intro:

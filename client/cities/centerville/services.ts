@@ -139,7 +139,7 @@ export const centervilleServices = {
     sources: [centervilleFacts.permitOffice, centervilleFacts.historicDistrict, storms.hail2011],
   },
   'flat-roof-systems': {
-    pageTitle: 'Flat roofs in Centerville, OH: one office for every permit',
+    pageTitle: 'Flat roof systems in Centerville, OH: one permit office',
     pageDescription:
       'House or business, the permit for a flat roof in Centerville is a question for the city’s Building Inspection. What we tell it, and when plans need a seal.',
     intro:
@@ -213,7 +213,7 @@ export const centervilleServices = {
     ],
   },
   'emergency-repairs': {
-    pageTitle: 'Emergency roof repair in Centerville, OH: hail and leaks',
+    pageTitle: 'Emergency repairs in Centerville, OH: hail and leaks',
     pageDescription:
       'Roof open or water coming in at your Centerville home? We are about {drive} away by our estimate. What to do until a crew arrives, and after hail.',
     intro:

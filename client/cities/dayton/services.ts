@@ -14,7 +14,7 @@ export const daytonServices = {
     paragraphs: [
       'The words of Dayton’s rule are “applying a new layer of shingles.” We tear off the old ones and renail the boards, so we ask Building Inspection first. The older the deck, the likelier that some of it has to be replaced. About 69% of Dayton’s housing units were built before 1960, and boards instead of plywood are common at that age. We check from the attic and put a price for new decking in the estimate.',
       'If your house is on the Dayton Register of historic properties, get a Certificate of Appropriateness (the city’s written consent) first. For a roof that matches the existing design it is minor: no fee, and the Preservation Officer typically grants it the same day. Taking off slate or tile is up to the Landmark Commission.',
-      'If the roof already has two layers of shingles, Ohio’s code has both come off.',
+      'If the roof already has two layers of shingles, Ohio’s code says both have to come off.',
     ],
     points: [
       {
@@ -80,7 +80,7 @@ export const daytonServices = {
     sources: [daytonFacts.shinglesOnly, daytonFacts.housing, daytonFacts.historicMinor],
   },
   'tile-roofing': {
-    pageTitle: 'Dayton tile and slate roofs: the Landmark Commission’s say',
+    pageTitle: 'Dayton tile roofing: the Landmark Commission’s say',
     pageDescription:
       'In Dayton’s historic districts only the Landmark Commission can approve removing tile or slate. When relaying the old tile is simpler, and what it takes.',
     intro:
@@ -155,7 +155,7 @@ export const daytonServices = {
     ],
   },
   'flat-roof-systems': {
-    pageTitle: 'Dayton flat roof repair and replacement: the permit',
+    pageTitle: 'Dayton flat roof systems: repair, replacement, permit',
     pageDescription:
       'Dayton’s no-permit rule is about shingles, so for a flat roof on a house we ask first. What we check from below, and what snow does to a drain.',
     intro:
@@ -225,7 +225,7 @@ export const daytonServices = {
     sources: [stateFacts.commercialPermit, daytonFacts.historicMinor, storms.tornadoDayton2019],
   },
   'emergency-repairs': {
-    pageTitle: 'Dayton emergency roof repair: tarps, storms, safe contracts',
+    pageTitle: 'Dayton emergency repairs: tarps, storms, safe contracts',
     pageDescription:
       'Emergency roof help in Dayton from {miles} miles away. How long the drive takes, which repairs need a city permit later, and how to handle door-to-door crews.',
     intro:

@@ -6,7 +6,7 @@ import { fairbornFacts } from './facts.ts';
 
 export const fairbornServices = {
   'roof-replacement': {
-    pageTitle: 'New roof in Fairborn, OH: the city’s online permit portal',
+    pageTitle: 'Roof replacement in Fairborn, OH: the online permit portal',
     pageDescription:
       'Fairborn issues roof permits through an online portal, under the 2019 Residential Code of Ohio. What we settle with the city before a new roof.',
     intro:
@@ -139,7 +139,7 @@ export const fairbornServices = {
     sources: [fairbornFacts.permitOffice, fairbornFacts.registration],
   },
   'flat-roof-systems': {
-    pageTitle: 'Flat roofs in Fairborn: one permit office, two codes',
+    pageTitle: 'Flat roof systems in Fairborn: one office, two codes',
     pageDescription:
       'A flat roof in Fairborn falls under one code on a house and another on a business; the city issues the permit for either. What we check before a coating.',
     intro:
@@ -205,7 +205,7 @@ export const fairbornServices = {
     sources: [stateFacts.commercialPermit, fairbornFacts.commercialPermits, fairbornFacts.registration],
   },
   'emergency-repairs': {
-    pageTitle: 'Emergency roof repair in Fairborn: renters may call too',
+    pageTitle: 'Emergency repairs in Fairborn: renters may call too',
     pageDescription:
       'A roof emergency in Fairborn: the estimated drive from our shop, what a tenant may order at night, and how an owner stationed away stays informed.',
     intro: 'Whether you rent or own, call us. We estimate the drive from our shop to Fairborn at {drive}.',

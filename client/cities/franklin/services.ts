@@ -131,7 +131,7 @@ export const franklinServices = {
     ],
   },
   'flat-roof-systems': {
-    pageTitle: 'Flat roofs in Franklin, OH: one division for all permits',
+    pageTitle: 'Flat roof systems in Franklin, OH: one permit division',
     pageDescription:
       'From a porch to a warehouse, Franklin’s Building & Zoning Division handles any permit. Slope for new membranes, sealed plans, and leaks in snowmelt.',
     intro:
@@ -200,7 +200,7 @@ export const franklinServices = {
     sources: [stateFacts.commercialPermit, franklinFacts.commercialPermits, franklinFacts.permitOffice],
   },
   'emergency-repairs': {
-    pageTitle: 'Emergency roof repair in Franklin, OH: roof, pipe or wire?',
+    pageTitle: 'Emergency repairs in Franklin, OH: roof, pipe or wire?',
     pageDescription:
       'Roof open in Franklin? Our shop is {miles} miles away. How to tell a roof leak from a pipe, what to do around wires, and what wind did close by in 2025.',
     intro:

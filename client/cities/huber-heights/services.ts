@@ -80,7 +80,7 @@ export const huberHeightsServices = {
   'tile-roofing': {
     pageTitle: 'Tile roofing in Huber Heights, OH: can your house carry it?',
     pageDescription:
-      'Brick veneer does not hold up a roof. Before tile goes on a Huber Heights house, the framing is checked and Montgomery County is asked about a permit.',
+      'Brick veneer does not hold up a roof. Before tile goes on a Huber Heights house, we check the framing and ask Montgomery County about a permit.',
     intro:
       'Brick walls do not mean that your Huber Heights house can carry tile; on many brick houses the brick is a veneer over a wood frame.',
     paragraphs: [
@@ -211,7 +211,7 @@ export const huberHeightsServices = {
     ],
   },
   'emergency-repairs': {
-    pageTitle: 'Emergency roof repair in Huber Heights: wind and brick',
+    pageTitle: 'Emergency repairs in Huber Heights: wind and brick',
     pageDescription:
       'Chimney down or roof open in Huber Heights? Stay clear, leave the furnace off, and call. We estimate {drive} of driving.',
     intro: 'Call us right away: Huber Heights is an estimated {drive} from our shop.',

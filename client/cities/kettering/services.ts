@@ -157,7 +157,7 @@ export const ketteringServices = {
     ],
   },
   'flat-roof-systems': {
-    pageTitle: 'Flat roofs in Kettering, OH, and the fire permit',
+    pageTitle: 'Flat roof systems in Kettering, OH, and the fire permit',
     pageDescription:
       'Torch-applied or hot-mopped roofing in Kettering needs a Fire Department permit. Self-adhered, glued and hot-air welded roofs use no flame.',
     intro:
@@ -230,7 +230,7 @@ export const ketteringServices = {
     ],
   },
   'emergency-repairs': {
-    pageTitle: 'Emergency roof repair in Kettering, OH: trees, wind, hail',
+    pageTitle: 'Emergency repairs in Kettering, OH: trees, wind, hail',
     pageDescription:
       'A tree on the roof, or damage from wind or hail in Kettering? The drive from Miamisburg, what to do until the crew comes, and whose insurer to call.',
     intro: 'Once the truck is loaded, we estimate {drive} on the road from our shop to Kettering.',

@@ -55,7 +55,7 @@ export const miamisburgServices = {
     sources: [miamisburgFacts.permitOffice, miamisburgFacts.permitFee, miamisburgFacts.downtownReview],
   },
   'tile-roofing': {
-    pageTitle: 'Tile roofs in Miamisburg: keeping original tile downtown',
+    pageTitle: 'Tile roofing in Miamisburg: keeping original tile downtown',
     pageDescription:
       'Have clay or concrete tile in Miamisburg? What the review of exterior changes downtown means for tile, and how one broken piece is replaced.',
     intro: 'If your tile roof is in downtown Miamisburg, the city has a say before you change it.',
@@ -116,7 +116,7 @@ export const miamisburgServices = {
     sources: [miamisburgFacts.permitOffice, miamisburgFacts.permitFee, miamisburgFacts.downtownReview],
   },
   'flat-roof-systems': {
-    pageTitle: 'Flat roofs in Miamisburg, OH: permit, drains and snow',
+    pageTitle: 'Flat roof systems in Miamisburg, OH: permit, drains, snow',
     pageDescription:
       'Flat roof repair and replacement in Miamisburg, from a porch to a storefront. Who issues the permit, and what to have checked after deep snow.',
     intro:
@@ -188,7 +188,7 @@ export const miamisburgServices = {
     ],
   },
   'emergency-repairs': {
-    pageTitle: 'Emergency roof repair in Miamisburg, any hour',
+    pageTitle: 'Emergency repairs in Miamisburg, any hour',
     pageDescription:
       'Roof leaking in Miamisburg tonight? The crew, the tarps and the ladders are in the same city. What to tell us on the phone and what to do while you wait.',
     intro: 'Call first: our tarps, boards and ladders are kept in Miamisburg, so the drive to you is short.',

@@ -149,7 +149,7 @@ export const piquaServices = {
     ],
   },
   'flat-roof-systems': {
-    pageTitle: 'Piqua flat roofs: slope first, then the drains',
+    pageTitle: 'Piqua flat roof systems: slope first, then the drains',
     pageDescription:
       'Flat roof in Piqua? Get the slope right, clear the drains before snow, and ask which code applies, the one for houses or the one for businesses.',
     intro: 'Check three things in any bid for a flat roof in Piqua: the slope, the drains and the permit.',
@@ -198,7 +198,7 @@ export const piquaServices = {
       {
         question: 'Can a metal-building roof be saved?',
         answer:
-          'Often. If the panels are not rusted through, new fasteners, seam treatment and a coating or an insulated recover can do it. A check of the frame comes first.',
+          'Often. If the panels are not rusted through, new fasteners, seam treatment and a coating or an insulated membrane over the metal can do it. A check of the frame comes first.',
       },
     ],
     issueRemarks: [
@@ -216,7 +216,7 @@ export const piquaServices = {
     ],
   },
   'emergency-repairs': {
-    pageTitle: 'Piqua emergency roof repair: tornado, wind, fallen trees',
+    pageTitle: 'Piqua emergency repairs: tornado, wind, fallen trees',
     pageDescription:
       'Emergency roof repair in Piqua, {drive} from our shop. What to do after a tornado or a fallen tree, and what to know in a historic district.',
     intro:

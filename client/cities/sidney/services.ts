@@ -141,7 +141,7 @@ export const sidneyServices = {
     sources: [sidneyFacts.permitOffice, stateFacts.standingSeamSlope],
   },
   'flat-roof-systems': {
-    pageTitle: 'Sidney flat roofs: city for houses, county for business',
+    pageTitle: 'Sidney flat roof systems: city permit or county permit',
     pageDescription:
       'Inside the city limits Sidney issues the permit for a flat roof on a house; for a business it is the Shelby/Miami County department. Slope and drains.',
     intro:
@@ -216,7 +216,7 @@ export const sidneyServices = {
     ],
   },
   'emergency-repairs': {
-    pageTitle: 'Sidney emergency roof repair: drive time and first steps',
+    pageTitle: 'Sidney emergency repairs: drive time and first steps',
     pageDescription:
       'Roof emergency in Sidney: the drive from our shop takes {drive} by our estimate. What to do meanwhile, and when to call a closer roofer.',
     intro:
@@ -241,7 +241,7 @@ export const sidneyServices = {
       {
         issue: 'Water through the ceiling',
         remark:
-          'While our truck is on its way to Sidney, photograph the ceiling from the doorway, and again when the stain has grown; how it spreads helps us trace the leak.',
+          'While our truck is on its way to Sidney, take a picture of the ceiling from the doorway before you close the door; where the stain lies helps us trace the leak.',
       },
     ],
     sources: [countyFacts.shelbyRegistration, lawFacts.adjusting],

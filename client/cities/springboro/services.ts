@@ -152,7 +152,7 @@ export const springboroServices = {
     ],
   },
   'flat-roof-systems': {
-    pageTitle: 'Springboro flat roofs: one office for house and business',
+    pageTitle: 'Springboro flat roof systems: house or business, one office',
     pageDescription:
       'Porch, addition or store: in Springboro one city division handles any permit for a flat roof. What a new membrane needs, and what to clear before snow.',
     intro:
@@ -225,7 +225,7 @@ export const springboroServices = {
     ],
   },
   'emergency-repairs': {
-    pageTitle: 'Springboro emergency roof repair after wind or hail',
+    pageTitle: 'Springboro emergency repairs after wind or hail',
     pageDescription:
       'Roof open in Springboro? Call day or night. Our crew starts {miles} miles away; here is what to do about downed wires, hail and your insurer until then.',
     intro:

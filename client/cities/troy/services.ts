@@ -67,7 +67,7 @@ export const troyServices = {
     sources: [troyFacts.permitOffice, troyFacts.historicDistrict, storms.tornadoTroy2020],
   },
   'tile-roofing': {
-    pageTitle: 'Tile roof work in Troy, OH: Planning Commission review',
+    pageTitle: 'Tile roofing in Troy, OH: Planning Commission review',
     pageDescription:
       'Own a tile roof in Troy’s Historic District, or want one? Who reviews the change, who issues the permit, and who checks the frame.',
     intro:
@@ -97,7 +97,7 @@ export const troyServices = {
     sources: [troyFacts.historicDistrict, troyFacts.permitOffice, stateFacts.tileSlope],
   },
   'metal-roofing': {
-    pageTitle: 'Metal roofs in Troy, OH: district rules and county permit',
+    pageTitle: 'Metal roofing in Troy, OH: district rules and county permit',
     pageDescription:
       'A metal roof in Troy: the Historic District review, the Miami County permit, and the edge details to ask about after the 80 mph tornado of 2020.',
     intro:
@@ -194,7 +194,7 @@ export const troyServices = {
     ],
   },
   'emergency-repairs': {
-    pageTitle: 'Emergency roof repair in Troy, OH: what to do first',
+    pageTitle: 'Emergency repairs in Troy, OH: what to do first',
     pageDescription:
       'A roof emergency in Troy: we estimate {drive} of driving from our shop. What to do until the tarp is up, and what the 2020 tornado did to roofs.',
     intro:
