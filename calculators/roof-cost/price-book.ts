@@ -102,7 +102,7 @@ export const roofPitches = {
     fromRise: 5,
     toRise: 9,
     typicalRise: 7,
-    note: 'Up to 6/12 is walked; above that the crew ties off.',
+    note: 'Most houses. The crew works tied off.',
   },
   steep: {
     label: 'Steep',

@@ -26,7 +26,7 @@ export const lawFacts = {
     certainty: 'page',
   },
   largeContracts: {
-    text: 'Above $25,000 the contract must be in writing and hold the contractor’s name, street address, phone and tax number; your name and address; the address of the job; the work; start and end dates; the estimated cost and what it does not cover; a copy of the contractor’s certificate for $250,000 of liability insurance; and both dated signatures.',
+    text: 'Above $25,000 the contract must be in writing and contain the contractor’s name, street address, phone and tax number; your name and address; the address of the job; the work; start and end dates; the estimated cost and what it does not cover; a copy of the contractor’s certificate for $250,000 of liability insurance; and both dated signatures.',
     about: 'law',
     holdsIn: 'state',
     services: 'all',
@@ -96,7 +96,7 @@ export const lawFacts = {
     certainty: 'page',
   },
   extraCost: {
-    text: 'Above $25,000, if unforeseen but necessary extras pass $5,000 in total, you get a written or oral estimate, as your contract chooses, before that work.',
+    text: 'Above $25,000, if unforeseen but necessary extras pass $5,000 in total, you get a written or oral estimate, whichever your contract says, before that work.',
     about: 'law',
     holdsIn: 'state',
     services: 'all',
@@ -136,7 +136,7 @@ export const lawFacts = {
     certainty: 'page',
   },
   leadPaint: {
-    text: 'On a house built before 1978 federal rules ask for a lead-safe certified firm when paid work disturbs more than 20 square feet of painted surface outside. A painted fascia or soffit that is taken off counts whole. Shingles alone are not paint.',
+    text: 'On a house built before 1978 federal rules ask for a lead-safe certified firm when paid work disturbs more than 20 square feet of painted surface outside. A painted fascia or soffit that is taken off counts in full. Shingles alone are not paint.',
     about: 'law',
     holdsIn: 'nation',
     services: 'all',

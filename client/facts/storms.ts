@@ -52,7 +52,7 @@ export const storms = {
     },
   },
   hail2011: {
-    text: 'On May 25, 2011 a supercell crossed the southern Dayton area with hail up to 3 inches across, which punched holes in roofs and siding. Centerville and Bellbrook had stones of 2 to 3 inches.',
+    text: 'On May 25, 2011 a supercell (a strong, rotating storm) crossed the southern Dayton area with hail up to 3 inches across, which punched holes in roofs and siding. Centerville and Bellbrook had stones of 2 to 3 inches.',
     brief: 'May 25, 2011: hail of 2 to 3 inches in Centerville.',
     about: 'storm',
     happenedOn: '2011-05-25',
@@ -62,7 +62,7 @@ export const storms = {
     sourceUrl: 'https://www.weather.gov/iln/20110525',
     checkedOn: '2026-11-22',
     certainty: 'page',
-    storm: { kind: 'hail', strength: 'to 3 in.', where: 'Centerville and Bellbrook' },
+    storm: { kind: 'hail', strength: 'up to 3 in.', where: 'Centerville and Bellbrook' },
   },
   tornadoCenterville2011: {
     text: 'On May 25, 2011 an EF0 tornado touched down at Centerville, in the storm that brought the hail.',
@@ -326,8 +326,8 @@ export const storms = {
     },
   },
   tornadoMiamiCounty2024: {
-    text: 'On March 14, 2024 an EF2 tornado crossed northwest Miami County (Newberry Township and Covington), destroyed three houses and lifted before Piqua.',
-    brief: 'March 14, 2024: EF2 tornado, lifted before Piqua.',
+    text: 'On March 14, 2024 an EF2 tornado crossed northwest Miami County (Newberry Township and Covington), destroyed three houses and lifted before it reached Piqua.',
+    brief: 'March 14, 2024: EF2 tornado, lifted before it reached Piqua.',
     about: 'storm',
     happenedOn: '2024-03-14',
     holdsIn: 'region',
@@ -340,7 +340,7 @@ export const storms = {
     storm: {
       kind: 'tornado',
       name: 'EF2 tornado',
-      where: 'Newberry Township and Covington, lifted before Piqua',
+      where: 'Newberry Township and Covington, lifted before it reached Piqua',
     },
   },
   wind2024: {

@@ -53,7 +53,7 @@ export const aboutFacts: readonly ShortFact[] = [
   ...onlyWith(claims.since, ({ text }) => ({ value: text, term: `a roofer in ${company.town}` })),
   ...onlyWith(claims.experienceOnAbout, ({ text }) => ({
     value: text,
-    term: 'in the trade: our crew leaders',
+    term: 'in the trade',
   })),
   ...onlyWith(claims.customers, ({ text }) => ({
     value: `${text} customers`,

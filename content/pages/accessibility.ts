@@ -42,7 +42,7 @@ export const accessibilitySections = [
         ? 'The PDFs of the roof estimate and of the energy report are tagged: headings, lists and tables can be told apart. Nobody has tried them with a screen reader yet. The same figures are on the results page, and the energy report can also be saved as a web page.'
         : 'The PDF of the roof estimate is tagged: headings, lists and tables can be told apart. Nobody has tried it with a screen reader yet. The same figures are on the results page.',
       'The service area map is a drawing: the position of a city can only be seen. Cities with a page of their own are links in it that say how far they are from us, and the same links are in a list at the foot of every page.',
-      `Some links open pages of other companies, and we cannot vouch for them: ${outsidePages}. We take the same requests by phone.`,
+      `Some links open pages of others, and we cannot vouch for them: ${outsidePages}, and the pages we name as sources. You can book an inspection or ask the way by phone.`,
       `Without JavaScript, a short form takes the place of ${features.energyCalculator ? 'each' : 'the'} calculator, and we work out the figures for you.`,
       `The pages are designed for ${nameFloor(designFloor)}, and for newer versions. In older browsers, down to ${nameFloor(arrivalFloor)}, they look plainer, but you can read them and send us every form. If yours is older still, please call.`,
     ],
@@ -50,7 +50,7 @@ export const accessibilitySections = [
   {
     heading: 'Tell us',
     paragraphs: [
-      `If something gets in your way, call ${company.phone.value.display} or write to ${company.email.value}. Tell us which page it was and what you tried, and we help you by phone.`,
+      `If something gets in your way, call ${company.phone.value.display} or write to ${company.email.value}. Tell us which page it was and what you tried, and we’ll help you by phone.`,
     ],
   },
 ] as const;

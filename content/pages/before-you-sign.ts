@@ -55,7 +55,7 @@ export const questionsForAnyRoofer: readonly TitledText[] = [
   },
   {
     title: 'Who will be on my roof?',
-    text: 'Employees or subcontractors, and who is in charge. With subcontractors and suppliers, ask for lien waivers with each payment.',
+    text: 'Employees or subcontractors, and who is in charge. With subcontractors and suppliers, ask for lien waivers, signed statements that they have been paid, with each payment.',
   },
   {
     title: 'What happens with my deductible?',

@@ -23,14 +23,6 @@ export const cityPageWords = {
   localHeading: 'Roofs in {city}',
   notToScale: 'Not to scale.',
   emergencyHeading: 'Water coming in? Call us, and stay off the roof.',
-  emergencyPoints: [
-    { title: `Answered ${company.emergencyHours}:`, text: 'nights, Sundays and holidays.' },
-    ...onlyWith(claims.emergencyArrival, () => ({
-      title: `Planned arrival in {city}: ${offerWords.emergencyArrivalSpelled}.`,
-      text: 'If it will take longer, we’ll tell you on the phone.',
-    })),
-    { title: 'We photograph the damage first,', text: 'so your insurer sees what we saw.' },
-  ],
   nearbyHeading: 'Nearby cities',
   otherCitiesHeading: 'Other cities we work in',
   otherCitiesLead: 'Nearest to {city} first.',
@@ -46,6 +38,19 @@ export interface ShortFact {
   readonly value: string;
 }
 
+/** Loading the truck and so long a drive leave nothing of the shorter end of the planned arrival. */
+const isLongDrive = (city: City) => city.milesFromBase >= 25;
+
+/** What to expect of the emergency line, with the slots of a local text. */
+export const listEmergencyPoints = (city: City): readonly TitledText[] => [
+  { title: `Answered ${company.emergencyHours}:`, text: 'nights, Sundays and holidays.' },
+  ...onlyWith(claims.emergencyArrival, () => ({
+    title: `Planned arrival in {city}: ${offerWords.emergencyArrivalSpelled}.`,
+    text: `${isLongDrive(city) ? 'The drive alone is {drive} by our estimate, so count on the longer end. ' : ''}If it will take longer, we’ll tell you on the phone.`,
+  })),
+  { title: 'We photograph the damage first,', text: 'so your insurer sees what we saw.' },
+];
+
 /** County, distance, emergency arrival, inspection: the four figures under the heading. */
 export function listCityFacts(city: City): readonly ShortFact[] {
   // "county", "parish"
@@ -60,7 +65,7 @@ export function listCityFacts(city: City): readonly ShortFact[] {
         },
     ...onlyWith(features.emergencyLine ? claims.emergencyArrival : null, ({ text }) => ({
       value: text,
-      term: 'planned arrival in an emergency',
+      term: `planned arrival in an emergency${isLongDrive(city) ? '; count on the longer end' : ''}`,
     })),
     { value: 'Free', term: `${offerWords.inspection} and estimate` },
   ];

@@ -60,7 +60,7 @@ export const energyBenefits = [
   },
   {
     title: 'Ventilation',
-    text: `Air that enters at the soffit and leaves at the ridge carries off heat and moisture. Shingles last longer${climateIs.freezing ? ', and less frost forms on the nails' : ''}.`,
+    text: `Air that enters at the soffit and leaves at the ridge carries off heat and moisture. That is easier on the shingles${climateIs.freezing ? ', and less frost forms on the nails' : ''}.`,
   },
   {
     title: 'Insulation',

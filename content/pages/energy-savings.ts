@@ -42,5 +42,5 @@ export const energySavingsBannerNote = inOneText(
 /** For visitors without script: a short form instead of the wizard (reading 30). */
 export const energySavingsNoScriptForm = {
   heading: 'Let us work it out for you',
-  lead: `The calculator cannot run here. Tell us about the house instead: we work out the figures and call you back within ${offerWords.replyTime}.`,
+  lead: `The calculator cannot run here. Tell us about the house instead, and we’ll work out the figures and call you back within ${offerWords.replyTime}.`,
 } as const satisfies SectionHead;

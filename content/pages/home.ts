@@ -118,7 +118,7 @@ export const homeSlides = [
     text: 'What would a new roof cost?',
     headline: 'What would a new roof cost?',
     /** Slots: area, material, average, low and high, as the calculator has them. */
-    lead: `About {average} for {area} sq ft of {material}, from {low} to {high}.${features.voucher ? ` For a limited time a ${offerWords.voucherByName} comes with your estimate. It counts toward a replacement or a repair.` : ` Yours takes ${roofCostStepCount} steps.`}`,
+    lead: `About {average} for {area} sq ft of {material}; plan on up to {high}.${features.voucher ? ` For a limited time a ${offerWords.voucherByName} comes with your estimate. It counts toward a replacement or a repair.` : ` Yours takes ${roofCostStepCount} steps.`}`,
   },
 ] as const satisfies readonly HomeSlide[];
 
@@ -128,7 +128,7 @@ export const lookedAt = {
   name: 'I want it looked at',
   text: `Free, with photos of ${offerWords.inspectionPoints}`,
   headline: 'Know where your roof stands.',
-  lead: `${offerWords.freeInspectionTitle}${freeInspectionValue}, with no obligation: every point photographed, and a written estimate.`,
+  lead: `${offerWords.freeInspectionTitle}${freeInspectionValue}, with no obligation: a photo of every finding, and a written estimate.`,
 } as const satisfies HomeSlide;
 
 /** Under a slide, beside its button. */
@@ -201,8 +201,8 @@ const eaveCode = [
 const kindsOfBuildings = isOffered('commercial-roofing') ? 'houses, shops, churches and barns' : 'houses';
 
 export const trustSection = {
-  heading: 'Most roof leaks start at the edges.',
-  lead: `${climateIs.freezing ? 'Ice and runoff reach' : 'Wind and runoff reach'} the eave first${eaveCode.length > 0 ? `, so ${company.region}’s code says a lot about it` : ''}.`,
+  heading: 'Leaks start at edges and joints.',
+  lead: `All the water leaves over the eave${climateIs.freezing ? ', and ice builds there' : ''}${eaveCode.length > 0 ? `, so ${company.region}’s code says a lot about it` : ''}.`,
   sheetTitle: 'How we build an eave',
   text: `We have worked on roofs in ${company.theServiceArea}${claims.since ? ` since ${company.foundedYear}` : ''}. We take on ${kindsOfBuildings} in ${countOfCounties}.`,
   linkLabel: 'More about the company',
@@ -262,7 +262,7 @@ export const homeReasons = [
       'Layers, quantities, prices and photos.',
       ...onlyWhere(
         isPromised('signedChanges'),
-        `The bill matches line by line; ${pricesDecking ? 'decking goes by the sheet, and any other change' : 'any change'} is signed first.`,
+        `The bill follows the estimate line by line. ${pricesDecking ? 'Extra decking is charged by the sheet, and you sign any other change first.' : 'You sign any change first.'}`,
       ),
     ),
   },

@@ -22,8 +22,8 @@ export const leadFormWords = {
   thanksQueued:
     'Thank you. We could not reach our server, so this device keeps your request and sends it automatically when the connection is back.',
   /** What stays below the form, from when the note is gone. */
-  sentBefore: 'Your request is sent.',
-  queuedBefore: 'Your request is not sent yet.',
+  sentBefore: 'Your request has been sent.',
+  queuedBefore: 'Your request has not been sent yet.',
   referenceLabel: 'Your reference',
   nextAfterReceived: `We read it and reply within ${offerWords.replyTime} to set a time for your free inspection. If you call, please have this reference handy.`,
   /** Where an emergency was chosen: at the choice, and with the thanks. */

@@ -43,7 +43,7 @@ export const locationsListing = {
 
 export const locationsHead = {
   heading: `Roofing service areas in ${company.theServiceArea}`,
-  lead: `We are in ${company.town}. We work in ${cityCount} up to ${farthestMiles} miles away, and in the places between them.`,
+  lead: `We are in ${company.town}. We work up to ${farthestMiles} miles away: ${cityCount} have a page of their own.`,
 } as const satisfies SectionHead;
 
 export const locationsWords = {
@@ -54,7 +54,7 @@ export const locationsWords = {
   everywhere: `Everywhere in ${company.region}`,
   alsoHeading: 'We also work in',
   closingHeading: 'Not sure whether you are in our area?',
-  closingLead: 'Tell us the address, and we tell you whether we come.',
+  closingLead: 'Tell us the address, and we’ll tell you whether we can come.',
   closingButton: actionWords.book,
 } as const;
 

@@ -11,7 +11,7 @@ const howMany = (count: number) =>
 export const photographFieldWords = {
   label: 'Photos',
   help: (count: number) =>
-    `${howMany(count)} The location and phone details stored in them never leave this device.`,
-  helpWithoutScript: `Up to ${mostPhotographs}, as JPEG or PNG, up to 15 MB each. We remove the location and phone details stored in them. On a weak signal, send without them.`,
+    `${howMany(count)} The location and camera details stored in them never leave this device.`,
+  helpWithoutScript: `Up to ${mostPhotographs}, as JPEG or PNG, up to 15 MB each. We remove the location and camera details stored in them. On a weak signal, send without them.`,
   notLoaded: 'No connection to add photos. You can send without them.',
 } as const;

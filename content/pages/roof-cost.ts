@@ -43,12 +43,12 @@ export const roofCostHead = {
 export const voucherBanner = {
   amount: offerWords.voucherAmount,
   title: offerWords.voucherBanner,
-  text: `Voucher toward your replacement. Take it today, use it within ${offerWords.voucherValidity} of the date on your estimate.`,
+  text: `Voucher toward a roof replacement or repair. Take it today, use it within ${offerWords.voucherValidity} of the date on your estimate.`,
 } as const;
 
 /** What decides what goes under the shingles. */
 const weather = [
-  ...onlyWhere(climateIs.freezing, 'freeze and thaw', 'ice at the eaves', 'spring hail'),
+  ...onlyWhere(climateIs.freezing, 'freeze and thaw', 'ice at the eaves'),
   ...onlyWhere(climateIs.coastal, 'salt air', 'wind-driven rain'),
   ...onlyWhere(climateIs.hotAndHumid, 'heat', 'moisture'),
   ...onlyWhere(climateIs.arid, 'sun', 'dust', 'sudden downpours'),
@@ -74,7 +74,7 @@ export function listSellingPoints(today: string, reviewedOn = reviewInFolder): r
     })),
     {
       title: titlePrices(today, reviewedOn),
-      text: 'Priced per square foot, with labor and disposal as they cost here.',
+      text: 'Priced per square foot, with labor, permit and disposal included.',
       review: describePriceReview(reviewedOn),
     },
     {
@@ -89,5 +89,5 @@ export const projectCountBadge = claims.calculatorProjects?.text;
 /** For visitors without script: a short form instead of the wizard (reading 30). */
 export const roofCostNoScriptForm = {
   heading: 'Let us work it out for you',
-  lead: `The calculator cannot run here. Tell us about the house instead: we work out the estimate and call you back within ${offerWords.replyTime}.`,
+  lead: `The calculator cannot run here. Tell us about the house instead, and we’ll work out the estimate and call you back within ${offerWords.replyTime}.`,
 } as const satisfies SectionHead;

@@ -27,7 +27,7 @@ export const sampleDocuments: readonly SampleDocument[] = [
   }),
   {
     slug: 'estimate',
-    name: 'The estimate',
+    name: 'The planning range',
     heading: 'Sample of a planning range',
     text: 'The material, each surcharge and each extra on a line of its own.',
     description:
@@ -45,9 +45,14 @@ export const sampleDocuments: readonly SampleDocument[] = [
 
 export const sampleWords = {
   mark: 'SAMPLE',
-  open: (pages: number) => (pages === 1 ? 'Open the page to print.' : `Open all ${pages} pages to print.`),
+  open: (pages: number) =>
+    pages === 1
+      ? 'Open the page to print.'
+      : pages === 2
+        ? 'Open both pages to print.'
+        : `Open all ${pages} pages to print.`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  printHint: 'Print this and you get the document alone, each page on a sheet of its own.',
+  printHint: 'Print this and you get the document alone, each page on a separate sheet.',
   leaf: 'Page by page',
   seeReport: 'See a sample report',
   seeCertificate: 'A certificate of insurance, explained',
@@ -76,7 +81,7 @@ export const sampleCertificate = {
     {
       name: 'Type of insurance',
       width: 'third',
-      check: 'General liability, and workers’ compensation here or on a paper of its own.',
+      check: 'General liability, and workers’ compensation here or on a separate certificate.',
     },
     {
       name: 'Effective and expiration dates',

@@ -43,11 +43,12 @@ const findings: readonly Finding[] = [
     notSound: 'Sealant in the corner and no metal. It splits as chimney and roof move.',
     rank: 'repair soon',
     here: 'sealant along the left side of the chimney.',
-    takes: 'metal for each course, and counterflashing let into the mortar.',
+    takes: 'metal for each course, and counterflashing set into the mortar joint.',
     canWait: 'A few months, not a year.',
   },
   {
-    sound: 'The crown is whole and reaches past the brick. The joints are full.',
+    sound:
+      'The crown (the concrete top of the chimney) is whole and reaches past the brick. The joints are full.',
     notSound: 'The crown is cracked and mortar is missing, so water gets into the brick.',
   },
   {

@@ -190,7 +190,7 @@ export interface StormLine {
 function describeStrength({ kind, strengths }: StormEntry): string {
   const [first, ...others] = strengths.toSorted((a, b) => Number.parseFloat(b) - Number.parseFloat(a));
   if (first === undefined) return kindWords[kind].noStrength;
-  return others.length > 0 ? `to ${first}` : first;
+  return others.length > 0 ? `up to ${first}` : first;
 }
 
 function describeWhere({ facts }: StormEntry): string {

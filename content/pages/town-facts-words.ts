@@ -101,7 +101,7 @@ export function findTownStorms(city: City) {
     return {
       entry,
       line,
-      place: line.where === city.name ? `At ${place}` : storm ? addDistance(place, storm, city) : place,
+      place: line.where === city.name ? `In ${place}` : storm ? addDistance(place, storm, city) : place,
     };
   });
 }

@@ -11,6 +11,6 @@ export const wizardWords = {
   sheetLater: '–',
   stoppedTitle: 'The calculator has stopped.',
   stoppedText:
-    'Your answers are kept. Check your connection and load the page again, or call us: we work it out with you.',
+    'Your answers are kept. Check your connection and load the page again, or call us, and we’ll work it out with you.',
   loadAgain: 'Load the page again',
 } as const;

@@ -15,7 +15,7 @@ import { inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
 export const commercialRoofing = {
   title: 'Commercial Roofing',
   label: 'Commercial roofing',
-  cardText: 'Shops, churches, offices and plants, planned around your open hours.',
+  cardText: 'Shops, churches, offices and plants, planned around your business hours.',
   lead: inOneText(
     `We survey, repair, coat and replace commercial roofs in Greater ${company.metro}, in phases around your hours.`,
     ...onlyWhere(
@@ -26,7 +26,7 @@ export const commercialRoofing = {
   description: [
     'A survey with photos, core cuts (small plugs through the roof) and moisture readings shows whether to repair, coat, cover or tear off. Compare what each costs and how long it is expected to last; the decision is yours.',
     inOneText(
-      'Ask for a calendar of deliveries, noise, fumes and crane days that your tenants can read.',
+      'Ask for a calendar of deliveries, noise, fumes and crane days to hand to your tenants.',
       ...onlyWhere(isPromised('closedEveryNight'), 'The roof is closed every night.'),
       'At the end you get the warranty documents.',
     ),
@@ -34,7 +34,7 @@ export const commercialRoofing = {
   features: [
     'Roof surveys with core cuts and moisture readings',
     'TPO, PVC, EPDM, modified bitumen and metal systems',
-    'Repair, coating, recover and full tear-off',
+    'Repair, coating, a new cover over the old roof, and full tear-off',
     'Tapered insulation and drainage design',
     'Curbs, rooftop units, skylights and roof hatches flashed',
     'Parapets, coping and edge metal',
@@ -43,7 +43,7 @@ export const commercialRoofing = {
   ],
   pageTitle: withBrand(`Commercial Roofer in Greater ${company.metro}`),
   pageDescription: inOneText(
-    'Commercial roof surveys, repair, coating, recover and replacement, phased around your hours.',
+    'Commercial roof surveys, repair, coating, new covers and replacement, phased around your hours.',
     ...onlyWith(claims.tpoWarranty, ({ text }) => `Manufacturer TPO warranties: ${text}.`),
     'Free inspection.',
   ),
@@ -97,7 +97,7 @@ export const commercialRoofing = {
   processSteps: [
     {
       title: 'Site Assessment',
-      text: 'We walk the roof, cut cores (small plugs), read moisture, map every unit and drain, and report with photos what cannot wait.',
+      text: 'We walk the roof, cut cores (small plugs), take moisture readings, map every unit and drain, and report with photos what cannot wait.',
     },
     {
       title: 'System Design',

@@ -29,7 +29,7 @@ export const flatRoofSystems = {
     'EPDM with taped seams, PVC where there is grease',
     'Modified bitumen, self-adhered or torch-applied where permitted',
     'Tapered insulation, sloped to the drains',
-    'Drains, scuppers and overflow outlets',
+    'Drains, scuppers (openings in the wall for water) and overflow outlets',
     'Edge metal, wall flashing and curb flashing',
     'Coatings and restoration over a dry roof',
     ...onlyWhere(isPromised('maintenancePlans'), 'Maintenance plans with two visits a year'),

@@ -104,7 +104,7 @@ export const roofInspection = {
       term: claims.inspectionValue ? `stated value ${offerWords.inspectionValue}` : 'with no obligation',
       value: 'Free',
     },
-    { term: 'each with photos in the report', value: offerWords.inspectionPoints },
+    { term: 'with a photo of every finding', value: offerWords.inspectionPoints },
     { term: 'on your roof', value: 'About 1 hour' },
     { term: 'yours to keep', value: 'Written report' },
   ],

@@ -15,7 +15,7 @@ export const roofRepair = {
   label: 'Roof repair',
   cardText:
     'A lifted shingle, a cracked boot, one slow leak. We find the cause, fix it and leave the rest alone.',
-  lead: 'Most roof leaks come from one failed part: a pipe boot, a flashing, a few shingles. We find it, show you the photo and replace it.',
+  lead: 'Many roof leaks come from one failed part: a pipe boot, a piece of flashing, a few shingles. We find it, show you the photo and replace it.',
   description: [
     'Water gets in where something passes through the roof or where two planes meet: pipe boots, chimneys, walls, valleys, skylights. Those parts wear out before the shingles around them, and we can replace them without touching the rest.',
     'If the roof is near the end of its life, we say so. Repairing shingles too brittle to lift means paying twice.',
@@ -94,7 +94,7 @@ export const roofRepair = {
       text: 'We start under the roof, where the stain is, follow it uphill, and check every joint above it.',
     },
     {
-      title: 'Photos and Fixed Price',
+      title: 'Photos and Written Price',
       text: 'You see the cause in photos, hear whether the repair can wait, and get a written price before we open anything.',
     },
     {

@@ -183,7 +183,7 @@ export const tileRoofing = {
       ? {
           question: `Do tile roofs survive ${company.region} winters?`,
           answer:
-            'Yes. Trouble comes from soft tile that soaks up water, and from underlayment that was never meant to last.',
+            'Yes, if the tile is made for severe frost. Trouble comes from soft tile that soaks up water, and from underlayment that was never meant to last.',
         }
       : {
           question: 'Does tile keep a house cooler?',

@@ -25,7 +25,7 @@ export function composeAutoResponse(
   const aboutPaper = {
     attached: [`Your ${name} is attached as a PDF.`],
     'not-attached': [
-      `Your ${name} could not be attached. “${lead.form === 'roof-cost' ? 'Download PDF' : 'Save as PDF'}” below your results on our website makes one, or call us and we send it.`,
+      `Your ${name} could not be attached. “${lead.form === 'roof-cost' ? 'Download PDF' : 'Save as PDF'}” below your results on our website makes one, or call us and we’ll send it.`,
     ],
     none: [],
   }[paper];
@@ -55,7 +55,7 @@ function answersOf(lead: StoredLead): [label: string, text: string][] {
       return [['Service', lead.contact.service]];
     case 'roof-cost': {
       const { lowDollars, averageDollars, highDollars } = lead.estimate;
-      const range = `${formatWholeDollars(lowDollars)} – ${formatWholeDollars(highDollars)}`;
+      const range = `${formatWholeDollars(lowDollars)} to ${formatWholeDollars(highDollars)}`;
       return [
         ['Roof', describeProject(lead.answers)],
         ['Estimated cost', `${formatWholeDollars(averageDollars)} on average (${range})`],

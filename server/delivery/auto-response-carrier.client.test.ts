@@ -125,7 +125,7 @@ test('after the roof calculator the estimate comes along as a PDF, with the roof
   const [mail] = mailbox.mails;
   expect(mail?.text).toContain('Your estimate is attached as a PDF.');
   expect(mail?.text).toMatch(
-    /Roof: [\d,]+ sq ft, .+\n {2}Estimated cost: \$[\d,]+ on average \(\$[\d,]+ – \$[\d,]+\)/,
+    /Roof: [\d,]+ sq ft, .+\n {2}Estimated cost: \$[\d,]+ on average \(\$[\d,]+ to \$[\d,]+\)/,
   );
   const text = await textOf(mail?.attachments[0]?.bytes);
   for (const part of [words.paperTitle, 'APR-7K4M-Q2X8', 'May 4, 2031']) expect(text).toContain(part);

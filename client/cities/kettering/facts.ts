@@ -19,7 +19,7 @@ export const ketteringFacts = {
     certainty: 'page',
   },
   shinglesOnly: {
-    text: 'In Kettering “minor house repairs” need no permit, “structural changes” do.',
+    text: 'In Kettering “minor house repairs” need no permit, but “structural changes” do.',
     about: 'shingles-only',
     holdsIn,
     services: servicesFor.shingles,

@@ -16,7 +16,7 @@ export const sidney = {
   page: {
     pageTitle: 'Roofing Contractor in Sidney, OH: Registration and Permits',
     pageDescription:
-      'Roofing contractor for Sidney, OH and Shelby County. Which office issues your permit, where contractors register, and how long our drive really is.',
+      'Roofing contractor for Sidney, OH and Shelby County. Which office issues your permit, where contractors register, and how long we estimate our drive.',
     keywords: [
       'roofing contractor Sidney OH',
       'roofing Sidney OH',

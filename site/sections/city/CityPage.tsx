@@ -4,7 +4,11 @@ import { features } from '#content/business/features.ts';
 import { type City, listNearbyCities, shopSlug } from '#content/cities/cities.ts';
 import type { CityPage as CityPageContent } from '#content/cities/default-texts.ts';
 import { fillLocalSlots } from '#content/cities/local-texts.ts';
-import { listCityFacts, cityPageWords as words } from '#content/pages/city-page-words.ts';
+import {
+  listCityFacts,
+  listEmergencyPoints,
+  cityPageWords as words,
+} from '#content/pages/city-page-words.ts';
 import { findTownFacts, findTownStorms, townFactsWords } from '#content/pages/town-facts-words.ts';
 import { inspectionChoice } from '#content/services/service-choices.ts';
 import { serviceList } from '#content/services/services.ts';
@@ -93,7 +97,7 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
       {features.emergencyLine && (
         <EmergencySection
           heading={words.emergencyHeading}
-          points={words.emergencyPoints.map(({ title, text }) => ({ title: here(title), text }))}
+          points={listEmergencyPoints(city).map(({ title, text }) => ({ title: here(title), text }))}
         />
       )}
       <NearbyTowns city={city} />
