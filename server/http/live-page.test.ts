@@ -10,7 +10,7 @@ import { createLivePage } from './live-page.ts';
 const noticePatterns =
   '<template data-notice="plain"><aside>%text%</aside></template><template data-notice="storm"><aside class="s">%text% Call</aside></template>';
 const daysPattern = (rows: string, daysAhead = '') =>
-  `<dl><dd>Monday</dd>${rows}<template data-special-days="${daysAhead}"><dd data-special-day="">%day% %hours%</dd></template></dl>`;
+  `<dl><dd>Monday</dd>${rows}<template data-special-days="${daysAhead}"><dd data-special-day="" class="row">%day% %hours%</dd></template></dl>`;
 const bodyOf = (page: string) => page.replaceAll(/<template[\s\S]*?<\/template>/g, '');
 
 const variantOf = (body: Buffer) => ({ body, etag: createHash('sha256').update(body).digest('hex') });
@@ -94,7 +94,7 @@ test('a change is there at once in every encoding, small in each', async () => {
 
 // Proves 10.82.
 test('the printed hours follow the special days, those of the office before those of the build', () => {
-  const builtRow = '<dd data-special-day="">Inventory, November 30, 2026 Closed</dd>';
+  const builtRow = '<dd data-special-day="" class="row">Inventory, November 30, 2026 Closed</dd>';
   const page = serve(daysPattern(builtRow));
   expect(bodyOf(page.text())).toBe('<dl><dd>Monday</dd></dl>');
   page.announce({
@@ -104,7 +104,7 @@ test('the printed hours follow the special days, those of the office before thos
       { on: '2026-11-23', name: 'Yesterday', opens: null, closes: null },
     ],
   });
-  const row = (text: string) => `<dd data-special-day="">${text}</dd>`;
+  const row = (text: string) => `<dd data-special-day="" class="row">${text}</dd>`;
   const thanksgiving = row('Thanksgiving, November 26, 2026 Closed');
   const christmas = row('Christmas &lt;Eve&gt;, December 24, 2026 7AM–12PM');
   expect(bodyOf(page.text())).toBe(`<dl><dd>Monday</dd>${thanksgiving}${christmas}</dl>`);

@@ -24,7 +24,7 @@ const reviewForScripts = /(<meta name="prices-reviewed" content)(?:="[^"]*")?/;
 const noticePattern = /<template data-notice="(\w+)">([\s\S]*?)<\/template>/g;
 /** The rows as they were built, and the pattern for today's. */
 const specialDayRows =
-  /(?:<(\w+) data-special-day="">[\s\S]*?<\/\1>)*<template data-special-days="(\d*)">([\s\S]*?)<\/template>/g;
+  /(?:<(\w+) data-special-day=""[^>]*>[\s\S]*?<\/\1>)*<template data-special-days="(\d*)">([\s\S]*?)<\/template>/g;
 const searchDescription = /(<script type="application\/ld\+json">)([\s\S]*?)(?=<\/script>)/;
 
 export function renderPage(
