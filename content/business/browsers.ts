@@ -8,9 +8,9 @@ export const designFloor: BrowserFloor = { safari: '16.4', chrome: '117', firefo
 /** From here on every page reads and every form arrives: the first browsers with cascade layers and `<dialog>`. */
 export const arrivalFloor: BrowserFloor = { safari: '15.4', chrome: '99', firefox: '98' };
 
-/** A floor as a build tool takes it: `safari15.4`. */
+/** A floor as a build tool takes it: `safari15.4`. Safari on phones counts apart: it needs prefixes that desktops do not. */
 export const buildTargets = (floor: BrowserFloor) =>
-  Object.entries(floor).map(([browser, version]) => `${browser}${version}`);
+  Object.entries({ ...floor, ios: floor.safari }).map(([browser, version]) => `${browser}${version}`);
 
 /** A floor in words, as documents and the accessibility statement have it. */
 export const nameFloor = ({ safari, chrome, firefox }: BrowserFloor) =>

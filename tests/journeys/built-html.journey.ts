@@ -260,6 +260,12 @@ test('no page carries an inline style or handler, which its own policy would ref
   ).toEqual([]);
 });
 
+test('a phone that is turned on its side leaves the text as large as it is', () => {
+  expect(complaints(({ html }) => (html.includes('-webkit-text-size-adjust:') ? [] : ['enlarged']))).toEqual(
+    [],
+  );
+});
+
 // For one sign that they do not know, browsers drop a rule, the desktop's layout on a phone, or a whole script.
 // Proves 10.78.
 test('every media query and pattern is written as browsers at the arrival floor read it', () => {
