@@ -2,12 +2,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { replaceFailedPictures } from './replace-failed-pictures.ts';
 
 const image = () => document.querySelector('img') as HTMLImageElement;
-const standIn = () => document.querySelector('main [role="img"]');
+const standIn = () => document.querySelector('figure [role="img"]');
 
 /** The simulated page loads no pictures: what became of this one is said here. */
 function open(outcome: { complete: boolean; naturalWidth: number }) {
   document.body.innerHTML = `<header data-site-header><svg></svg></header>
-    <main><img src="/jobs/troy.jpg" alt="A new roof in Troy."></main>`;
+    <main><figure><img src="/jobs/troy.jpg" alt="A new roof in Troy."></figure></main>`;
   for (const [name, value] of Object.entries(outcome)) Object.defineProperty(image(), name, { value });
   replaceFailedPictures();
 }
