@@ -3,12 +3,13 @@
 // Not here: what is particular to one town (cities/<town>/).
 
 import { company } from '#client/company.ts';
+import { offers } from '#client/shapes/offers.ts';
 import { actionWords } from '../business/action-words.ts';
 import { claims } from '../business/claim-words.ts';
 import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { type City, shop } from '../cities/cities.ts';
-import { compassDirection, formatDriveMinutes } from '../cities/distance.ts';
+import { compassDirection, estimateDriveMinutes, formatDriveMinutes } from '../cities/distance.ts';
 import { serviceSlugs } from '../services/service-slugs.ts';
 import { spellCount } from '../wording/counts.ts';
 import { onlyWith } from '../wording/only-where.ts';
@@ -38,8 +39,11 @@ export interface ShortFact {
   readonly value: string;
 }
 
-/** Loading the truck and so long a drive leave nothing of the shorter end of the planned arrival. */
-const isLongDrive = (city: City) => city.milesFromBase >= 25;
+const { from: soonest, to: latest } = offers.emergencyArrivalHours;
+
+/** A drive of three quarters of the shorter planned arrival leaves too little of it to load the truck. */
+const isLongDrive = ({ milesFromBase }: City) =>
+  soonest < latest && estimateDriveMinutes(milesFromBase).toMinutes >= 45 * soonest;
 
 /** What to expect of the emergency line, with the slots of a local text. */
 export const listEmergencyPoints = (city: City): readonly TitledText[] => [
@@ -65,7 +69,7 @@ export function listCityFacts(city: City): readonly ShortFact[] {
         },
     ...onlyWith(features.emergencyLine ? claims.emergencyArrival : null, ({ text }) => ({
       value: text,
-      term: `planned arrival in an emergency${isLongDrive(city) ? '; count on the longer end' : ''}`,
+      term: 'planned arrival in an emergency',
     })),
     { value: 'Free', term: `${offerWords.inspection} and estimate` },
   ];

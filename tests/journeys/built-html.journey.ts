@@ -52,6 +52,11 @@ test('every page has one main heading', () => {
   ).toEqual([]);
 });
 
+test('no slot of a sentence is left open', () => {
+  const openIn = ({ root }: BuiltPage) => root.querySelector('main')?.textContent.match(/\{\w{2,}\}/g) ?? [];
+  expect(complaints(openIn)).toEqual([]);
+});
+
 // Proves 2.60, 2.69.
 test('titles and descriptions are filled, short enough and found on one page only', () => {
   const seen = new Map<string, string>();

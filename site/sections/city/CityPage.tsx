@@ -97,7 +97,10 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
       {features.emergencyLine && (
         <EmergencySection
           heading={words.emergencyHeading}
-          points={listEmergencyPoints(city).map(({ title, text }) => ({ title: here(title), text }))}
+          points={listEmergencyPoints(city).map(({ title, text }) => ({
+            title: here(title),
+            text: here(text),
+          }))}
         />
       )}
       <NearbyTowns city={city} />
