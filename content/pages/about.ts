@@ -150,6 +150,6 @@ export const whyChoose = {
 
 export const aboutClosing = {
   heading: 'Have us look at yours',
-  lead: `${offerWords.inspectionPoints}, photographed, with a written estimate. It is free, with no obligation.`,
+  lead: `${offerWords.inspectionPoints}, photos of what we find, and a written estimate. It is free, with no obligation.`,
   button: actionWords.book,
 } as const satisfies SectionHead & { button: string };

@@ -126,7 +126,7 @@ export const homeSlides = [
 export const lookedAt = {
   need: 'unknown',
   name: 'I want it looked at',
-  text: `Free, with photos of ${offerWords.inspectionPoints}`,
+  text: `Free: ${offerWords.inspectionPoints}, and photos of what we find`,
   headline: 'Know where your roof stands.',
   lead: `${offerWords.freeInspectionTitle}${freeInspectionValue}, with no obligation: a photo of every finding, and a written estimate.`,
 } as const satisfies HomeSlide;

@@ -43,7 +43,7 @@ export const locationsListing = {
 
 export const locationsHead = {
   heading: `Roofing service areas in ${company.theServiceArea}`,
-  lead: `We are in ${company.town}. We work up to ${farthestMiles} miles away: ${cityCount} have a page of their own.`,
+  lead: `We are in ${company.town}. We work up to ${farthestMiles} miles away. ${capitalize(cityCount)} have a page of their own.`,
 } as const satisfies SectionHead;
 
 export const locationsWords = {

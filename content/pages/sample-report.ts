@@ -129,7 +129,7 @@ export const sampleReport = {
   here: 'On this house:',
   takes: 'What it takes:',
   canWait: 'Can it wait?',
-  drawingNote: 'Drawings not to scale. A real report has the photo beside each point.',
+  drawingNote: 'Drawings not to scale. A real report has the photo beside each finding.',
   foot: 'Sample report. Drawn house, example findings.',
 } as const;
 

@@ -15,14 +15,14 @@ import { climateIs, inOneText, onlyWhere } from '../wording/only-where.ts';
 export const roofInspection = {
   title: 'Roof Inspection',
   label: 'Roof inspection',
-  cardText: `${offerWords.inspectionPoints}, photographed and written down. Free${freeInspectionValue}, and yours to keep.`,
+  cardText: `${offerWords.inspectionPoints} checked, every finding photographed. Free${freeInspectionValue}, and yours to keep.`,
   lead: `We check ${offerWords.inspectionPoints} from the ladder, the roof and the attic, including hail damage. It is free, usually takes about an hour, and you keep the photos and the report.`,
   description: [
     'Roof problems start as small signs: rusty nail tips in the attic, a crease across a shingle, grit in the downspout. We photograph each one, note where it is and rate it: fine, watch, repair soon or repair now.',
     'If nothing needs doing, the report says so. If something does, a written estimate comes with it.',
   ],
   features: [
-    `All ${offerWords.inspectionPoints}, with photos`,
+    `All ${offerWords.inspectionPoints}, with a photo of every finding`,
     'Attic and decking checked from below',
     ...onlyWhere(isPromised('poleCamera'), 'Pole camera where a slope is unsafe to walk'),
     ...onlyWhere(isPromised('chalkSquares'), 'Hail and wind test squares on each slope we can walk'),
@@ -30,7 +30,7 @@ export const roofInspection = {
     'Photos to show your insurer or a buyer',
   ],
   pageTitle: withBrand(`Roof Inspection in Greater ${company.metro}`),
-  pageDescription: `${offerWords.inspectionPoints} checked from roof and attic, photographed and put in writing. Free${freeInspectionValue}, no obligation. See all of them here.`,
+  pageDescription: `${offerWords.inspectionPoints} checked from roof and attic, findings photographed and in writing. Free${freeInspectionValue}, no obligation. See all of them here.`,
   pageKeywords: [
     `free roof inspection ${company.serviceArea}`,
     `roof inspection ${company.metro} area`,
