@@ -25,7 +25,7 @@ export function NotificationsPage({ publicKey, devices }: DeskPage & { readonly 
       <form className={styles.form} method="post" action="/desk/notifications" data-push-key={publicKey}>
         <input type="hidden" name="subscription" />
         <Button type="submit">Turn on for this device</Button>
-        <p role="alert" data-push-trouble="" />
+        <p role="alert" className="trouble" data-push-trouble="" />
         <noscript>
           <p>This one page needs JavaScript: only a script can ask your browser for notifications.</p>
         </noscript>
