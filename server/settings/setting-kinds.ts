@@ -95,7 +95,10 @@ export const address = (scheme: RegExp, example: string) => {
       abort: true,
       error: ({ input }) => (input === undefined ? undefined : error),
     })
-    .refine((href) => decode(new URL(href).username + new URL(href).password) !== null, { error });
+    .refine(
+      (href) => [new URL(href).username, new URL(href).password].every((part) => decode(part) !== null),
+      { error },
+    );
 };
 
 export const webAddress = (example: string) => address(/^https?$/, example);
