@@ -17,7 +17,7 @@ if (!existsSync(join(root, 'client', 'shapes'))) {
 }
 const compilerFile = join(root, 'node_modules', '.bin', 'tsc');
 if (!existsSync(compilerFile)) {
-  console.log('client/ is not checked: the compiler is not installed here. The build has checked it.');
+  console.log('client/ is not checked: the compiler is not installed here.');
   process.exit(0);
 }
 const { folder, findings: failures } = await readClientFolder(root);

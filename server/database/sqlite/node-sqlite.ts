@@ -17,7 +17,7 @@ const blockingWaitMs = 50;
 const mostPreparedStatements = 200;
 
 /**
- * Pages kept in memory. Smaller: of a file that somebody writes over, less can be rescued. Larger: a server with 512 MB
+ * Pages kept in memory. Smaller: of a file that somebody writes over, less can be rescued. Larger: a server with 1 GB
  * feels it. A cache takes no more than the file has.
  */
 const cacheKiB = 64 * 1024;
