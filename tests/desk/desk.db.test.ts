@@ -277,7 +277,9 @@ describeOnOneDatabase('the pages of the desk', (kind) => {
     expect((await get(picture)).statusCode).toBe(303);
     await signIn();
     const { body } = await get(path);
-    expect(body).toMatch(new RegExp(`<img src="${picture}"[^>]*width="320" height="240" loading="lazy"`));
+    expect(body).toMatch(
+      new RegExp(`<img[^>]* src="${picture}"[^>]*width="320" height="240" loading="lazy"`),
+    );
     const { statusCode, headers, rawPayload } = await get(picture);
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
       200,
