@@ -42,7 +42,7 @@ export const roofCostResultWords = {
   /** The roof shown is not the one the request was sent with. */
   sentWith: (material: string) =>
     `Your request went out with ${material}. If you want this roof instead, tell us when we talk.`,
-  comparisonNote: `Life spans are averages and minimums from the charts of NAHB and InterNACHI${priced.includes('metal') ? '; metal’s is our own figure, within their 40 to 80 years' : ''}${priced.includes('slate') ? '; slate often lasts far longer' : ''}. Upkeep and repairs are not counted.`,
+  comparisonNote: `Life spans by NAHB and InterNACHI${priced.includes('metal') ? ', metal’s by us' : ''}${priced.includes('slate') ? '; slate often lasts far longer' : ''}. Upkeep and repairs are not counted.`,
   guideLinks: [
     {
       label: `${materialsLink}, with weight and upkeep`,

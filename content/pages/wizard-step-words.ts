@@ -11,7 +11,7 @@ const materialCount: number = offeredMaterials.length;
 export const roofCostStepWords = {
   squareFootage: {
     title: 'How big is the roof?',
-    subtitle: 'Tell us about the house, and we’ll work out the roof area.',
+    subtitle: 'Tell us about the house. We’ll work out the roof.',
   },
   roofType: {
     title: 'What should go on it?',
