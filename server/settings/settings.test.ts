@@ -206,6 +206,10 @@ describe('settings', () => {
       ].map((name) => expect.stringMatching(new RegExp(`^${name}.* stands in its place\\.$`))),
     );
     expect(readSettings({}).retired).toEqual([]);
+    // Newer than that release.
+    const houses = { HOUSES_FILE: './houses.csv' };
+    expect(() => checkEnvFile('HOUSES_FILE=./houses.csv', settingNames)).not.toThrow();
+    expect(readSettings(houses).retired).toEqual([expect.stringMatching(/^HOUSES_FILE is not read by this/)]);
   });
 
   // Proves 10.84.

@@ -231,6 +231,7 @@ export function tryEngine({ open, missing }: InstalledEngine): void {
         return top >= 0 && bottom <= innerHeight;
       }),
     );
+    expect(isInWindow).not.toEqual([]);
     expect(isInWindow).not.toContain(false);
   }, 120_000);
 
