@@ -34,6 +34,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// Proves 4.9, 4.10.
+test('"Message Sent!" and the thank-you note stay for five seconds; then the empty form is as at first', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+  fillHomeForm();
+  await press('Send message');
+  await pass(0);
+  await pass(4_999);
+  expect(shown()).toContain('Message Sent!');
+  expect(shown()).toContain('Thank you. We have your request');
+  await pass(1);
+  expect(shown()).not.toContain('Message Sent!');
+  expect(shown()).not.toContain('Thank you. We have your request');
+  expect(shown()).toContain('Your request has been sent.');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' }).disabled).toBe(false);
+  for (const label of ['Name', 'Email', 'Phone', 'Service needed']) expect(field(label).value).toBe('');
+});
+
 test('a request takes along where the visitor came from', async () => {
   history.replaceState(null, '', '/?utm_source=postcard');
   recordAttribution();
@@ -75,7 +93,6 @@ test('anyone who writes a second message while the button still reads "Message S
   await waitFor(() => expect(posts).toHaveLength(2));
 });
 
-// Proves 4.9, 4.10.
 test.each([
   ['at once', false],
   ['after a try without an email', true],

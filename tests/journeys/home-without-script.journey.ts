@@ -5,10 +5,10 @@ import { testimonialsSection } from '#content/pages/testimonials.ts';
 import { goOffline } from './faults.ts';
 import { expect, sizes, test } from './fixtures.ts';
 import { findUnreadableWords } from './layout.ts';
-import { openHomeForm } from './lead-forms.ts';
+import { fillHomeForm, openHomeForm, sendButton } from './lead-forms.ts';
 
-// The home page without its script, and without a connection once it is there. What becomes of its form then:
-// lead-delivery.journey.ts and browser-outbox.journey.ts.
+// The home page without its script, and without a connection once it is there. What becomes of its form without a
+// connection: browser-outbox.journey.ts.
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -23,10 +23,35 @@ test.describe('without script', () => {
   }
 
   // Proves R22d.2, R30.1.
-  test('on a phone everything can be read, and the documents are leafed through by key', async ({ page }) => {
+  test('on a phone everything can be read, the columns of the price table stay apart and inside the window, and the documents are leafed through by key', async ({
+    page,
+  }) => {
     await page.setViewportSize(sizes.phone);
     await page.goto('/');
     await expectReadable(page);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const gaps = await page
+        .getByRole('table', { name: /roof on a one-story house/ })
+        .locator('tbody tr')
+        .evaluateAll((rows) =>
+          rows.flatMap((row) => {
+            const words = [...row.children].map((cell) => {
+              const range = document.createRange();
+              range.selectNodeContents(cell);
+              return range.getBoundingClientRect();
+            });
+            // On the narrowest the prices stand under the name.
+            return words.slice(1).map(({ left, top }, at) => {
+              const { right = 0, bottom = 0 } = words[at] ?? {};
+              return top < bottom ? left - right : Number.POSITIVE_INFINITY;
+            });
+          }),
+        );
+      expect(gaps.length).toBeGreaterThan(0);
+      expect(Math.min(...gaps), `${width} px`).toBeGreaterThanOrEqual(8);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
     const track = page.getByRole('list', { name: testimonialsSection.heading });
     await track.focus();
     await page.keyboard.press('ArrowRight');
@@ -46,6 +71,16 @@ test.describe('without script', () => {
       await page.getByRole('link', { name, exact: true }).click();
       await expect(page.locator(`#${slug}`)).toBeInViewport();
     }
+  });
+
+  // Proves R30.1.
+  test('the form arrives, and the next page shows the reference', async ({ page, readLeads }) => {
+    await page.goto('/');
+    await sendButton(await fillHomeForm(page)).click();
+    await page.waitForURL(/request-received/);
+    const [lead] = readLeads();
+    expect(lead?.form).toBe('home');
+    await expect(page.getByRole('main')).toContainText(lead?.reference ?? 'no lead');
   });
 
   // Proves R30.1.

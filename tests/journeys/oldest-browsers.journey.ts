@@ -174,7 +174,10 @@ test('when our script fails before it sends, a calculator posts plainly what was
 });
 
 const islandFault = /hasOwn is not a function/;
+/** Every island asks for it as soon as it draws. */
+const breakIslands = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
 
+const plainRoofForm = (page: Page) => page.getByRole('form', { name: roofCostNoScriptForm.heading });
 const sendPlainly = (page: Page, form: Locator) =>
   Promise.all([page.waitForURL(/request-received/), sendButton(form).click()]);
 
@@ -185,14 +188,26 @@ test('a form that throws as it starts stays the plain one, with what was typed, 
   readLeads,
 }) => {
   browserConsole.allow(islandFault);
-  // Every island asks for it as soon as it draws.
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Object, 'hasOwn');
-  });
+  await breakIslands(page);
   await enterBeforeScript(page, '/contact', () => fillContactForm(page));
   await expect.poll(() => browserConsole.lines).toContainEqual(expect.stringMatching(islandFault));
   await sendPlainly(page, contactForm(page));
   expect(readLeads()).toHaveLength(1);
+});
+
+// Proves R30.3.
+test('a calculator that throws as it starts gives way to its plain form', async ({
+  page,
+  browserConsole,
+  readLeads,
+}) => {
+  browserConsole.allow(islandFault);
+  await breakIslands(page);
+  await enterBeforeScript(page, roof.roofPath, () => roof.sizeField(page).fill('2,600'));
+  await plainRoofForm(page).getByLabel('Roof type').selectOption('slate');
+  await roof.giveContact(page);
+  await sendPlainly(page, plainRoofForm(page));
+  expect(toldIn(readLeads()[0])).toMatchObject({ answers: { squareFootage: 2600, roofType: 'slate' } });
 });
 
 // Proves R30.3.
@@ -209,7 +224,7 @@ test('a calculator that throws in the middle gives way to its plain form, with e
   await roof.next(page).click();
   await page.evaluate(() => Reflect.deleteProperty(Object, 'hasOwn'));
   await page.getByRole('radio', { name: /^2 stories/ }).dispatchEvent('click');
-  const form = page.getByRole('form', { name: roofCostNoScriptForm.heading });
+  const form = plainRoofForm(page);
   await expect(form.getByLabel('Roof type')).toHaveValue('metal');
   await roof.giveContact(page);
   await sendPlainly(page, form);
