@@ -31,11 +31,19 @@ test('a lead reaches the form service field by field, with the site as its origi
       referer: 'https://roof.example/',
       'content-type': expect.stringMatching(/^multipart\/form-data; boundary=/),
     },
-    fields: expect.arrayContaining([
+    fields: [
       ['name', 'Zoë O’Neil'],
+      ['email', 'zoe@example.com'],
       ['message', 'First line\r\nsecond “line” <b>&</b>'],
+      ['city', ''],
+      ['_subject', 'New inspection request: Roof Repair, Zoë O’Neil [APR-7K4M-Q2X8]'],
+      ['_template', 'table'],
+      ['_captcha', 'false'],
       ['_cc', 'office@example.com'],
-    ]),
+      ['_replyto', 'zoe@example.com'],
+      ['_from_name', 'Zoë O’Neil'],
+      ['_autoresponse', 'We have your request.'],
+    ],
   });
 });
 

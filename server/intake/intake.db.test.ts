@@ -14,6 +14,7 @@ import {
   sampleSubmission,
 } from '../../tests/sample-submissions.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
+import type { Queries } from '../database/tables.ts';
 import { type Random, systemRandom } from '../platform/clock-and-random.ts';
 import type { IntakeOptions } from './intake.ts';
 import { KeyReused } from './submission.ts';
@@ -24,6 +25,16 @@ const intakeOn = (database: LeadDatabase, differences: Partial<IntakeOptions> = 
 const allLeads = (database: LeadDatabase) => database.queries.selectFrom('leads').selectAll().execute();
 const allEntries = (database: LeadDatabase) =>
   database.queries.selectFrom('outbox_entries').selectAll().execute();
+
+/** The same database, counting its transactions. */
+function countingCommits(database: LeadDatabase) {
+  const commits = { count: 0 };
+  const transaction = <T>(work: (queries: Queries) => Promise<T>) => {
+    commits.count++;
+    return database.transaction(work);
+  };
+  return { counted: { ...database, transaction }, commits };
+}
 
 describeOnBothDatabases('receiving leads', (kind) => {
   // Proves R7.3.
@@ -194,6 +205,20 @@ describeOnBothDatabases('receiving leads', (kind) => {
     await intake.receive(sampleSubmission({ quarantine: 'honeypot-filled' }));
     expect(await intake.receive(sampleSubmission())).toMatchObject({ isRepeat: false });
     expect((await allEntries(database)).filter(({ state }) => state === 'due')).toHaveLength(2);
+  });
+
+  it('shares one commit between leads that arrive together, and answers all of them', async () => {
+    const database = await openFreshDatabase(kind);
+    const { counted, commits } = countingCommits(database);
+    const intake = intakeOn(counted);
+    const receipts = await Promise.all(
+      Array.from({ length: 150 }, (_, place) =>
+        intake.receive(sampleSubmission({ idempotencyKey: `key-${place}` })),
+      ),
+    );
+    expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(150);
+    expect(await allLeads(database)).toHaveLength(150);
+    expect(commits.count).toBe(1);
   });
 
   // Proves 10.33.

@@ -19,6 +19,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { findRescued } from '#server/database/sqlite/rescue.ts';
@@ -145,6 +146,31 @@ describe.concurrent('a store in trouble', () => {
       expect((await postLead(server.url, `filling-${stored}`)).status).toBe(201);
       await untilReadyIs(server, 200);
       expect(storedLeads(databaseFile)).toHaveLength(stored + 2);
+    },
+  );
+
+  test.skipIf(!canMount)(
+    'a disk that is full at the start: pages and 503 until there is room, then the same server continues',
+    async ({ onTestFinished }) => {
+      const disk = mountSmallDisk(onTestFinished);
+      const databaseFile = join(disk, 'leads.db');
+      const server = await start(onTestFinished, { DATABASE_URL: `file:${databaseFile}` });
+      expect((await postLead(server.url, 'before')).status).toBe(201);
+      await server.stop();
+      expect(() => writeFileSync(join(disk, 'filler'), Buffer.alloc(4_000_000))).toThrow('ENOSPC');
+
+      const starting = server.startAgain();
+      expect(
+        await eventually(async () => (await statusOf(server.url, '/healthz').catch(() => 0)) === 200),
+      ).toBe(true);
+      expectNoPromise(await postLead(server.url, 'meanwhile'));
+      expect(await statusOf(server.url, '/readyz')).toBe(503);
+      expect(await eventually(() => server.output().includes('ops/runbook'))).toBe(true);
+
+      rmSync(join(disk, 'filler'));
+      await starting;
+      expect((await postLead(server.url, 'meanwhile')).status).toBe(201);
+      expect(storedLeads(databaseFile)).toHaveLength(2);
     },
   );
 
@@ -298,6 +324,24 @@ describe.concurrent('a store in trouble', () => {
     expectNoPromise(await postLead(server.url, 'meanwhile'));
     await server.stop();
     expect(server.output()).toContain('leads that came in last are LOST');
+  });
+
+  test('what opens the file while another program has it to itself waits until that is over', async ({
+    onTestFinished,
+  }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'locked-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const path = join(folder, 'leads.db');
+    const other = new DatabaseSync(path);
+    other.exec('begin exclusive');
+    const database = openDatabase({ kind: 'sqlite', path });
+    const reading = sql`select 1 as one`.execute(database.queries);
+    // Longer than SQLite itself waits.
+    await pause(500);
+    other.exec('commit');
+    other.close();
+    expect((await reading).rows).toEqual([{ one: 1 }]);
+    await database.close();
   });
 
   test.skipIf(!canBeForbidden)(

@@ -229,9 +229,16 @@ describeOnOneDatabase('the pages of the desk', (kind) => {
     expect(body).toContain('Rang twice.');
   });
 
-  it('takes no year of a visit that was mistyped', async () => {
-    const { post, path } = await openDeskSignedIn(kind);
-    const typed = { stage: 'visit-set', revision: '0', visit: '0026-11-24T14:30', note: 'Gate code 11' };
+  it('sets a visit by the Enter key beside its day, and takes no year that was mistyped', async () => {
+    const { get, post, path } = await openDeskSignedIn(kind);
+    for (const [revision, stage] of ['called', 'won'].entries()) {
+      const { body } = await get(path);
+      const form = body.slice(body.indexOf('id="progress"'));
+      // Enter in a field presses the first button of its form, which saves whatever was typed.
+      expect(form.match(/<button[^>]*>/)?.[0]).not.toMatch(/ (name|value|formaction)=/i);
+      expect((await post(path, { stage, revision: String(revision) })).statusCode).toBe(303);
+    }
+    const typed = { stage: 'visit-set', revision: '2', visit: '0026-11-24T14:30', note: 'Gate code 11' };
     const { statusCode, body } = await post(path, typed);
     expect(statusCode).toBe(422);
     expect(body).toContain('Please look at its year.');

@@ -1,13 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
 import { company } from '#client/company.ts';
 import { offerWords } from '#content/business/offer-words.ts';
 import { energySavingsBanner, energySavingsBannerNote } from '#content/pages/energy-savings.ts';
 import { energyAuditCallToAction } from '#content/pages/energy-savings-results-words.ts';
 import { findBarriers } from './axe.ts';
 import { download, pdfText } from './downloads.ts';
-import { address, answerEverything, results, send } from './energy-calculator.ts';
+import { address, answerEverything, results, send, walkToSavings } from './energy-calculator.ts';
 import { expect, sizes, test } from './fixtures.ts';
+
+/** Line breaks included, as a reader sees them. */
+const wordsOf = (page: Page) =>
+  // biome-ignore lint/performance/useDomNodeTextContent: line breaks are what is looked at
+  page.locator('main').innerText();
 
 // Proves 4.20, 4.24, 9.26, 9.28, 9.29, 9.30, R17.2, R18.1, R22a.1.
 test('with the mouse: seven steps, results with how far their claim reaches, report and PDF, and one lead in the books', async ({
@@ -57,8 +64,7 @@ test('with the mouse: seven steps, results with how far their claim reaches, rep
   const requests: string[] = [];
   reader.on('request', (request) => requests.push(request.url()));
   await reader.goto(pathToFileURL(file).href);
-  // biome-ignore lint/performance/useDomNodeTextContent: line breaks are looked at as a reader sees them
-  const paper = await reader.locator('main').innerText();
+  const paper = await wordsOf(reader);
   for (const words of [
     'Dana Whitaker',
     address,
@@ -101,4 +107,59 @@ test('with the mouse: seven steps, results with how far their claim reaches, rep
     const action = await page.getByRole('link', { name: energyAuditCallToAction.button }).boundingBox();
     expect(action?.y).toBeLessThan(note?.y ?? 0);
   }
+});
+
+test('scripts, emoji and names from right to left are text on the page, in the report, in the PDF and in the mail', async ({
+  page,
+  context,
+  server,
+}, testInfo) => {
+  const person = {
+    first: `<script>alert('a')</script>`,
+    last: 'مرحبا 🏠 <b>Ø</b>',
+    email: 'dana@example.org',
+    phone: '<i>ask for Al</i> 555 0188',
+    address: '<img src=x onerror=alert(1)>\n12 Mill St 🏡',
+  };
+  const dialogs: string[] = [];
+  context.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await walkToSavings(page, person);
+  await expect(results(page).locator('h2')).toContainText(person.first);
+
+  const report = await download(page, 'Download Detailed Report (PDF)');
+  expect(report.suggestedFilename()).toMatch(
+    /^Energy-Savings-Report-scriptalert'a'script-مرحبا-bØb-[\d-]+\.html$/,
+  );
+  const file = testInfo.outputPath('report.html');
+  await report.saveAs(file);
+  const reader = await context.newPage();
+  await reader.goto(pathToFileURL(file).href);
+  const paper = await wordsOf(reader);
+  for (const typed of [`${person.first} ${person.last}`, person.address, person.phone])
+    expect(paper).toContain(typed);
+  await expect(reader.locator('main :is(script, b, i, img)')).toHaveCount(0);
+
+  const pdf = await download(page, 'Save as PDF');
+  const saved = testInfo.outputPath('report.pdf');
+  await pdf.saveAs(saved);
+  const text = await pdfText(saved);
+  // pdf.js leaves angle brackets out of a line that holds Arabic.
+  expect(text).toMatch(/<?script>?alert\('a'\)\s?<?\/script>?/);
+  expect(text).toContain('مرحبا');
+  expect(text).toContain('<img src=x onerror=alert(1)>');
+  // A narrow cell may break it after the slash.
+  expect(text.replaceAll(' ', '')).toContain(person.phone.replaceAll(' ', ''));
+
+  const outgoing = join(server.folder, 'outgoing');
+  const delivered = () =>
+    existsSync(outgoing) ? readdirSync(outgoing).filter((name) => name.endsWith('.json')) : [];
+  await expect.poll(() => delivered().length).toBe(1);
+  const [mail = ''] = delivered().map((name) => readFileSync(join(outgoing, name), 'utf8'));
+  const { mail: lines } = JSON.parse(mail) as { mail: string[] };
+  for (const typed of [person.first, person.last, person.phone, '12 Mill St 🏡'])
+    expect(lines.join('\n')).toContain(typed);
+  expect(dialogs).toEqual([]);
 });

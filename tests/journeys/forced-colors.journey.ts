@@ -97,6 +97,30 @@ for (const [what, walk] of [
     expect(await findSpoiltDrawings(page)).toEqual([]);
   });
 
+test('years, marks and bars off a drawing’s paper are in the reader’s own ink', async ({ page }) => {
+  const inks = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((elements) =>
+        [...new Set(elements.map((element) => getComputedStyle(element).fill))].sort(),
+      );
+  await page.goto('/storms');
+  const [ground, ink] = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'];
+  expect(await inks('main svg[aria-hidden] > text')).toEqual([ink]);
+  // A weak tornado's mark is an outline around a number, any other one solid with its number cut out.
+  const marks = await page.locator('main td svg g:has(> text)').evaluateAll((groups) =>
+    groups.map((group) => {
+      const [outline, text] = [group.querySelector('path:last-of-type'), group.querySelector('text')];
+      if (!outline || !text) return '';
+      const { fill, stroke } = getComputedStyle(outline);
+      return `${stroke}: ${getComputedStyle(text).fill} on ${fill}`;
+    }),
+  );
+  expect([...new Set(marks)].sort()).toEqual([`${ink}: ${ground} on ${ink}`, `${ink}: ${ink} on ${ground}`]);
+  await page.goto('/roof-materials');
+  expect(await inks('main td svg rect')).not.toContain('rgb(21, 35, 43)');
+});
+
 test('no ground of a headline or of the emergency number covers the line above it', async ({ page }) => {
   await page.goto('/');
   for (const line of ['[data-slide="shown"] p', 'h2:has(+ a[href^="tel:"])']) {
@@ -140,6 +164,20 @@ for (const [what, arrive, name] of [
   });
 }
 
+test('the step one is at can be told from those before and after it', async ({ page }) => {
+  await goToRoofTypes(page);
+  const looks = await page
+    .getByRole('progressbar')
+    .locator('i')
+    .evaluateAll((tabs) =>
+      tabs.map((tab) => {
+        const { backgroundColor, borderTopWidth } = getComputedStyle(tab);
+        return `${backgroundColor}, ${borderTopWidth}`;
+      }),
+    );
+  expect(new Set(looks.slice(0, 3)).size).toBe(3);
+});
+
 test('a ticked box can be told from an empty one', async ({ page }) => {
   await page.goto('/contact');
   const consent = page.getByRole('checkbox');
@@ -166,6 +204,27 @@ test('the dot of the slide that is shown can be told from the others on a phone 
     await page.mouse.move(0, 0);
     expect(await countDifferentPixels(before, await photograph())).toBeGreaterThan(clearlySeen);
   }
+});
+
+test('a need that is chosen has one color, its dot and its pointer included, and the cells of a rank in the report are told apart', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('[data-hero="loaded"]')).toBeVisible();
+  for (const dot of await page.locator('[data-slide-dot]').all()) {
+    await dot.click();
+    const colors = await dot.evaluate((press) => {
+      const need = press.closest('li');
+      const colorOf = (element: Element | null, part?: string) =>
+        element && getComputedStyle(element, part).backgroundColor;
+      return [colorOf(need), colorOf(need, '::before'), colorOf(need, '::after'), colorOf(press, '::before')];
+    });
+    expect(new Set(colors).size, (await dot.textContent()) ?? '').toBe(1);
+  }
+  const grounds = await page
+    .locator('[data-on]')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).backgroundColor));
+  expect([...new Set(grounds)]).toEqual(['rgb(255, 255, 255)']);
 });
 
 test('the current page can be told from the others in the navigation', async ({ page }) => {

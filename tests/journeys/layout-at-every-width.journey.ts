@@ -581,7 +581,7 @@ async function tornAtToolWidths(page: Page, state: string): Promise<string[]> {
   return found;
 }
 
-test('no word and no figure of the roof cost calculator is torn in two, and the bar under the results is low', async ({
+test('no word and no figure of the roof cost calculator is torn in two, the bar under the results is low, and the amounts stand in one column', async ({
   page,
 }) => {
   await roof.openCalculator(
@@ -606,7 +606,30 @@ test('no word and no figure of the roof cost calculator is torn in two, and the 
   await page.setViewportSize({ width: 320, height: 640 });
   const bar = await page.locator('[data-foot-bar]').boundingBox();
   expect(bar?.height).toBeLessThan(640 / 5);
+  const bill = page.getByRole('table', { name: 'How the number is built' });
+  const edges = await bill.evaluate((table) =>
+    [...table.querySelectorAll('tr > td:last-child')].map((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      return Math.round(text.getBoundingClientRect().right);
+    }),
+  );
+  expect(edges.length).toBeGreaterThan(4);
+  expect(new Set(edges).size).toBe(1);
+  expect(await bill.evaluate(standsInFrame)).toBe(true);
+  await page.goto('/roof-cost');
+  for (const each of await bill.all()) expect(await each.evaluate(standsInFrame)).toBe(true);
 });
+
+/** Whether what gives `part` its ground has a line on each side. Runs in the page. */
+function standsInFrame(part: Element): boolean {
+  let box: Element | null = part;
+  while (box && getComputedStyle(box).backgroundColor === 'rgba(0, 0, 0, 0)') box = box.parentElement;
+  const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(
+    box ?? document.documentElement,
+  );
+  return ![borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth].includes('0px');
+}
 
 test('a roof area that cannot be priced says so where it is seen', async ({ page }) => {
   await roof.openCalculator(page);
@@ -770,6 +793,38 @@ test('what is wrong with an answer is said over no phone number, no bar and no f
   }
   found.push(...(await findHindrances(page, largeTextAtWidths, findCovered)));
   expect(found).toEqual([]);
+});
+
+test('a storm is one line in a large window, and its mark lies over no word with twice the text on a phone', async ({
+  page,
+}) => {
+  const findInRows = () =>
+    page.locator('main tbody tr').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const mark = row.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+        const lines = [...row.querySelectorAll('td:not(:first-child)')].flatMap((cell) => {
+          const words = document.createRange();
+          words.selectNodeContents(cell);
+          return [...words.getClientRects()].filter(({ width }) => width > 1);
+        });
+        const isOneLine = lines.every(({ top }) => Math.abs(top - (lines[0]?.top ?? 0)) < 8);
+        const isCovered = lines.some(({ left, right, top, bottom }) => {
+          // Letters fill the middle of their line.
+          const air = (bottom - top) / 4;
+          return left < mark.right && right > mark.left && top + air < mark.bottom && bottom - air > mark.top;
+        });
+        const name = row.textContent.slice(0, 40);
+        return [
+          ...(isOneLine ? [] : [`more than a line: ${name}`]),
+          ...(isCovered ? [`covered: ${name}`] : []),
+        ];
+      }),
+    );
+  await page.goto('/storms#dates');
+  await inTypefaces(page);
+  expect(await findInRows()).toEqual([]);
+  const onPhone = await findHindrances(page, [largeTextOnPhone], findInRows);
+  expect(onPhone.filter((what) => what.includes('covered'))).toEqual([]);
 });
 
 test('the scale of the energy result keeps its labels apart and inside with twice the text on a phone', async ({

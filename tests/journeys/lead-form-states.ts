@@ -52,6 +52,6 @@ async function walkForm(
   await look('kept on the device');
   await pendingBanner(page).getByRole('button', { name: 'Send now' }).click();
   await pendingBanner(page).getByText('It could not be sent yet').waitFor();
-  await look('not been sent yet');
+  await look('not sent yet');
   await page.unroute(posts);
 }
