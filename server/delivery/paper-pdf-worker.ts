@@ -34,6 +34,7 @@ const pdf =
       throw new Error('Our typefaces lack a character.');
     },
   }));
-parentPort?.postMessage(
-  paper && pdf && { fileName: `${paper.fileName}.pdf`, content: new Uint8Array(await pdf.arrayBuffer()) },
-);
+parentPort?.postMessage({
+  answer: paper &&
+    pdf && { fileName: `${paper.fileName}.pdf`, content: new Uint8Array(await pdf.arrayBuffer()) },
+});

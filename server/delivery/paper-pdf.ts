@@ -2,6 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
+import { onAnswer } from '../platform/worker-answer.ts';
 
 const longestMs = 20_000;
 
@@ -23,7 +24,7 @@ export function writePaperPdf(order: PaperOrder, signal: AbortSignal) {
   const over = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
   return new Promise<{ fileName: string; content: Uint8Array } | null>((resolve) => {
     over.addEventListener('abort', () => resolve(null), { once: true });
-    worker.once('message', resolve);
+    onAnswer(worker, resolve);
     worker.once('error', () => resolve(null));
     worker.once('exit', () => resolve(null));
   }).finally(() => void worker.terminate());

@@ -126,14 +126,12 @@ describe('a lead that cannot be stored is never called received', () => {
         `import { openSqlite } from ${JSON.stringify(module)};
         console.log('found', await openSqlite(${JSON.stringify(path)}).findDamage());`,
       );
-      const watching = spawn(process.execPath, ['--watch', program], {
-        env: {},
-      });
+      const watching = spawn(process.execPath, ['--watch', program], { env: {} });
       onTestFinished(() => void watching.kill());
       let found: string | undefined;
       for await (const line of createInterface(watching.stdout)) {
-        if (line.startsWith('found')) found = line;
-        if (found) break;
+        found = line;
+        if (line.startsWith('found')) break;
       }
       expect(found).toBe('found null');
     });

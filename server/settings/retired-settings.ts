@@ -1,5 +1,5 @@
-// Settings of earlier releases, and one that is planned, that this release does not need. Each is said at the start, and none is refused: a line in .env
-// that does no harm there must not take the site down here.
+// Settings of earlier releases, and one that is planned, that this release does not need. Each is said at the start, and
+// none is refused: a line in .env that does no harm there must not take the site down here.
 
 import {
   type ConfiguredCarrier,

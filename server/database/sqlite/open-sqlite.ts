@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { Kysely, sql } from 'kysely';
+import { onAnswer } from '../../platform/worker-answer.ts';
 import type { LeadDatabase } from '../lead-database.ts';
 import { applyMigrations } from '../migrations/apply-migrations.ts';
 import type { LeadTables, Queries } from '../tables.ts';
@@ -56,10 +57,7 @@ async function quickCheck(path: string): Promise<string | null> {
   const worker = new Worker(new URL('./quick-check-worker.ts', import.meta.url), { workerData: path });
   worker.unref();
   return new Promise((resolve, reject) => {
-    // Under `node --watch` a worker says over the same channel what it imports.
-    worker.on('message', ({ finding }: { readonly finding?: string | null }) => {
-      if (finding !== undefined) resolve(finding);
-    });
+    onAnswer(worker, resolve);
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error('The check was ended.')));
   });

@@ -18,4 +18,4 @@ function check(path: string): string | null {
   }
 }
 
-parentPort?.postMessage({ finding: check(workerData) });
+parentPort?.postMessage({ answer: check(workerData) });
