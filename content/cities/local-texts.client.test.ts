@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stateFacts } from '#client/facts/state.ts';
+import { findTownFacts } from '../pages/town-facts-words.ts';
 import { serviceSlugs } from '../services/service-slugs.ts';
 import { services } from '../services/services.ts';
 import { cities, citySlugs } from './cities.ts';
@@ -119,8 +120,42 @@ describe('the texts of a service in a town', () => {
   });
 });
 
-function expectDistinct(words: readonly string[]): void {
-  expect(words.filter((text, place) => words.indexOf(text) !== place)).toEqual([]);
+describe('the words of one page', () => {
+  // Proves R27.5.
+  test('open with a noun: no first sentence points back across a heading', () => {
+    const pointing =
+      /^(?:It|They|Those|These|That|This|There|He|She|So|Then|Two things|One thing|The (?:number|answer|first|page|list|seal|difference|rest|division)|The city’s (?:page|answer|list|division)|Either|Also|Either way|As for|Whether it)\b/;
+    for (const { name, paragraphs, issueRemarks } of texts)
+      for (const text of [paragraphs[0], ...issueRemarks.map(({ remark }) => remark)])
+        expect(text, name).not.toMatch(pointing);
+  });
+
+  // Proves R27.6.
+  test('send a reader to an office at most once, and give no office’s number in the prose', () => {
+    const asks =
+      /\b(?:we|We) (?:ask|call|put|settle)\b[^.]*\b(?:city|county|office|division|Inspection|Zoning|Development|Commission|department|Planning)\b|\b(?:Ask|ask|Call|call) (?:the|Planning|Building|Greene|Montgomery|City)\b[^.]*\b(?:city|county|office|division|Inspection|Zoning|Development|Commission|department|Planning|Officer|planner)\b/g;
+    for (const { name, words } of texts) {
+      expect(words.match(asks)?.length ?? 0, name).toBeLessThanOrEqual(1);
+      expect(words, name).not.toMatch(/\b\d{3}-\d{3}-\d{4}\b/);
+    }
+  });
+});
+
+test('an office is listed once, and each phone number under one name', () => {
+  for (const { name, service, city } of texts) {
+    const lines = findTownFacts(cities[city], service).rows.flatMap((row) => row.lines);
+    expectDistinct(
+      lines.flatMap(({ text, telephone, href }) => (href && telephone ? [`${text} ${telephone}`] : [])),
+      name,
+    );
+  }
+});
+
+function expectDistinct(words: readonly string[], name?: string): void {
+  expect(
+    words.filter((text, place) => words.indexOf(text) !== place),
+    name,
+  ).toEqual([]);
 }
 
 describe('the city pages', () => {

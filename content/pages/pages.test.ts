@@ -9,6 +9,7 @@ import { energyBenefits } from './energy-savings-results-words.ts';
 import { describeWhere } from './home.ts';
 import { findPermitTable } from './locations.ts';
 import { listSellingPoints, roofCostHead } from './roof-cost.ts';
+import { materialWords, poundsOf } from './roof-materials.ts';
 import { sampleDocuments } from './sample-documents.ts';
 import { thankYouPage } from './thank-you.ts';
 
@@ -71,4 +72,12 @@ test.each([
   ['Dover', 'Dover', ['Dover'], ''],
 ])('a shop in %s near %s with pages for %j counts each city once', (town, metro, cities, served) => {
   expect(describeWhere({ town, metro }, cities)).toBe(`Roofing contractor in ${town}${served}`);
+});
+
+test('a weight is one figure of its source in pounds a square foot', () => {
+  for (const words of Object.values(materialWords))
+    for (const pounds of poundsOf(words)) {
+      expect(pounds).toBeGreaterThan(0);
+      expect(words.weight.text).toContain(`${pounds}`);
+    }
 });

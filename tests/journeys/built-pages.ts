@@ -31,6 +31,45 @@ export function readBuiltPages(): readonly BuiltPage[] {
     .sort((a, b) => a.path.localeCompare(b.path));
 }
 
+let roots: ReadonlyMap<string, HTMLElement> | undefined;
+
+/** The built pages by their paths, read once a worker. */
+function readRoots(): ReadonlyMap<string, HTMLElement> {
+  roots ??= new Map(readBuiltPages().map(({ path, root }) => [path, root]));
+  return roots;
+}
+
+export const everyPath = () => [...readRoots().keys()];
+
+/** @throws Error where there is no such page. */
+export function rootOf(path: string): HTMLElement {
+  const root = readRoots().get(path);
+  if (!root) throw new Error(`${path} is no page`);
+  return root;
+}
+
+export const mainOf = (path: string) => rootOf(path).querySelector('main') ?? rootOf(path);
+
+/** Line breaks and no-break spaces count as spaces. */
+export const wordsOf = (element: { readonly textContent: string } | null | undefined) =>
+  (element?.textContent ?? '').replaceAll('&amp;', '&').replace(/\s+/g, ' ').trim();
+
+export const textOf = (path: string) => wordsOf(mainOf(path));
+export const headingsOf = (path: string, level: string) => mainOf(path).querySelectorAll(level).map(wordsOf);
+
+/** Where the links inside lead, in their order. */
+export const linksOf = (path: string, within = 'main') =>
+  rootOf(path)
+    .querySelectorAll(`${within} a`)
+    .map((link) => link.getAttribute('href') ?? '');
+
+/** Where the first link of this name leads. */
+export const linkNamed = (path: string, name: string) =>
+  mainOf(path)
+    .querySelectorAll('a')
+    .find((link) => wordsOf(link) === name)
+    ?.getAttribute('href');
+
 /** Services differ by the section that only they have, one-off pages by everything. */
 function templateOf(route: Route | undefined, path: string): string {
   if (route?.kind === 'service') return services[route.service].specialSection.kind;

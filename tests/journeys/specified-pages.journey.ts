@@ -1,6 +1,10 @@
 // What the specification asks of single pages, read in the built files.
 
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { type RoofType, roofCostOptions } from '#calculators/roof-cost/answers.ts';
+import { priceOfMaterial, roofTypes } from '#calculators/roof-cost/price-book.ts';
 import { roofCostSteps } from '#calculators/roof-cost/steps.ts';
 import { servedTowns } from '#client/cities/served-towns.ts';
 import { claims } from '#client/claims.ts';
@@ -15,35 +19,27 @@ import { aboutStory, whyChoose } from '#content/pages/about.ts';
 import { emergencyBanner } from '#content/pages/contact.ts';
 import * as home from '#content/pages/home.ts';
 import { listSellingPoints, roofCostHead } from '#content/pages/roof-cost.ts';
+import { materialWords, poundsOf } from '#content/pages/roof-materials.ts';
+import { sampleDocuments, sampleWords } from '#content/pages/sample-documents.ts';
 import { testimonialsSection } from '#content/pages/testimonials.ts';
+import { inspectionPoints } from '#content/services/inspection-points.ts';
 import { serviceChoices } from '#content/services/service-choices.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
-import { services } from '#content/services/services.ts';
+import { serviceList, services } from '#content/services/services.ts';
 import { formPages } from '#server/http/no-script-pages.ts';
 import { farTown } from '../some-towns.ts';
-import { type BuiltPage, readBuiltPages } from './built-pages.ts';
+import {
+  builtFolder,
+  everyPath,
+  headingsOf,
+  linksOf,
+  mainOf,
+  rootOf,
+  textOf,
+  wordsOf,
+} from './built-pages.ts';
 
 test.describe.configure({ mode: 'default' });
-let pages: ReadonlyMap<string, BuiltPage>;
-test.beforeAll(() => {
-  pages = new Map(readBuiltPages().map((page) => [page.path, page]));
-});
-
-function rootOf(path: string) {
-  const page = pages.get(path);
-  if (!page) throw new Error(`${path} is no page`);
-  return page.root;
-}
-const mainOf = (path: string) => rootOf(path).querySelector('main') ?? rootOf(path);
-const wordsOf = (element: { readonly textContent: string } | null) =>
-  (element?.textContent ?? '').replaceAll('&amp;', '&').replace(/\s+/g, ' ').trim();
-const textOf = (path: string) => wordsOf(mainOf(path));
-const headingsOf = (path: string, level: string) => mainOf(path).querySelectorAll(level).map(wordsOf);
-const linksOf = (path: string, within = 'main') =>
-  rootOf(path)
-    .querySelectorAll(`${within} a`)
-    .map((link) => link.getAttribute('href') ?? '');
-const everyPath = () => [...pages.keys()];
 const phoneLink = phoneHref;
 
 // Proves 1.1, 9.31.
@@ -215,6 +211,44 @@ test('the sections of the home page come in the specified order, the first with 
   expect(shown.filter((heading) => (sections as readonly string[]).includes(heading))).toEqual(sections);
 });
 
+// Proves R38.1.
+test('each need is a control of the hero and leads to the phone, the form or the calculator, with what it says of the case; the house that is looked at has its numbers and their legend', () => {
+  expect(mainOf('/').querySelectorAll('[data-slide-dot] b').map(wordsOf)).toEqual([
+    'Water is coming in now',
+    'A storm went through',
+    'It is getting old',
+    'I want it looked at',
+  ]);
+  expect(linksOf('/', '[data-page-actions]')).toEqual([
+    phoneLink,
+    '/contact?service=Roof%20Inspection&urgency=urgent&needsInsuranceClaim=unsure',
+    '/roofing-calculator',
+    '/contact?service=Roof%20Inspection',
+  ]);
+  const aside = mainOf('/').querySelector('[data-aside]');
+  const numbers = aside
+    ?.querySelectorAll('svg [data-number]')
+    .map((part) => part.getAttribute('data-number'));
+  expect(numbers).toEqual(inspectionPoints.map((_, index) => String(index + 1)));
+  expect(aside?.querySelectorAll('ol li').map(wordsOf)).toEqual(inspectionPoints.map(({ title }) => title));
+});
+
+// Proves 3.20, R22c.1, R22c.2, R22d.1.
+test('in the place of testimonials are the first pages of three documents, marked as samples, each with the way to all of it, and no star, customer or word to the operator', () => {
+  const places = mainOf('/').querySelectorAll('[data-carousel] > ul > li');
+  expect(places.map((place) => place.querySelector('article li')?.id)).toEqual(
+    sampleDocuments.map(({ slug }) => slug),
+  );
+  for (const place of places) {
+    const sheets = place.querySelectorAll('article > ol > li').map(wordsOf);
+    expect(sheets).toEqual([expect.stringContaining(sampleWords.mark)]);
+    expect(place.querySelector('a[href^="/samples/"]')).not.toBeNull();
+    expect(place.querySelector('[role="img"][aria-label*="out of"], blockquote')).toBeNull();
+    expect(wordsOf(place)).not.toMatch(/stand in|until customers|[“”]/);
+  }
+  expect(testimonialsSection.heading).not.toMatch(/customers/);
+});
+
 // Proves 2.19.
 test('each of the eight service cards on the home page leads to its service page', () => {
   for (const slug of serviceSlugs)
@@ -256,6 +290,33 @@ test('the About page gives six reasons, one card each', () => {
   const cards = heading?.parentNode?.querySelectorAll('li') ?? [];
   expect(cards).toHaveLength(6);
   for (const card of cards) expect(wordsOf(card.querySelector('h3'))).not.toBe('');
+});
+
+/** As the specification names them (§2 "Services page"). */
+const anchors = [
+  'roof-replacement',
+  'roof-repair',
+  'tile-roofing',
+  'metal-roofing',
+  'flat-roofing',
+  'commercial-roofing',
+  'emergency-repair',
+  'inspection',
+];
+
+// Proves 2.25, 2.26.
+test('the overview has its eight anchors, a drawing that jumps to each, and there its description, features and page', () => {
+  const entries = mainOf('/services').querySelectorAll('section[id]');
+  expect(entries.map(({ id }) => id)).toEqual(anchors);
+  const jumps = mainOf('/services').querySelectorAll('nav a:has(svg)');
+  expect(jumps.map((link) => link.getAttribute('href'))).toEqual(anchors.map((anchor) => `#${anchor}`));
+  for (const [at, { lead, features, slug }] of serviceList.entries()) {
+    expect(wordsOf(entries[at])).toContain(lead);
+    const shown = entries[at]?.querySelectorAll('li').map(wordsOf) ?? [];
+    expect(shown).toHaveLength(4);
+    expect(shown).toEqual(features.slice(0, 4));
+    expect(entries[at]?.querySelector(`a[href="/${slug}"]`), slug).not.toBeNull();
+  }
 });
 
 // Proves 2.28.
@@ -329,38 +390,36 @@ test('who reads of a roof, a town, or the money finds the way to the price in th
   }
 });
 
-// Proves 2.61, 2.62, R21.1.
-test('each service page leads to /contact, to the phone, and by eight links to the cards of the home page', () => {
-  for (const slug of serviceSlugs) {
-    const links = linksOf(`/${slug}`);
-    expect(
-      links.some((href) => href.startsWith('/contact')),
-      slug,
-    ).toBe(true);
-    expect(links).toContain(phoneLink);
-    expect(headingsOf(`/${slug}`, 'h2')).toContain('Explore Our Complete Roofing Services');
-    expect(links.filter((href) => href.startsWith('/#'))).toEqual(serviceSlugs.map((other) => `/#${other}`));
-    expect(links.filter((href) => href.startsWith('/services/'))).toEqual(
-      citySlugs.map((city) => `/services/${slug}/${city}`),
-    );
-  }
-});
+/** In the order of the table. */
+const materials = [...roofCostOptions.roofType].sort((a, b) => priceOfMaterial(a) - priceOfMaterial(b));
+const figuresOf: readonly ((material: RoofType) => number)[] = [
+  priceOfMaterial,
+  (material) => poundsOf(materialWords[material])[1],
+  (material) => roofTypes[material].lifeYears,
+];
 
-// Proves 2.74, 2.75, 3.24.
-test('each service in a town lists the issues of the service and its numbered steps, with no slot left open', () => {
-  for (const service of serviceSlugs)
-    for (const city of citySlugs) {
-      const path = `/services/${service}/${city}`;
-      const text = textOf(path);
-      for (const { title } of services[service].issues) expect(text, path).toContain(title);
-      const steps = mainOf(path)
-        .querySelectorAll('ol')
-        .map((list) => list.querySelectorAll('h3').map(wordsOf));
-      expect(steps, path).toContainEqual(services[service].processSteps.map(({ title }) => title));
-      for (const step of mainOf(path).querySelectorAll('ol > li:has(h3)'))
-        expect(wordsOf(step).length, path).toBeGreaterThan(wordsOf(step.querySelector('h3')).length);
-      expect(text, path).not.toMatch(/\{\w+\}/);
+// Proves R38.6.
+test('all materials stand on shared axes, the cheapest first, each bar as long as its figure, each row a choice with its house', () => {
+  const main = mainOf('/roof-materials');
+  const rows = main.querySelectorAll('tbody tr');
+  expect(rows.map((row) => wordsOf(row.querySelector('th')))).toEqual(
+    materials.map((material) => roofTypes[material].label),
+  );
+  for (const [column, figureOf] of figuresOf.entries())
+    for (const [at, material] of materials.entries()) {
+      const bar = rows[at]?.querySelectorAll('td')[column]?.querySelector('svg');
+      const share = (100 * figureOf(material)) / Math.max(...materials.map(figureOf));
+      expect(Number.parseFloat(bar?.getAttribute('width') ?? '0')).toBeCloseTo(share, 0);
     }
+  const radios = main.querySelectorAll('input[type="radio"]');
+  expect(new Set(radios.map((radio) => radio.getAttribute('name'))).size).toBe(1);
+  expect(rows.map((row) => row.querySelector('label')?.getAttribute('for'))).toEqual(
+    radios.map(({ id }) => id),
+  );
+  const houses = main.querySelectorAll('img[src^="/drawings/roof-"]:not([alt=""])');
+  expect(houses.map((image) => image.getAttribute('src'))).toEqual(
+    materials.map((material) => `/drawings/roof-${material}.svg`),
+  );
 });
 
 // Proves 2.78, 2.79, 2.80, 2.81.
@@ -407,8 +466,11 @@ test('no page asks anybody to sign in, or leads to where the office does', () =>
 });
 
 // Proves 7.3.
-test('every picture is a file of our own', () => {
+test('every picture is a file of our own, and is there', () => {
   for (const path of everyPath())
-    for (const image of rootOf(path).querySelectorAll('img'))
-      expect(image.getAttribute('src'), path).toMatch(/^\//);
+    for (const image of rootOf(path).querySelectorAll('img')) {
+      const source = image.getAttribute('src') ?? '';
+      expect(source, path).toMatch(/^\/[^/]/);
+      expect(existsSync(join(builtFolder, source)), `${path}: ${source}`).toBe(true);
+    }
 });

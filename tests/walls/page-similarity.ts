@@ -53,13 +53,3 @@ export function findNearestSiblings(pages: readonly PageText[]) {
     })
     .sort((x, y) => y.similarity - x.similarity);
 }
-
-/** Each third-level heading, and each bold title of a list, with what stands beside it in its block. */
-export function listBlocks(html: string): readonly { readonly heading: string; readonly text: string }[] {
-  return parse(html)
-    .querySelectorAll('h3, li > b')
-    .map(({ textContent: heading, parentNode }) => ({
-      heading,
-      text: (parentNode?.textContent ?? '').slice(heading.length),
-    }));
-}

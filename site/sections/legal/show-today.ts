@@ -2,9 +2,5 @@
 
 import { formatDay } from '#content/wording/dates.ts';
 
-export function showToday(): void {
-  for (const date of document.querySelectorAll<HTMLElement>('[data-today]'))
-    date.textContent = formatDay(new Date(), date.dataset.today ?? '');
-}
-
-showToday();
+for (const date of document.querySelectorAll<HTMLElement>('[data-today]'))
+  date.textContent = formatDay(new Date(), date.dataset.today ?? '');

@@ -30,7 +30,7 @@ function Places() {
 }
 
 /** As many of a service's features as an overview needs. */
-export const featuresShown = 4;
+const featuresShown = 4;
 
 /** One service in short: the whole of it is a link away. */
 function ServiceEntry({ features, label, lead, slug }: ServiceContent) {
