@@ -15,9 +15,12 @@ test('a page is listed when two facts of the place are about its service, and a 
 });
 
 // Proves R27.7.
-test('the storms of a town were surveyed in it or within twelve miles', () => {
+test('the storms of a town were surveyed in it or within twelve miles, and the latest comes first', () => {
   for (const slug of citySlugs) {
-    for (const { fact, near } of listStorms(slug)) {
+    const storms = listStorms(slug);
+    const days = storms.map(({ fact }) => fact.happenedOn);
+    expect(days).toEqual(days.toSorted().reverse());
+    for (const { fact, near } of storms) {
       const isInTown =
         typeof fact.holdsIn !== 'string' &&
         'towns' in fact.holdsIn &&
