@@ -145,15 +145,9 @@ test('what a document tells operators to write as LEAD_CARRIERS is taken as writ
     ).toEqual([]);
 });
 
-test('every decision is a page that says what was decided, why, what it costs, and when to think again', () => {
+test('every decision stands in their index', () => {
   const decisions = documents.filter(({ file }) => /^docs\/decisions\/\d/.test(file));
   expect(decisions.length).toBeGreaterThan(10);
   const index = readFileSync(join(root, 'docs/decisions/README.md'), 'utf8');
   expect(decisions.filter(({ file }) => !index.includes(`](${basename(file)})`))).toEqual([]);
-  const form =
-    /^# \D.*\n\n\*\*Decision\.\*\*[\s\S]*\n\*\*Why\.\*\*[\s\S]*\n\*\*What it costs\.\*\*[\s\S]*\n\*\*Think again when\*\* /;
-  expect(decisions.filter(({ text }) => !form.test(text)).map(({ file }) => file)).toEqual([]);
-  const isTable = (file: string) => file.includes('/0028-');
-  const tooLong = decisions.filter(({ file, text }) => !isTable(file) && text.split(/\s+/).length > 450);
-  expect(tooLong.map(({ file }) => file)).toEqual([]);
 });

@@ -280,23 +280,4 @@ test('no section imports another page’s section; what several pages show lies 
     return from && to && from !== to ? [{ ...each, from, to }] : [];
   });
   expect(steps.filter(({ to }) => to !== 'parts')).toEqual([]);
-  const pagesWith = (file: string) => steps.filter((each) => aimOf(each) === file).map(({ from }) => from);
-  const ownedByOnePage = [...new Set(steps.flatMap((each) => aimOf(each) ?? []))].filter(
-    (file) => new Set(pagesWith(file)).size < 2,
-  );
-  expect(ownedByOnePage).toEqual([]);
-});
-
-const forbiddenNames = /^(utils|helpers|misc|common|shared|lib|core|types|index|manager|handler|data|info)$/;
-
-test('no file or folder carries a name that says nothing', () => {
-  const named = rooms.flatMap((room) =>
-    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
-      .flatMap((path) => path.split('/'))
-      .map((part) => part.replace(/\..*$/, '')),
-  );
-  const bad = [...new Set(named)].filter(
-    (name) => forbiddenNames.test(name) || (/\d$/.test(name) && name !== '404') || /Service$/.test(name),
-  );
-  expect(bad.filter((name) => name !== 'index')).toEqual([]);
 });
