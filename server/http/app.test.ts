@@ -241,6 +241,9 @@ test('bad requests get their own status and a plain word', async () => {
     [post(lead, {}, 'unknown'), 404],
     [post(lead, { 'idempotency-key': 'has blanks in it' }), 400],
     [post('--b\r\ncontent-dispo', { 'content-type': 'multipart/form-data; boundary=b' }), 400],
+    [post('['.repeat(3_000), { 'content-type': 'application/json' }), 400],
+    [post('{"__proto__":{"name":"Dana"}}', { 'content-type': 'application/json' }), 400],
+    [post(lead, {}, '__proto__'), 404],
   ];
   for (const [request, status] of cases) {
     const answer = await server.inject(request);
