@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
-import { compileFormPage } from './form-page.ts';
+import { fillForm } from './form-page.ts';
 import { markup } from './markup.ts';
 
 /** A page as the build writes it, with the form inside `<noscript>` as on the calculators' pages. */
@@ -14,15 +14,15 @@ const built = `<!doctype html><html><head><title>Roofs &amp; more</title></head>
 <input type="checkbox" name="consent" value="2026-11"/><textarea rows="2" name="address" id="r-address">12 &lt;b&gt;</textarea>
 <input id="r-_honey" tabindex="-1" name="_honey"/><button>Send</button></form></noscript><astro-island prefix="r1" ssr client="idle"><form></form></astro-island><form action="/search"><input name="name"/></form></body></html>`;
 
-const write = compileFormPage(built, '/api/leads/roof-cost');
-function render(typed: Record<string, unknown>, errors: Record<string, string> = {}): string {
-  return `${write?.({
+const fill = (action: string, typed: Record<string, unknown>, errors: Record<string, string> = {}) =>
+  fillForm(built, action, {
     typed,
     errors,
-    title: (title) => markup`Error: ${title}`,
+    titlePrefix: 'Error: ',
     summary: (idOf) => markup`<p>${Object.keys(errors).map(idOf).join()}</p>`,
-  })}`;
-}
+  });
+const render = (typed: Record<string, unknown>, errors?: Record<string, string>) =>
+  `${fill('/api/leads/roof-cost', typed, errors)}`;
 
 function formIn(html: string) {
   const { document } = new Window();
@@ -42,7 +42,7 @@ test('a page whose form was not filled in is the page that was built, as browser
         .replace(/<.?noscript[^>]*>| client="idle"/g, ''),
     ).document.body.innerHTML,
   );
-  expect(compileFormPage(built, '/api/leads/home')).toBeNull();
+  expect(fill('/api/leads/home', {})).toBeNull();
 });
 
 test('what was typed and chosen is there again, to the letter', () => {

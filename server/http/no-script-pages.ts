@@ -1,5 +1,5 @@
 // Pages for a browser without script: the built page once more, with what was typed, what is wrong, or the reference.
-// The page is the one Astro built, so that there is one form and not two; it is taken apart once for each text it has.
+// The page is the one Astro built, so that there is one form and not two.
 
 import { noScriptResponseWords as words } from '#content/pages/lead-form-words.ts';
 import { photographRefusals, photographWords } from '#content/pages/photograph-words.ts';
@@ -9,9 +9,9 @@ import { isPhotographPlace, type PhotographRefusal } from '#leads/forms/photogra
 import { readReference } from '../intake/reference.ts';
 import type { ExceededQuota } from '../photographs/quota.ts';
 import type { Fields } from './form-bodies.ts';
-import { compileFormPage } from './form-page.ts';
+import { type FilledForm, fillForm } from './form-page.ts';
 import { joinMarkup, type Markup, markup } from './markup.ts';
-import type { SiteFiles, Variant } from './site-files.ts';
+import type { SiteFiles } from './site-files.ts';
 
 export type NoScriptPages = ReturnType<typeof createNoScriptPages>;
 
@@ -43,28 +43,25 @@ export function requestReceivedPath(reference: string, photographs?: Photographs
 
 /** Without a built site, as beside `npm run dev`, these are missing too. */
 export function createNoScriptPages(site: SiteFiles) {
-  const receivedPage = compiler(site, receivedPagePath, (html) => html);
-  const writers = new Map(
-    Object.entries(formPages).map(([form, path]) => [
-      form,
-      compiler(site, path, (html) => compileFormPage(html, `/api/leads/${form}`)),
-    ]),
-  );
-  const title = (built: Markup) => markup`${words.titlePrefix}${built}`;
+  const pageAt = (path: string) => site.get(path)?.variants.identity.body.toString() ?? null;
+  const fill = (form: PublicForm, filled: Omit<FilledForm, 'titlePrefix'>) => {
+    const page = pageAt(formPages[form]);
+    if (page === null) return null;
+    return fillForm(page, `/api/leads/${form}`, { ...filled, titlePrefix: words.titlePrefix });
+  };
   return {
     /** The confirmation page with what its address says filled in; null when the reference is not in our form. */
     received(query: Readonly<Record<string, unknown>>) {
-      const page = receivedPage();
+      const page = pageAt(receivedPagePath);
       const reference = readReference(typeof query.reference === 'string' ? query.reference : '');
       return page === null || reference === null
         ? null
         : withPhotographs(withReference(page, reference), describePhotographs(query));
     },
     withErrors: (form: PublicForm, typed: Fields, errors: FieldErrors, hadPhotographs: boolean) =>
-      writers.get(form)?.()?.({
+      fill(form, {
         typed,
         errors,
-        title,
         summary: (idOf) => {
           const items = Object.entries(errors).map(([field, message]) => {
             const id = idOf(field);
@@ -76,26 +73,13 @@ export function createNoScriptPages(site: SiteFiles) {
           const again = hadPhotographs ? markup`<p>${photographWords.chooseAgain}</p>` : markup``;
           return summary(markup`<p>${words.errorText}</p><ul>${joinMarkup(items)}</ul>${again}`);
         },
-      }) ?? null,
+      }),
     refused: (form: PublicForm, typed: Fields, reason: string) =>
-      writers.get(form)?.()?.({
+      fill(form, {
         typed,
         errors: {},
-        title,
         summary: () => summary(markup`<p>${reason}</p><p>${words.notSent}</p>`),
-      }) ?? null,
-  };
-}
-
-/** Compiles the page as it is now, once until it changes; null when it is missing or has no form. */
-function compiler<Compiled>(site: SiteFiles, path: string, compile: (html: string) => Compiled | null) {
-  let from: Variant | undefined;
-  let compiled: Compiled | null = null;
-  return () => {
-    const identity = site.get(path)?.variants.identity;
-    if (identity !== from) compiled = identity ? compile(identity.body.toString()) : null;
-    from = identity;
-    return compiled;
+      }),
   };
 }
 
