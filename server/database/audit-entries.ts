@@ -1,6 +1,6 @@
 // Statements about who did what at the desk and on the command line, and about notes.
 
-import type { AuditAction } from './office-tables.ts';
+import type { AuditAction } from '#leads/progress/audit-words.ts';
 import type { Queries } from './tables.ts';
 
 const withNames = (queries: Queries) =>

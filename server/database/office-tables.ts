@@ -1,5 +1,7 @@
 // Tables of the office: its people and devices, what they did and wrote, and what the site says for them.
 
+import type { AuditAction } from '#leads/progress/audit-words.ts';
+
 export interface SessionsTable {
   token_hash: string;
   person_id: string;
@@ -20,37 +22,6 @@ export interface PushDevicesTable {
   name: string;
   added_at: number;
 }
-
-export type AuditAction =
-  | 'invited'
-  | 'passkey-added'
-  | 'signed-in'
-  | 'signed-out'
-  | 'removed'
-  | 'device-ended'
-  | 'office-device'
-  | 'noted'
-  | 'entered'
-  | 'corrected'
-  | 'visit-confirmed'
-  | 'stage-set'
-  | 'next-set'
-  | 'outcome-set'
-  | 'assigned'
-  | 'released'
-  | 'resent'
-  | 'exported'
-  | 'request-exported'
-  | 'calendar-linked'
-  | 'notifications-on'
-  | 'notifications-off'
-  | 'forgotten'
-  | 'backed-up'
-  // Releases before 0.3.
-  | 'site-changed'
-  | 'site-change-undone'
-  | 'announced'
-  | 'office-changes-taken-over';
 
 export interface OfficeTables {
   /** Somebody who may sign in at the desk, or could. The name stays for the record of who did what. */

@@ -1,8 +1,8 @@
 // What the office does with leads works the same from the desk and from the command line.
 
+import type { AuditAction } from '#leads/progress/audit-words.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { findLeadByReference } from '../database/leads.ts';
-import type { AuditAction } from '../database/office-tables.ts';
 import type { LeadsTable, Queries } from '../database/tables.ts';
 import type { Photographs } from '../photographs/photographs.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
