@@ -6,11 +6,12 @@ import { cleanLine } from '#leads/forms/clean-text.ts';
 import { noticeKinds, type SiteNotice } from '../database/announcements.ts';
 import type { Fields } from '../http/form-bodies.ts';
 import { readClock, readShopDay, readShopTime, toShopFields } from '../office/shop-time.ts';
-import type { TypedAnnouncement } from './desk-page.ts';
+import type { Texts, TypedAnnouncement } from './desk-page.ts';
+import { textsIn } from './unsaved-text.ts';
 
 const typedActions = ['set-notice', 'set-day'] as const;
 
-type Read<Value> = { readonly value: Value } | { readonly errors: TypedAnnouncement['errors'] };
+type Read<Value> = { readonly value: Value } | { readonly errors: Texts };
 
 const longestNotice = 200;
 const longestName = 60;
@@ -26,13 +27,10 @@ const isNoTime = 'Enter a time such as 9 am or 5:30 pm.';
 export function readTypedAnnouncement(fields: Fields): TypedAnnouncement | null {
   const action = typedActions.find((each) => each === fields.action);
   if (action === undefined) return null;
-  const texts = Object.entries(fields).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return { action, fields: Object.fromEntries(texts), errors: {} };
+  return { action, fields: textsIn(fields), errors: {} };
 }
 
-export function fieldsOfNotice(notice: SiteNotice | null, now: number): TypedAnnouncement['fields'] {
+export function fieldsOfNotice(notice: SiteNotice | null, now: number): Texts {
   const today = toShopFields(now).day;
   if (notice === null || notice.until <= now) return { fromDay: today };
   const from = toShopFields(notice.from);
@@ -50,7 +48,7 @@ export function fieldsOfNotice(notice: SiteNotice | null, now: number): TypedAnn
   };
 }
 
-const line = (fields: TypedAnnouncement['fields'], name: string) => cleanLine(fields[name] ?? '');
+const line = (fields: Texts, name: string) => cleanLine(fields[name] ?? '');
 
 function judgeText(text: string, longest: number, whatIsMissing: string): string | undefined {
   if (text === '') return `Enter ${whatIsMissing}.`;
@@ -62,10 +60,7 @@ const inFields = (errors: Readonly<Record<string, string | undefined | false>>) 
   Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => !!entry[1]));
 
 /** @param now milliseconds since 1970 */
-export function readNotice(
-  fields: TypedAnnouncement['fields'],
-  now: number,
-): Read<Omit<SiteNotice, 'setAt'>> {
+export function readNotice(fields: Texts, now: number): Read<Omit<SiteNotice, 'setAt'>> {
   const text = line(fields, 'text');
   const from = readMoment(fields, 'from', 0);
   const until = readMoment(fields, 'until', 1);
@@ -83,7 +78,7 @@ export function readNotice(
 }
 
 /** A day with a time, or without one: its first moment, or with `daysLater` 1 its last. */
-function readMoment(fields: TypedAnnouncement['fields'], name: 'from' | 'until', daysLater: 0 | 1) {
+function readMoment(fields: Texts, name: 'from' | 'until', daysLater: 0 | 1) {
   const [day, time] = [line(fields, `${name}Day`), line(fields, `${name}Time`)];
   const clock = readClock(time);
   const moment = time === '' ? readShopDay(day, daysLater) : readShopTime(`${day}T${clock ?? '00:00'}`);
@@ -95,7 +90,7 @@ function readMoment(fields: TypedAnnouncement['fields'], name: 'from' | 'until',
 }
 
 /** @param now milliseconds since 1970 */
-export function readSpecialDay(fields: TypedAnnouncement['fields'], now: number): Read<SpecialDay> {
+export function readSpecialDay(fields: Texts, now: number): Read<SpecialDay> {
   const [on, name] = [line(fields, 'day'), line(fields, 'name')];
   const end = readShopDay(on, 1);
   const [opens, closes] = [readTime(fields, 'opens'), readTime(fields, 'closes')];
@@ -119,7 +114,7 @@ export function readSpecialDay(fields: TypedAnnouncement['fields'], now: number)
 }
 
 /** "HH:MM"; null where nothing was typed; undefined for what is no time. */
-function readTime(fields: TypedAnnouncement['fields'], name: string): string | null | undefined {
+function readTime(fields: Texts, name: string): string | null | undefined {
   const typed = line(fields, name);
   return typed === '' ? null : (readClock(typed) ?? undefined);
 }

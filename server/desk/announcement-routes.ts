@@ -10,7 +10,7 @@ import { EditConflict } from '../office/record-progress.ts';
 import { readShopDay, toShopFields } from '../office/shop-time.ts';
 import { fieldsOfNotice, readNotice, readSpecialDay, readTypedAnnouncement } from './announcement-form.ts';
 import type { DeskContext } from './desk-context.ts';
-import type { DeskPage, TypedAnnouncement } from './desk-page.ts';
+import type { DeskPage, Texts, TypedAnnouncement } from './desk-page.ts';
 
 const announcementsPath = '/desk/announcements';
 
@@ -29,7 +29,7 @@ async function sendAnnouncementsPage(
   const now = office.clock.now();
   const today = toShopFields(now).day;
   const { notice, specialDays, pricesReviewedOn } = await findAnnouncements(office.database.queries);
-  const typedInto = (action: TypedAnnouncement['action'], fields: TypedAnnouncement['fields']) =>
+  const typedInto = (action: TypedAnnouncement['action'], fields: Texts) =>
     typed?.action === action ? typed : { action, fields, errors: {} };
   return send(request, reply, {
     kind: 'announcements',
@@ -59,7 +59,7 @@ export function addAnnouncementRoutes(app: FastifyInstance, context: DeskContext
   app.post('/announcements', async (request, reply) => {
     const fields = readFields(request.body);
     const typed = readTypedAnnouncement(fields);
-    const refuse = (status: number, text: string, errors: TypedAnnouncement['errors'] = {}) =>
+    const refuse = (status: number, text: string, errors: Texts = {}) =>
       sendAnnouncementsPage(context, request, reply.code(status), {
         typed: typed && { ...typed, errors },
         message: { tone: 'danger', text },
@@ -87,7 +87,7 @@ async function change(
   office: ReturnType<DeskContext['officeOf']>,
   fields: Fields,
   now: number,
-): Promise<TypedAnnouncement['errors'] | null> {
+): Promise<Texts | null> {
   const texts = readTypedAnnouncement(fields)?.fields ?? {};
   const seen = /^\d{1,15}$/.test(String(fields.seen)) ? Number(fields.seen) : null;
   const today = toShopFields(now).day;

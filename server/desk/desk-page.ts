@@ -12,29 +12,20 @@ import type { Device, findPeople } from '../database/people.ts';
 import type { LeadRecord } from '../office/lead-record.ts';
 import type { LeadDetails } from '../office/show-lead.ts';
 
-/** A note that was typed and has not been saved. */
-export interface TypedProgress {
-  readonly note: string;
-  /** As the field holds it, "2026-11-24T14:30". */
-  readonly visit: string;
-  /** Day of the next call, "2026-11-24". */
-  readonly nextDay: string;
-  /** What it was won for, or why it was lost. */
-  readonly dollars: string;
-  readonly reason: string;
-}
+/** By the name of a field: what was typed into it, or what is wrong with it. */
+export type Texts = Readonly<Record<string, string>>;
 
 /** A form that was sent and not saved: where to, and what its fields hold. */
 export interface Unsaved {
   readonly action: string;
-  readonly fields: Readonly<Record<string, string>>;
+  readonly fields: Texts;
 }
 
-/** A form of the page of announcements: what its fields hold, and by field what is wrong. */
+/** A form of the page of announcements. */
 export interface TypedAnnouncement {
   readonly action: 'set-notice' | 'set-day';
-  readonly fields: Readonly<Record<string, string>>;
-  readonly errors: Readonly<Record<string, string>>;
+  readonly fields: Texts;
+  readonly errors: Texts;
 }
 
 /** Name by id of those who may sign in. */
@@ -101,7 +92,8 @@ export type DeskPage =
       readonly details: LeadDetails;
       /** Null once forgotten, or when it cannot be read. */
       readonly lead: StoredLead | null;
-      readonly typed: TypedProgress;
+      /** Below the request, and not saved: `note`, `visit` ("2026-11-24T14:30"), `nextDay`, `dollars`, `reason`. */
+      readonly typed: Texts;
       /** Milliseconds since 1970. */
       readonly now: number;
       /** Days for the next call, by one press. */
@@ -115,10 +107,10 @@ export type DeskPage =
       readonly kind: 'request-form';
       /** Whose contact details are corrected; null: a new request. */
       readonly reference: string | null;
-      readonly hidden: Readonly<Record<string, string>>;
+      readonly hidden: Texts;
       readonly asked: readonly (readonly [name: string, field: Field])[];
-      readonly values: Readonly<Record<string, string>>;
-      readonly errors: Readonly<Record<string, string>>;
+      readonly values: Texts;
+      readonly errors: Texts;
       readonly message: string | null;
     }
   | { readonly kind: 'forget'; readonly details: LeadDetails }

@@ -10,19 +10,18 @@ import { assignLead } from '../office/assign-lead.ts';
 import { EditConflict, type Progress, recordOutcome, recordProgress } from '../office/record-progress.ts';
 import { readShopDay, readShopTime, shopMorning, toShopFields } from '../office/shop-time.ts';
 import type { DeskContext } from './desk-context.ts';
-import type { TypedProgress } from './desk-page.ts';
+import type { Texts } from './desk-page.ts';
 import {
   describeChange,
-  isNothingTyped,
   type Route,
   readRevision,
-  readTyped,
   referenceOf,
   requestPath,
   sendRequestPage,
 } from './request-page.ts';
-import { textOf } from './unsaved-text.ts';
+import { textOf, textsIn } from './unsaved-text.ts';
 
+const typedFields = ['note', 'visit', 'nextDay', 'dollars', 'reason'];
 const longestNote = 5_000;
 /** Farther away, in the past as well, a year was mistyped ("0026"), and no calendar would show it. */
 const farthestVisitMs = 366 * 24 * 60 * 60 * 1000;
@@ -33,13 +32,13 @@ function saverOf(context: DeskContext) {
     request: FastifyRequest<Route>,
     reply: FastifyReply,
     /** Resolves with what is wrong where nothing was saved. */
-    save: (sent: { reference: string; fields: Fields; typed: TypedProgress }) => Promise<string | null>,
+    save: (sent: { reference: string; fields: Fields; typed: Texts }) => Promise<string | null>,
     /** What is said where something was typed that this does not save. */
     unsaved?: string,
   ): Promise<FastifyReply> => {
     const reference = referenceOf(request);
     const fields = readFields(request.body);
-    const typed = readTyped(fields);
+    const typed = textsIn(fields, typedFields);
     const show = (status: number, tone: 'danger' | 'success', text: string) =>
       sendRequestPage(context, request, reply.code(status), reference, { typed, message: { tone, text } });
     try {
@@ -49,7 +48,7 @@ function saverOf(context: DeskContext) {
       if (!(error instanceof EditConflict)) throw error;
       return show(409, 'danger', await describeChange(context, request, reference));
     }
-    if (unsaved && !isNothingTyped(typed)) return show(200, 'success', unsaved);
+    if (unsaved && Object.values(typed).some((text) => text !== '')) return show(200, 'success', unsaved);
     return reply.redirect(`${requestPath(reference)}?done=saved`, 303);
   };
 }
@@ -90,11 +89,11 @@ export function addProgressRoutes(app: FastifyInstance, context: DeskContext): v
 }
 
 /** What was typed and pressed, or what is wrong with it. */
-function readProgress(fields: Fields, typed: TypedProgress, now: number): Progress | string {
-  const note = cleanText(typed.note);
+function readProgress(fields: Fields, typed: Texts, now: number): Progress | string {
+  const note = cleanText(textOf(typed.note));
   const stage = stages.find((each) => each === fields.stage) ?? null;
-  const visitAt = readShopTime(typed.visit);
-  const isVisitTyped = typed.visit !== '';
+  const visitAt = readShopTime(textOf(typed.visit));
+  const isVisitTyped = textOf(typed.visit) !== '';
   const next = readNext(fields, typed, now);
   if (note.length > longestNote) return `A note has at most ${formatCount(longestNote)} characters.`;
   if (next === 'no-such-day')
@@ -116,12 +115,13 @@ function readProgress(fields: Fields, typed: TypedProgress, now: number): Progre
 /** The next call that was pressed, or typed beside another button. */
 function readNext(
   fields: Fields,
-  typed: TypedProgress,
+  typed: Texts,
   now: number,
 ): NonNullable<Progress['next']> | 'no-such-day' | null {
   if (fields.next === 'none') return 'none';
   if (fields.next === 'voicemail') return { step: 'voicemail', at: shopMorning(now, daysUntil.voicemail) };
-  const day = typeof fields.next === 'string' && fields.next !== 'typed' ? fields.next : typed.nextDay;
+  const day =
+    typeof fields.next === 'string' && fields.next !== 'typed' ? fields.next : textOf(typed.nextDay);
   if (day === '' && fields.next === undefined) return null;
   const { day: today } = toShopFields(now);
   const from = readShopDay(day);

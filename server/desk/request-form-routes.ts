@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deskFields } from '#leads/forms/desk-lead.ts';
 import { defaultsOf } from '#leads/forms/form-table.ts';
 import { readLead } from '#leads/forms/read-lead.ts';
-import { type Fields, readFields } from '../http/form-bodies.ts';
+import { readFields } from '../http/form-bodies.ts';
 import { KeyReused } from '../intake/submission.ts';
 import { correctable, correctContact } from '../office/correct-contact.ts';
 import { findLead, OperationRefused, recordAction } from '../office/office.ts';
@@ -12,9 +12,9 @@ import { generateToken } from '../office/people.ts';
 import { EditConflict } from '../office/record-progress.ts';
 import { showLead } from '../office/show-lead.ts';
 import type { DeskContext } from './desk-context.ts';
-import type { DeskPage } from './desk-page.ts';
+import type { DeskPage, Texts } from './desk-page.ts';
 import { describeChange, type Route, readRevision, referenceOf } from './request-page.ts';
-import { textOf } from './unsaved-text.ts';
+import { textOf, textsIn } from './unsaved-text.ts';
 
 const asked = Object.entries(deskFields);
 const pleaseLook = 'Nothing was saved yet. Please look at this:';
@@ -22,19 +22,11 @@ const pleaseLook = 'Nothing was saved yet. Please look at this:';
 type RequestForm = Pick<DeskPage & { readonly kind: 'request-form' }, 'errors' | 'message'>;
 const nothingWrong: RequestForm = { errors: {}, message: null };
 
-const textsOf = (fields: Fields, names: readonly string[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    names.flatMap((name) => {
-      const text = fields[name];
-      return typeof text === 'string' ? [[name, text]] : [];
-    }),
-  );
-
 function sendRequestForm(
   { send }: DeskContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  { key = generateToken(), ...typed }: Readonly<Record<string, string>> = {},
+  { key = generateToken(), ...typed }: Texts = {},
   wrong: RequestForm = nothingWrong,
 ): Promise<FastifyReply> {
   const values = { ...defaultsOf(deskFields), ...typed };
@@ -55,7 +47,7 @@ export function addRequestFormRoutes(app: FastifyInstance, context: DeskContext)
 
   app.post('/new', async (request, reply) => {
     const fields = readFields(request.body);
-    const typed = textsOf(fields, Object.keys(deskFields));
+    const typed = textsIn(fields, Object.keys(deskFields));
     // Tells a form that is sent twice.
     const key = /^[\w-]{43}$/.test(textOf(fields.key)) ? textOf(fields.key) : generateToken();
     const checked = readLead('desk', typed);
@@ -92,7 +84,7 @@ function addCorrectionRoutes(app: FastifyInstance, context: DeskContext): void {
   const sendContactPage = async (
     request: FastifyRequest<Route>,
     reply: FastifyReply,
-    typed: Readonly<Record<string, string>>,
+    typed: Texts,
     wrong: RequestForm,
   ) => {
     const reference = referenceOf(request);
@@ -116,7 +108,7 @@ function addCorrectionRoutes(app: FastifyInstance, context: DeskContext): void {
   app.post<Route>('/requests/:reference/contact', async (request, reply) => {
     const reference = referenceOf(request);
     const fields = readFields(request.body);
-    const typed = textsOf(fields, Object.keys(fields));
+    const typed = textsIn(fields);
     try {
       const revision = readRevision(fields.revision);
       const correction = await correctContact(officeOf(request), reference, revision, typed);

@@ -4,15 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formatShopTime } from '#content/business/format-shop-time.ts';
 import { stageWords } from '#leads/progress/stage.ts';
 import { isMailAddress } from '../delivery/mail-address.ts';
-import type { Fields } from '../http/form-bodies.ts';
 import { readReference } from '../intake/reference.ts';
 import { isConfirmed } from '../office/confirm-visit.ts';
 import { LeadNotFound } from '../office/office.ts';
 import { shopMorning, toShopFields } from '../office/shop-time.ts';
 import { showLead } from '../office/show-lead.ts';
 import type { DeskContext } from './desk-context.ts';
-import type { DeskPage, TypedProgress } from './desk-page.ts';
-import { textOf } from './unsaved-text.ts';
+import type { DeskPage } from './desk-page.ts';
 
 const nextCallInDays = [1, 3, 7] as const;
 
@@ -22,21 +20,6 @@ export interface Route {
   Querystring: { done?: string };
 }
 
-/** What was typed below a request, as it was typed. */
-export function readTyped(fields: Fields): TypedProgress {
-  const { note, visit, nextDay, dollars, reason } = fields;
-  return {
-    note: textOf(note),
-    visit: textOf(visit),
-    nextDay: textOf(nextDay),
-    dollars: textOf(dollars),
-    reason: textOf(reason),
-  };
-}
-
-export const isNothingTyped = (typed: TypedProgress): boolean =>
-  Object.values(typed).every((text) => text === '');
-
 export const requestPath = (reference: string) => `/desk/requests/${reference}`;
 
 export async function sendRequestPage(
@@ -44,7 +27,7 @@ export async function sendRequestPage(
   request: FastifyRequest,
   reply: FastifyReply,
   reference: string,
-  { typed = readTyped({}), message = null }: Partial<Pick<RequestPage, 'typed' | 'message'>> = {},
+  { typed = {}, message = null }: Partial<Pick<RequestPage, 'typed' | 'message'>> = {},
 ): Promise<FastifyReply> {
   const { details, lead, people } = await showLead(officeOf(request), reference);
   const now = office.clock.now();

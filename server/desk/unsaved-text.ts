@@ -1,9 +1,19 @@
 // What somebody typed and has not saved, carried past a sign-in or an error: the form as it was sent, to be sent again.
 
 import type { FastifyRequest } from 'fastify';
-import type { Unsaved } from './desk-page.ts';
+import type { Fields } from '../http/form-bodies.ts';
+import type { Texts, Unsaved } from './desk-page.ts';
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What is text in these fields; one that came twice is none. */
+export const textsIn = (fields: Fields, names: readonly string[] = Object.keys(fields)): Texts =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const text = fields[name];
+      return typeof text === 'string' ? [[name, text]] : [];
+    }),
+  );
 
 /** The form that was sent; null where nothing was filled in. */
 export function readUnsaved({ url, body }: FastifyRequest): Unsaved | null {
@@ -21,8 +31,6 @@ export function readCarried(text: unknown): Unsaved | null {
 }
 
 function toUnsaved(action: string, sent: unknown): Unsaved | null {
-  const fields = Object.entries(sent ?? {}).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== 'credential',
-  );
-  return fields.some(([, text]) => text !== '') ? { action, fields: Object.fromEntries(fields) } : null;
+  const { credential: _, ...fields } = textsIn({ ...(sent as Fields | null) });
+  return Object.values(fields).some((text) => text !== '') ? { action, fields } : null;
 }
