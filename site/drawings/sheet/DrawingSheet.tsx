@@ -56,14 +56,14 @@ export function DrawingSheet({
 }
 
 /** What a covering is painted in: its material, or patina for the part that is worked on. */
-export type RoofTone = `roof-${RoofType | 'charcoal' | 'copper' | 'worked' | 'slate-pale'}`;
+export type RoofTone = `roof-${RoofType | 'charcoal' | 'worked' | 'slate-pale'}`;
 
 type LinePaint = 'ink' | 'mid' | 'hair' | 'copper' | 'chalk' | `halo-${'white' | 'zinc'}`;
 type HousePaint = 'wall' | 'side' | 'shade' | 'glass' | 'door' | `brick${'' | '-side'}`;
 type LayerPaint = `wood${'' | '-dark' | '-line'}` | 'membrane' | 'insulation' | 'underlay' | 'patina';
 type CountryPaint = `water${'' | '-line'}` | 'leaf' | 'lawn' | 'rain';
 type OrnamentPaint = `course${'' | '-line' | '-quiet'}`;
-type RoofPaint = RoofTone | `${RoofTone}-${'side' | 'line' | 'accent' | 'glint' | 'deep'}`;
+type RoofPaint = RoofTone | `${RoofTone}-${'side' | 'line' | 'accent' | 'glint'}`;
 
 /**
  * A color of design/tokens/drawing.css by its name, for a presentation attribute: those understand var(), so drawings

@@ -41,8 +41,7 @@ export function composeLegalText(html: string, circumstances: LegalCircumstances
     phone: `<a href="${phoneHref}">${escapeHtml(company.phone.value.display)}</a>`,
     email: `<a href="${emailHref}">${escapeHtml(company.email.value)}</a>`,
   };
-  return fillSlots(leaveOut(html), { ...Object.fromEntries(slots), ...links }).replaceAll(
-    /<p>\s*<\/p>\n?/g,
-    '',
-  );
+  return fillSlots(leaveOut(html), { ...Object.fromEntries(slots), ...links })
+    .replaceAll(/<p>\s*<\/p>\n?/g, '')
+    .replaceAll('<h2 ', '<h2 class="chapter-heading" ');
 }
