@@ -1,10 +1,10 @@
 // The sum as far as it has been answered: "2,000 sq ft × $9.00 × 1.15". It grows beside the questions; its result comes
 // last.
 
+import { type RoofCostStepName, roofCostStepWords } from '#content/pages/wizard-step-words.ts';
 import { formatCount } from '#content/wording/money.ts';
 import type { RoofCostAnswers } from './answers.ts';
 import { type EstimateLine, estimateRoofCost } from './estimate.ts';
-import { type RoofCostStepName, roofCostSteps } from './steps.ts';
 
 const stepOf: Readonly<Record<EstimateLine['subject'], RoofCostStepName>> = {
   material: 'roofType',
@@ -15,6 +15,7 @@ const stepOf: Readonly<Record<EstimateLine['subject'], RoofCostStepName>> = {
   skylights: 'roofAccess',
   chimneys: 'roofAccess',
 };
+const stepNames = Object.keys(roofCostStepWords);
 const multipliers: readonly EstimateLine['subject'][] = ['stories', 'pitch', 'access'];
 
 /** A piece of the sum, and the question it comes from. */
@@ -25,8 +26,7 @@ export interface SumPiece {
 
 /** `furthest` is the position of the furthest step that was reached, from 0. What changes nothing is left out. */
 export function describeRunningSum(answers: RoofCostAnswers, furthest: number): readonly SumPiece[] {
-  const isAsked = ({ subject }: EstimateLine) =>
-    roofCostSteps.findIndex(({ name }) => name === stepOf[subject]) <= furthest;
+  const isAsked = ({ subject }: EstimateLine) => stepNames.indexOf(stepOf[subject]) <= furthest;
   const said = estimateRoofCost(answers).lines.filter((line) => isAsked(line) && line.dollars > 0);
   const area = `${formatCount(answers.squareFootage)} sq ft`;
   return [

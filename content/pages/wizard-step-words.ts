@@ -1,6 +1,6 @@
 // The steps of both calculators in their order: what each asks. Pages that say how many there are count them here. Source:
-// specification §2 and §4, readings 11, 12, 14. What a step holds: calculators/roof-cost/steps.ts and
-// calculators/energy-savings/steps.ts.
+// specification §2 and §4, readings 11, 12, 14. What a step asks for: entries.ts of each calculator
+// in site/wizards/.
 
 import { offeredMaterials } from '#client/switches.ts';
 import { spellCount } from '../wording/counts.ts';
@@ -69,6 +69,9 @@ export const energyStepWords = {
     subtitle: 'Street, city and ZIP, so that we look at the right roof.',
   },
 } as const;
+
+export type RoofCostStepName = keyof typeof roofCostStepWords;
+export type EnergyStepName = keyof typeof energyStepWords;
 
 /** "seven" */
 export const roofCostStepCount = spellCount(Object.keys(roofCostStepWords).length);

@@ -119,7 +119,11 @@ function listStrings(words: unknown): readonly string[] {
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(listStrings) : [];
 }
 
-const roofCostModules = import.meta.glob(['../../calculators/roof-cost/*.ts', '!**/*.test.ts']);
+const roofCostModules = import.meta.glob([
+  '../../calculators/roof-cost/*.ts',
+  '../../content/pages/wizard-step-words.ts',
+  '!**/*.test.ts',
+]);
 const energySavingsModules = import.meta.glob(['../../calculators/energy-savings/*.ts', '!**/*.test.ts']);
 const pageWords = import.meta.glob(['../../content/pages/*.ts', '!**/*.test.ts']);
 

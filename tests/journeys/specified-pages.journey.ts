@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type RoofType, roofCostOptions } from '#calculators/roof-cost/answers.ts';
 import { priceOfMaterial, roofTypes } from '#calculators/roof-cost/price-book.ts';
-import { roofCostSteps } from '#calculators/roof-cost/steps.ts';
 import { servedTowns } from '#client/cities/served-towns.ts';
 import { claims } from '#client/claims.ts';
 import { company } from '#client/company.ts';
@@ -22,6 +21,7 @@ import { listSellingPoints, roofCostHead } from '#content/pages/roof-cost.ts';
 import { materialWords, poundsOf } from '#content/pages/roof-materials.ts';
 import { sampleDocuments, sampleWords } from '#content/pages/sample-documents.ts';
 import { testimonialsSection } from '#content/pages/testimonials.ts';
+import { roofCostStepWords } from '#content/pages/wizard-step-words.ts';
 import { inspectionPoints } from '#content/services/inspection-points.ts';
 import { serviceChoices } from '#content/services/service-choices.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
@@ -371,7 +371,7 @@ test('the roof calculator has its title, description, heading and subtitle', () 
 test('below the roof calculator are the three selling points, and below those the number of projects', () => {
   const text = textOf('/roofing-calculator');
   const places = [
-    roofCostSteps[0]?.title ?? 'none',
+    roofCostStepWords.squareFootage.title,
     ...listSellingPoints(pricesReviewedOn ?? '').map(({ title }) => title),
     claims.calculatorProjects.text,
   ].map((words) => text.indexOf(words));

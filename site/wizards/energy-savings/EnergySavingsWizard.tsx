@@ -1,6 +1,5 @@
 import { memo, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { describeHouse } from '#calculators/energy-savings/figures-in-words.ts';
-import { energySteps } from '#calculators/energy-savings/steps.ts';
 import { energyToasts, energyWizardWords as words } from '#content/pages/energy-savings-wizard-words.ts';
 import { createToastStore, ToastRegion } from '#design/parts/Toast.tsx';
 import { EnergySection } from '../../drawings/details/EnergySection.tsx';
@@ -68,7 +67,8 @@ export function EnergySavingsWizard({ children }: { readonly children?: ReactNod
 
   // The field must follow the finger at once; the drawing may come a moment later.
   const drawn = useDeferredValue(wizard.answers);
-  const isInsulationAsked = wizard.furthest >= energySteps.findIndex(({ name }) => name === 'insulation');
+  const isInsulationAsked =
+    energySavingsWizard.steps.findIndex(({ name }) => name === 'insulation') <= wizard.furthest;
   const cells = describeHouse(drawn).map(({ text }, position) => ({
     label: cellLabels[position] ?? '',
     text,
@@ -92,7 +92,7 @@ export function EnergySavingsWizard({ children }: { readonly children?: ReactNod
               hvacAge={drawn.hvacAge}
               insulation={isInsulationAsked ? drawn.insulation : null}
               asked={step?.name}
-              figure={cells[energySteps.findIndex(({ name }) => name === step?.name)]?.text}
+              figure={cells[wizard.position]?.text}
             />
           }
           cells={cells}

@@ -6,19 +6,23 @@ import {
   energyDefaults,
   readEnergyAnswers,
 } from '#calculators/energy-savings/answers.ts';
-import { type EnergyStepName, energySteps } from '#calculators/energy-savings/steps.ts';
+import { type EnergyStepName, energyStepWords } from '#content/pages/wizard-step-words.ts';
 import { type EnergySavingsContact, energySavingsFields } from '#leads/forms/energy-savings-lead.ts';
 import { checkerOf, defaultsOf, inAskedOrder } from '#leads/forms/form-table.ts';
 import type { SentRequest } from '../../lead-forms/useLeadRequest.ts';
 import type { Wizard } from '../frame/useWizard.ts';
-import { asTexts, type WizardDescription } from '../frame/wizard-description.ts';
+import { arrangeSteps, asTexts, type WizardDescription } from '../frame/wizard-description.ts';
 
 type EnergyEntry = EnergyField | keyof EnergySavingsContact;
 
 export const contactFields = inAskedOrder(energySavingsFields).map(([name]) => name);
 
-/** The address has a step of its own. */
-const contactSteps: Partial<Record<EnergyStepName, readonly (keyof EnergySavingsContact)[]>> = {
+const stepFields: Readonly<Record<EnergyStepName, readonly EnergyEntry[]>> = {
+  currentBill: ['currentBill'],
+  homeSize: ['homeSize'],
+  roofAge: ['roofAge'],
+  insulation: ['insulation'],
+  hvacAge: ['hvacAge'],
   contact: contactFields.filter((name) => name !== 'address'),
   address: ['address'],
 };
@@ -33,7 +37,7 @@ export interface StepProps {
 
 export const energySavingsWizard: WizardDescription<EnergyAnswers, EnergyStepName, EnergyEntry> = {
   form: 'energy-savings',
-  steps: energySteps.map((step) => ({ ...step, fields: contactSteps[step.name] ?? step.fields })),
+  steps: arrangeSteps(energyStepWords, stepFields),
   defaults: {
     ...asTexts(energyDefaults),
     ...defaultsOf(energySavingsFields),

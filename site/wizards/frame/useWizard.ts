@@ -8,7 +8,6 @@ import {
   useState,
 } from 'react';
 import { moveBackTo, restorePlace, storePlace, wizardStart } from '#calculators/wizard/wizard-place.ts';
-import { isStepComplete } from '#calculators/wizard/wizard-step.ts';
 import type { FieldErrors } from '#leads/forms/field-errors.ts';
 import { recallContactDetails } from '../../lead-forms/contact-details.ts';
 import type { Values } from '../../lead-forms/form-reducer.ts';
@@ -23,6 +22,7 @@ import { createStepHistory, type StepHistory } from './step-history.ts';
 import {
   asTexts,
   findErrors,
+  isStepComplete,
   lastReachableStep,
   leadFieldsOf,
   readStoredValues,
@@ -149,7 +149,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
 }
 
 function describeStep<Step extends string, Field extends string>(
-  { steps, lastQuestion }: WizardDescription<object, Step, Field>,
+  { steps, lastQuestion, keepsNextOpen }: WizardDescription<object, Step, Field>,
   position: number,
   errors: FieldErrors,
 ) {
@@ -161,7 +161,7 @@ function describeStep<Step extends string, Field extends string>(
     hasQuestion: step !== null && step.fields.length > 0,
     isLastQuestion: step?.name === lastQuestion,
     isStepComplete: isComplete,
-    isNextOpen: isComplete || step?.keepsNextOpen === true,
+    isNextOpen: isComplete || (step !== null && step.name === keepsNextOpen),
   };
 }
 

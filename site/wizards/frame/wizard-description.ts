@@ -1,11 +1,19 @@
 // What a calculator hands to the frame, and what follows from it for the values a visitor has entered.
 
 import { findReach } from '#calculators/wizard/wizard-place.ts';
-import { isStepComplete, type WizardStep } from '#calculators/wizard/wizard-step.ts';
 import type { FieldErrors } from '#leads/forms/field-errors.ts';
 import type { Values } from '../../lead-forms/form-reducer.ts';
 import { isSame } from '../../lead-forms/is-same.ts';
 import type { SentRequest } from '../../lead-forms/useLeadRequest.ts';
+
+/** One step of a calculator. */
+interface WizardStep<Step extends string, Field extends string> {
+  readonly name: Step;
+  readonly title: string;
+  readonly subtitle: string;
+  /** The fields asked on this step; Next judges these and no others (specification §4). */
+  readonly fields: readonly Field[];
+}
 
 type Checked<Value> =
   | ({ readonly kind: 'valid' } & Value)
@@ -33,6 +41,8 @@ export interface WizardDescription<Answers extends object, Step extends string, 
   readonly choices: readonly Field[];
   /** The step whose Next sends the lead. */
   readonly lastQuestion: Step;
+  /** The step whose Next can be pressed although something is wrong, and leads to it: the error may be out of sight. */
+  readonly keepsNextOpen?: Step;
   /** The results belong to the answers that were sent and to no others (specification §4, energy). */
   readonly showsResultsOfSentAnswersOnly?: boolean;
   /** False: a lead that gets no answer is not queued on this device, and the visitor stays (reading 3). */
@@ -43,6 +53,22 @@ export interface WizardDescription<Answers extends object, Step extends string, 
   readonly deriveFromGiven?: (given: Readonly<Record<string, string>>) => Partial<Record<Field, string>>;
   /** Answers that a link brings. They win over stored ones, and the query is then taken off the address. */
   readonly readAddress?: (query: string) => ParsedAddress<Answers>;
+}
+
+/** The steps in the order of their words. */
+export function arrangeSteps<Step extends string, Field extends string>(
+  words: Readonly<Record<Step, Pick<WizardStep<Step, Field>, 'title' | 'subtitle'>>>,
+  fields: Readonly<Record<Step, readonly Field[]>>,
+): readonly WizardStep<Step, Field>[] {
+  return (Object.keys(words) as Step[]).map((name) => ({ name, ...words[name], fields: fields[name] }));
+}
+
+/** Whether a step may be left forward: none of its own fields has an error. A step without fields is complete. */
+export function isStepComplete(
+  step: Pick<WizardStep<string, string>, 'fields'>,
+  errors: Readonly<Record<string, string>>,
+): boolean {
+  return step.fields.every((field) => errors[field] === undefined);
 }
 
 export function asTexts<Answers extends object>(answers: Answers): Record<keyof Answers & string, string> {

@@ -1,7 +1,6 @@
 // A calculator from its first question to its results: every event and what it changes. Pure.
 
 import { moveBackTo, moveTo, type WizardPlace, wizardStart } from '#calculators/wizard/wizard-place.ts';
-import { isStepComplete } from '#calculators/wizard/wizard-step.ts';
 import type { FieldErrors } from '#leads/forms/field-errors.ts';
 import {
   type FormAction,
@@ -12,7 +11,7 @@ import {
 } from '../../lead-forms/form-reducer.ts';
 import { isSame } from '../../lead-forms/is-same.ts';
 import type { SentRequest } from '../../lead-forms/useLeadRequest.ts';
-import { lastReachableStep, type WizardDescription } from './wizard-description.ts';
+import { isStepComplete, lastReachableStep, type WizardDescription } from './wizard-description.ts';
 
 /** Where the answers came from when the script began to run. */
 export type WizardArrival = 'fresh' | 'stored' | 'link' | 'unreadable';

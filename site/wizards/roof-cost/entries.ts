@@ -20,17 +20,21 @@ import {
 } from '#calculators/roof-cost/answers.ts';
 import { estimateRoofArea, type HouseSize } from '#calculators/roof-cost/roof-area.ts';
 import { readSharedLink } from '#calculators/roof-cost/shared-link.ts';
-import { type RoofCostStepName, roofCostSteps } from '#calculators/roof-cost/steps.ts';
 import { isUnanswered } from '#calculators/wizard/answer-reader.ts';
 import { readTypedFeet } from '#calculators/wizard/typed-feet.ts';
 import { readTypedNumber } from '#calculators/wizard/typed-number.ts';
-import { isStepComplete } from '#calculators/wizard/wizard-step.ts';
 import { houseSizeWords as words } from '#content/pages/roof-cost-wizard-words.ts';
+import { type RoofCostStepName, roofCostStepWords } from '#content/pages/wizard-step-words.ts';
 import { checkerOf, defaultsOf, inAskedOrder } from '#leads/forms/form-table.ts';
 import { type RoofCostContact, roofCostFields } from '#leads/forms/roof-cost-lead.ts';
 import type { SentRequest } from '../../lead-forms/useLeadRequest.ts';
 import type { Wizard } from '../frame/useWizard.ts';
-import { asTexts, type WizardDescription } from '../frame/wizard-description.ts';
+import {
+  arrangeSteps,
+  asTexts,
+  isStepComplete,
+  type WizardDescription,
+} from '../frame/wizard-description.ts';
 
 export const contactFields = inAskedOrder(roofCostFields).map(([name]) => name);
 
@@ -156,19 +160,22 @@ function readOutline(values: Readonly<Record<RoofCostEntry, string>>): string {
   return ring === null ? '' : writeOutline({ ring, ends: values.houseEnds === 'hip' ? 'hip' : 'gable' });
 }
 
-const stepFields: Partial<Record<RoofCostStepName, readonly RoofCostEntry[]>> = {
+const stepFields: Readonly<Record<RoofCostStepName, readonly RoofCostEntry[]>> = {
   squareFootage: ['livingArea', ...houseShapes.u, 'squareFootage'],
+  roofType: ['roofType'],
   // Of a house that is described they change the roof area, which may leave its bounds.
   stories: ['stories', 'squareFootage'],
   roofPitch: ['roofPitch', 'squareFootage'],
+  roofAccess: ['roofAccess', 'gutters', 'skylights', 'chimneys', 'currentRoof'],
   contact: contactFields,
+  results: [],
 };
 
 export const startingArea = String(roofCostDefaults.squareFootage);
 
 /** Whether a roof area counts at all. */
 export const isSized = ({ errors }: Pick<StepProps['wizard'], 'errors'>) =>
-  isStepComplete({ fields: stepFields.squareFootage ?? [] }, errors);
+  isStepComplete({ fields: stepFields.squareFootage }, errors);
 
 /** The roof area that counted last: it stays as long as the house says nothing. */
 export const lastArea = (wizard: StepProps['wizard']) =>
@@ -176,7 +183,7 @@ export const lastArea = (wizard: StepProps['wizard']) =>
 
 export const roofCostWizard: WizardDescription<RoofCostAnswers, RoofCostStepName, RoofCostEntry> = {
   form: 'roof-cost',
-  steps: roofCostSteps.map((step) => ({ ...step, fields: stepFields[step.name] ?? step.fields })),
+  steps: arrangeSteps(roofCostStepWords, stepFields),
   defaults: {
     ...asTexts(roofCostDefaults),
     ...houseSizeEntries,
@@ -188,6 +195,7 @@ export const roofCostWizard: WizardDescription<RoofCostAnswers, RoofCostStepName
   checkContact: checkerOf(roofCostFields),
   choices: Object.keys(roofCostOptions) as (keyof typeof roofCostOptions)[],
   lastQuestion: 'contact',
+  keepsNextOpen: 'roofAccess',
   deriveFromGiven: ({ squareFootage = startingArea }) =>
     squareFootage === startingArea ? {} : { areaFrom: 'roof' },
   readAddress: readSharedLink,
