@@ -23,7 +23,13 @@ import {
   section,
 } from '../paper/paper-document.ts';
 import type { EnergyAnswers } from './answers.ts';
-import { describeHouse, describeSavings, explainSavings } from './figures-in-words.ts';
+import {
+  benchmarkHeadline,
+  compareWithBenchmark,
+  describeHouse,
+  describeSavings,
+  explainSavings,
+} from './figures-in-words.ts';
 import {
   estimateEnergySavings,
   estimateReplacementCost,
@@ -31,7 +37,6 @@ import {
   insuranceCondition,
   insuranceTitle,
 } from './savings.ts';
-import { benchmarkHeadline, compareWithBenchmark } from './savings-headline.ts';
 
 export interface ReportOrder extends Omit<Issuing, 'validDays'> {
   readonly answers: EnergyAnswers;

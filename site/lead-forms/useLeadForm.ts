@@ -9,7 +9,6 @@ import {
 import type { Checked, FieldErrors } from '#leads/forms/field-errors.ts';
 import { isSafe } from '#leads/sending/send-outcome.ts';
 import { recallContactDetails } from './contact-details.ts';
-import { loadDraft, saveDraft } from './form-draft.ts';
 import {
   type FormAction,
   type FormState,
@@ -19,6 +18,7 @@ import {
 } from './form-reducer.ts';
 import { isHoneypotFilled } from './Honeypot.tsx';
 import { usePhotographs } from './photographs/usePhotographs.ts';
+import { keepInTab, readFromTab } from './tab-storage.ts';
 import { readTypedBeforeScript } from './typed-before-script.ts';
 import { useFields } from './useFields.ts';
 import { type SentRequest, useLeadRequest, useSettledRequest } from './useLeadRequest.ts';
@@ -94,7 +94,7 @@ export function useLeadForm<Name extends string>(
   // Before anything else is painted or typed.
   useLayoutEffect(() => start(), []);
   useEffect(() => {
-    if (isHydrated) saveDraft(form, location.search, values === defaults ? null : values);
+    if (isHydrated) keepInTab(draftOf(form), values === defaults ? null : { query: location.search, values });
   }, [isHydrated, form, values, defaults]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -129,12 +129,24 @@ export function useLeadForm<Name extends string>(
   return { form, values, fields, request, photographs, failure, lastSafe, failedChecks, isHydrated, submit };
 }
 
+/** What was typed and not sent yet, so that a reload loses nothing. In this tab only. */
+const draftOf = (form: string) => `draft-${form}`;
+
+/** Empty when there is nothing that can be read. A link that asks for another service wins over what was typed before it. */
+function loadDraft(form: string): Readonly<Record<string, string>> {
+  const stored: { query?: unknown; values?: unknown } = readFromTab(draftOf(form)) ?? {};
+  if (stored.query !== location.search) return {};
+  return Object.fromEntries(
+    Object.entries(Object(stored.values)).filter(([, text]) => typeof text === 'string'),
+  ) as Readonly<Record<string, string>>;
+}
+
 /** What a form is filled with when its script begins to run. */
 function findStart<Name extends string>(
   { form, defaults, readAddress }: LeadFormOptions<Name>,
   element: HTMLFormElement | null,
 ) {
-  const typed = { ...loadDraft(form, location.search), ...(element ? readTypedBeforeScript(element) : {}) };
+  const typed = { ...loadDraft(form), ...(element ? readTypedBeforeScript(element) : {}) };
   const known = { ...recallContactDetails(), ...readAddress?.(location.search), ...typed };
   const own = Object.entries(known).filter(([name]) => Object.hasOwn(defaults, name));
   return {

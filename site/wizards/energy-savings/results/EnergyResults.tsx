@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { resultSentence } from '#calculators/energy-savings/figures-in-words.ts';
 import { estimateEnergySavings } from '#calculators/energy-savings/savings.ts';
-import { resultSentence } from '#calculators/energy-savings/savings-headline.ts';
 import { energyWizardWords as words } from '#content/pages/energy-savings-wizard-words.ts';
 import { StepLoading } from '../../frame/StepLoading.tsx';
 import styles from './EnergyResults.module.css';

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import type { EnergyAnswers } from '#calculators/energy-savings/answers.ts';
-import { describeHouse, explainSavings } from '#calculators/energy-savings/figures-in-words.ts';
+import {
+  describeHouse,
+  explainSavings,
+  summarizeHouse,
+} from '#calculators/energy-savings/figures-in-words.ts';
 import {
   type EnergySavings,
   estimateEnergySavings,
@@ -9,7 +13,6 @@ import {
   insuranceCondition,
   insuranceTitle,
 } from '#calculators/energy-savings/savings.ts';
-import { summarizeHouse } from '#calculators/energy-savings/savings-headline.ts';
 import { company } from '#client/company.ts';
 import { phoneHref } from '#content/business/contact-links.ts';
 import { energyFacts } from '#content/facts/energy.ts';

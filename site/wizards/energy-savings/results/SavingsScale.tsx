@@ -1,6 +1,6 @@
+import { compareWithBenchmark } from '#calculators/energy-savings/figures-in-words.ts';
 import { savingsPercentageClamp } from '#calculators/energy-savings/model-figures.ts';
 import type { EnergySavings } from '#calculators/energy-savings/savings.ts';
-import { compareWithBenchmark } from '#calculators/energy-savings/savings-headline.ts';
 import styles from './SavingsScale.module.css';
 
 /** Heights in the px of letters of 16 px, widths in percent: both keep their measure in any window and size of text. */

@@ -18,7 +18,7 @@ import { contactFields, type RoofCostEntries } from '../entries.ts';
 import { EstimateScale } from './EstimateScale.tsx';
 import { MaterialComparison } from './MaterialComparison.tsx';
 import styles from './ResultsCard.module.css';
-import { readPriceReview } from './read-price-review.ts';
+import { readPriceReview } from './useEstimatePaper.ts';
 
 interface ResultsCardProps {
   readonly answers: RoofCostAnswers;

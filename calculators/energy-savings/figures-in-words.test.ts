@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type EnergyAnswers, energyDefaults } from './answers.ts';
+import { benchmarkHeadline, resultSentence, summarizeHouse } from './figures-in-words.ts';
 import { estimateEnergySavings } from './savings.ts';
-import { benchmarkHeadline, resultSentence, summarizeHouse } from './savings-headline.ts';
 
 const sentenceFor = (answers: Partial<EnergyAnswers>) =>
   resultSentence(estimateEnergySavings({ ...energyDefaults, ...answers }));
