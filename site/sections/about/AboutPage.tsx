@@ -20,7 +20,6 @@ import { sampleReport } from '#content/pages/sample-report.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ClientPicture } from '../../drawings/pictures/ClientPicture.tsx';
 import { ShopDrawing } from '../../drawings/services/ShopDrawing.tsx';
-import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { pagePaths, samplePath } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { FeatureCards } from '../parts/FeatureCards.tsx';
@@ -30,10 +29,10 @@ import { ShingleCourses } from '../parts/ShingleCourses.tsx';
 import { StatsBand } from '../parts/StatsBand.tsx';
 import styles from './AboutPage.module.css';
 
-export function AboutPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
+export function AboutPage() {
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} {...aboutHead} picture={hasShop ? <ShopDrawing /> : undefined} />
+      <PageHead page="about" {...aboutHead} picture={hasShop ? <ShopDrawing /> : undefined} />
       <StatsBand facts={aboutFacts} />
       <WhoComes />
       <section className="section">

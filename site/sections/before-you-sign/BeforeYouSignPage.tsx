@@ -12,7 +12,6 @@ import {
 import { tellWhenChecked } from '#content/pages/fact-rows.ts';
 import { sampleWords } from '#content/pages/sample-documents.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
-import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { pagePaths, samplePath } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { FactRows } from '../parts/FactRows.tsx';
@@ -23,10 +22,10 @@ import { StepList } from '../parts/StepList.tsx';
 const review = describeReview();
 
 /** What to ask of any roofer, and what the rules of the state say. */
-export function BeforeYouSignPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
+export function BeforeYouSignPage() {
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} {...beforeYouSignHead}>
+      <PageHead page="before-you-sign" {...beforeYouSignHead}>
         <p className="row above-4" data-print="hide">
           {contractLawRows.length > 0 && <ArrowLink href="#law">{words.lawHeading}</ArrowLink>}
           {roofCodeRows.length > 0 && <ArrowLink href="#code">{words.codeHeading}</ArrowLink>}

@@ -8,7 +8,6 @@ import { contactHead, emergencyBanner, contactPageWords as words } from '#conten
 import { onlyWhere } from '#content/wording/only-where.ts';
 import { ButtonLink } from '#design/parts/Button.tsx';
 import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
-import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { SpecialDayRows } from '../../shell/HoursRows.tsx';
 import { CallWords } from '../parts/CallWords.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
@@ -75,16 +74,15 @@ function EmergencyBar() {
 }
 
 interface ContactPageProps {
-  readonly breadcrumbs: readonly Breadcrumb[];
   /** The form, which the route hands in because only a route can make an island of it. */
   readonly children: ReactNode;
 }
 
-export function ContactPage({ breadcrumbs, children }: ContactPageProps) {
+export function ContactPage({ children }: ContactPageProps) {
   return (
     <>
       {features.emergencyLine && <EmergencyBar />}
-      <PageHead breadcrumbs={breadcrumbs} {...contactHead} />
+      <PageHead page="contact" {...contactHead} />
       <div className={`wrap two-columns ${styles.columns}`} data-split="7 5">
         <div>{children}</div>
         <section aria-labelledby="contact-details">

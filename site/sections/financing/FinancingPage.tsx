@@ -20,7 +20,6 @@ import { servicePageWords } from '#content/pages/service-page-words.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { DrawingFile } from '../../drawings/pictures/DrawingFile.tsx';
-import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { pagePaths } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { Faq } from '../parts/Faq.tsx';
@@ -56,10 +55,10 @@ function WhatIsLeft() {
   );
 }
 
-export function FinancingPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
+export function FinancingPage() {
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} {...financingHead} picture={<WhatIsLeft />}>
+      <PageHead page="financing" {...financingHead} picture={<WhatIsLeft />}>
         <p className="row above-5">
           <ArrowLink href={pagePaths['roof-cost']}>{actionWords.price}</ArrowLink>
           <ArrowLink href={pagePaths['roof-cost-examples']}>{planCovers.link}</ArrowLink>

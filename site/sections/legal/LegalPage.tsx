@@ -7,12 +7,12 @@ import {
 } from '#content/legal/legal-pages.ts';
 import { onThisPage } from '#content/pages/page-words.ts';
 import { formatDay, formatLongDate } from '#content/wording/dates.ts';
-import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import type { PageName } from '../../search-listing/routes.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import styles from './LegalPage.module.css';
 
 interface LegalPageProps {
-  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly page: PageName;
   readonly words: LegalPageWords;
   readonly now: Date;
   readonly chapters: readonly { readonly id: string; readonly title: string }[];
@@ -20,10 +20,10 @@ interface LegalPageProps {
   readonly children: ReactNode;
 }
 
-export function LegalPage({ breadcrumbs, words, now, chapters, children }: LegalPageProps) {
+export function LegalPage({ page, words, now, chapters, children }: LegalPageProps) {
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} heading={words.heading} lead={words.lead} isTall>
+      <PageHead page={page} heading={words.heading} lead={words.lead} isTall>
         <p className="above-4 soft small">
           {lastUpdatedLabel}:{' '}
           {/* The day of the build; server and script put today's in its place (reading 24). */}

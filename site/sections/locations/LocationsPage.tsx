@@ -10,7 +10,6 @@ import { listWithAnd } from '#content/wording/text.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ButtonLink } from '#design/parts/Button.tsx';
 import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
-import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { FactRows } from '../parts/FactRows.tsx';
@@ -20,13 +19,13 @@ import styles from './LocationsPage.module.css';
 const nearestFirst = [...cityList].sort((a, b) => a.milesFromBase - b.milesFromBase);
 
 /** All cities: each with its distance beside the map, and who issues the permit where. */
-export function LocationsPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
+export function LocationsPage() {
   const { rows, facts } = findPermitTable();
   const { display } = company.phone.value;
   return (
     <>
       <PageHead
-        breadcrumbs={breadcrumbs}
+        page="locations"
         {...locationsHead}
         isTall
         picture={

@@ -4,12 +4,12 @@ import { phoneHref } from '#content/business/contact-links.ts';
 import { Breadcrumbs } from '#design/parts/Breadcrumbs.tsx';
 import { Icon } from '#design/parts/Icon.tsx';
 import { joinClasses } from '#design/parts/join-classes.ts';
-import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import { type Breadcrumb, breadcrumbsToPage } from '../../search-listing/breadcrumbs.ts';
+import type { PageName } from '../../search-listing/routes.ts';
 import emergency from './EmergencySection.module.css';
 import styles from './PageHead.module.css';
 
-interface PageHeadProps {
-  readonly breadcrumbs: readonly Breadcrumb[];
+interface Head {
   readonly heading: string;
   readonly lead?: ReactNode;
   /** Under the lead: buttons, a date. */
@@ -24,9 +24,13 @@ interface PageHeadProps {
   readonly isUrgent?: boolean;
 }
 
+/** A page of which there is one, by its name, or the way to one of several. */
+type PageHeadProps = Head & ({ readonly page: PageName } | { readonly breadcrumbs: readonly Breadcrumb[] });
+
 /** The top of every inner page: where one is, what the page is about. */
 export function PageHead(props: PageHeadProps) {
-  const { breadcrumbs, heading, lead, children, picture, isTall, isEdge, isUrgent } = props;
+  const { heading, lead, children, picture, isTall, isEdge, isUrgent } = props;
+  const breadcrumbs = 'page' in props ? breadcrumbsToPage(props.page, heading) : props.breadcrumbs;
   const hasPicture = picture !== undefined;
   return (
     <div className={`hero-band ${styles.band}`} data-surface={isUrgent ? 'strong' : undefined}>

@@ -1,12 +1,11 @@
 import { accessibilityHead, accessibilitySections } from '#content/pages/accessibility.ts';
-import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 
-export function AccessibilityPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
+export function AccessibilityPage() {
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} {...accessibilityHead} />
+      <PageHead page="accessibility" {...accessibilityHead} />
       <div className="wrap section ruled-rows">
         {accessibilitySections.map(({ heading, paragraphs }) => (
           <section key={heading} className="two-columns" data-split="5 7">

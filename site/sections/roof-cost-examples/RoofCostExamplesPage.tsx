@@ -14,7 +14,6 @@ import { roofCostExamplesHead, roofCostExamplesWords as words } from '#content/p
 import { formatWholeDollars } from '#content/wording/money.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { DrawingFile } from '../../drawings/pictures/DrawingFile.tsx';
-import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { pagePaths } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
@@ -23,11 +22,6 @@ import styles from './RoofCostExamplesPage.module.css';
 
 /** The lines of an estimate; the calculator has it, and the page passes it in. */
 type Bill = ComponentType<{ readonly estimate: RoofCostEstimate }>;
-
-interface RoofCostExamplesPageProps {
-  readonly breadcrumbs: readonly Breadcrumb[];
-  readonly Bill: Bill;
-}
 
 function Example({
   roof: { title, text, answers },
@@ -67,10 +61,10 @@ function Example({
 }
 
 /** Three roofs priced by the calculator while the pages are built, with every line. */
-export function RoofCostExamplesPage({ breadcrumbs, Bill }: RoofCostExamplesPageProps) {
+export function RoofCostExamplesPage({ Bill }: { readonly Bill: Bill }) {
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} {...roofCostExamplesHead} />
+      <PageHead page="roof-cost-examples" {...roofCostExamplesHead} />
       <section className="section">
         <div className={`wrap columns ${styles.examples}`} data-columns="3">
           {workedRoofs.map((roof, index) => (

@@ -19,7 +19,7 @@ import { Breadcrumbs } from '#design/parts/Breadcrumbs.tsx';
 import { MaterialSwatch } from '../../drawings/cards/MaterialSwatch.tsx';
 import { DrawingFile } from '../../drawings/pictures/DrawingFile.tsx';
 import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
-import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import { breadcrumbsToPage } from '../../search-listing/breadcrumbs.ts';
 import { pagePaths, servicePath } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { PriceReview } from '../parts/PriceReview.tsx';
@@ -151,7 +151,7 @@ const measured = () =>
     .toSorted((a, b) => a.dollars - b.dollars);
 
 /** The calculator's materials on shared axes and one house, the cheapest first; the style sheet picks what it wears. */
-export function RoofMaterialsPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
+export function RoofMaterialsPage() {
   const materials = measured();
   return (
     <>
@@ -159,7 +159,7 @@ export function RoofMaterialsPage({ breadcrumbs }: { readonly breadcrumbs: reado
         <div className="hero-band">
           <div className={`wrap ${styles.head}`}>
             <div>
-              <Breadcrumbs crumbs={breadcrumbs} />
+              <Breadcrumbs crumbs={breadcrumbsToPage('roof-materials', roofMaterialsHead.heading)} />
               <h1 className="above-5">{roofMaterialsHead.heading}</h1>
               <p className="lead above-4" data-print="hide">
                 {words.choose}

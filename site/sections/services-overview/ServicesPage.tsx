@@ -4,7 +4,6 @@ import { serviceAnchor } from '#content/services/service-slugs.ts';
 import { type ServiceContent, serviceList } from '#content/services/services.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
-import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { pagePaths, servicePath } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { Jobs } from '../parts/Jobs.tsx';
@@ -53,10 +52,10 @@ function ServiceEntry({ features, label, lead, slug }: ServiceContent) {
 }
 
 /** All services at a glance. Source: specification §2 "Services page". */
-export function ServicesPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
+export function ServicesPage() {
   return (
     <>
-      <PageHead {...servicesHead} breadcrumbs={breadcrumbs}>
+      <PageHead page="services" {...servicesHead}>
         <ArrowLink className="above-4" href={pagePaths['roof-cost']}>
           {actionWords.price}
         </ArrowLink>

@@ -8,7 +8,6 @@ import {
   sitemapHelpBanner,
 } from '#content/pages/sitemap.ts';
 import { serviceList } from '#content/services/services.ts';
-import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import {
   cityPath,
   pagePaths,
@@ -87,10 +86,10 @@ function ServicesInCities() {
   );
 }
 
-export function SitemapPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
+export function SitemapPage() {
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} {...sitemapHead} />
+      <PageHead page="sitemap" {...sitemapHead} />
       <div className="wrap section">
         <div className="ruled-rows">
           <LinkRow {...cards.mainPages} />

@@ -27,7 +27,7 @@ import { Chips } from '#design/parts/Chips.tsx';
 import { StormGlyph } from '../../drawings/map/StormGlyph.tsx';
 import { StormMap } from '../../drawings/map/StormMap.tsx';
 import { YearAxis } from '../../drawings/map/YearAxis.tsx';
-import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import { breadcrumbsToPage } from '../../search-listing/breadcrumbs.ts';
 import { cityPath, servicePath } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { FactRows } from '../parts/FactRows.tsx';
@@ -37,10 +37,6 @@ import { StormList } from './StormList.tsx';
 import styles from './StormsPage.module.css';
 
 const review = describeReview();
-
-interface StormsPageProps {
-  readonly breadcrumbs: readonly Breadcrumb[];
-}
 
 /** What the marks mean, on the map above and here, and the storms over the years. */
 function StormYears({ entries }: { readonly entries: readonly StormEntry[] }) {
@@ -99,14 +95,14 @@ function StormYears({ entries }: { readonly entries: readonly StormEntry[] }) {
 }
 
 /** Every storm of the register on a map, over the years and in a list; a city chosen here lights its own on all three. */
-function StormsByDate({ breadcrumbs }: StormsPageProps) {
+function StormsByDate() {
   const entries = listStormEntries();
   const lines = entries.map(writeStormLine);
   return (
     <div data-storms="">
       <div className={`hero-band ${styles.head}`}>
         <div className={`wrap ${styles.words}`}>
-          <Breadcrumbs crumbs={breadcrumbs} />
+          <Breadcrumbs crumbs={breadcrumbsToPage('storms', stormsHead.heading)} />
           <h1 className="above-5">{stormsHead.heading}</h1>
           <p className="lead above-4">{stormsHead.lead}</p>
           <p className="above-5" data-print="hide">
@@ -151,14 +147,10 @@ function StormsByDate({ breadcrumbs }: StormsPageProps) {
 }
 
 /** Storms by date with their surveys, and what to look for after one. */
-export function StormsPage({ breadcrumbs }: StormsPageProps) {
+export function StormsPage() {
   return (
     <>
-      {areStormsKnown ? (
-        <StormsByDate breadcrumbs={breadcrumbs} />
-      ) : (
-        <PageHead breadcrumbs={breadcrumbs} {...stormsHead} />
-      )}
+      {areStormsKnown ? <StormsByDate /> : <PageHead page="storms" {...stormsHead} />}
       <FeatureCards heading={words.lookHeading} cards={stormSigns} surface="page">
         <p className="fine above-5">{servicePageWords.issuesNote}</p>
         <p className="row above-6">

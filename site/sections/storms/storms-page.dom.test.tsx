@@ -7,7 +7,7 @@ import { chooseStormCity } from './choose-storm-city.ts';
 import { StormsPage } from './StormsPage.tsx';
 
 const entries = listStormEntries();
-const markup = renderToStaticMarkup(<StormsPage breadcrumbs={[]} />);
+const markup = renderToStaticMarkup(<StormsPage />);
 const city = cityList.find(({ slug }) => {
   const own = entries.filter(({ cities }) => cities.includes(slug));
   return own.length > 0 && own.length < entries.length;
