@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { isThorough } from './tests/thorough.ts';
 
 /** Tests of the product read an invented contractor: no price, town or name in client/ breaks one. Only colors are real. */
 const inventedContractor = [
@@ -17,7 +18,7 @@ const ofTheRelease = ['tests/release/*.test.ts'];
 /** Tests that start servers. They wait for databases, deadlines and retries far more than they compute. */
 const patient = {
   expect: { poll: { timeout: 45_000 } },
-  testTimeout: 180_000,
+  testTimeout: isThorough ? 900_000 : 180_000,
   hookTimeout: 180_000,
   maxWorkers: 4,
   sequence: { groupOrder: 1 },
@@ -34,7 +35,8 @@ export default defineConfig({
     setupFiles: ['tests/unexpected-console-output-fails.ts'],
     // A poll ends as soon as it is right; on a machine that does other things as well it may take its time.
     expect: { poll: { timeout: 15_000 } },
-    testTimeout: 30_000,
+    // Hundreds of pictures are drawn and read again once a day.
+    testTimeout: isThorough ? 900_000 : 30_000,
     hookTimeout: 30_000,
     // Vitest leaves one processor free, which on two is half the machine.
     maxWorkers: 2,

@@ -143,6 +143,7 @@ export async function findHindrances(
   findMore: () => Promise<readonly string[]> = async () => [],
 ): Promise<readonly string[]> {
   const own = page.viewportSize();
+  const scrolledTo = await page.evaluate(() => scrollY);
   const devTools = await page.context().newCDPSession(page);
   // As in the browser's own settings, which media queries in em follow.
   const setText = (percent: number) =>
@@ -164,6 +165,8 @@ export async function findHindrances(
   }
   await setText(100);
   if (own) await page.setViewportSize(own);
+  await nextFrame(page);
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolledTo);
   return found;
 }
 
