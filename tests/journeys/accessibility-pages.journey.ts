@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '#client/company.ts';
 import { findCoveredControls } from '../covered-controls.ts';
+import { isThorough } from '../thorough.ts';
 import { findBarriers } from './axe.ts';
 import { pathsToVisit } from './built-pages.ts';
 import { expect, sizes, test } from './fixtures.ts';
@@ -72,7 +73,7 @@ for (const [size, hasTouch] of [
       page,
       browserConsole,
     }) => {
-      test.setTimeout(600_000);
+      test.setTimeout(isThorough ? 2_400_000 : 600_000);
       browserConsole.allow(lostPage);
       // Also what a policy only reports, which no console shows.
       await page.addInitScript(() => {

@@ -14,14 +14,19 @@ export const findSmallTargets = (page: Page) =>
       const words = element.parentElement?.textContent.trim() ?? '';
       return words.length > element.textContent.trim().length;
     };
-    /** A label is pressed like the control it belongs to. */
-    const boxesOf = (element: Element) => [
+    /** A label is pressed like the control it belongs to, and so is what a button lays over the cell around it. */
+    const boxesOf = (element: HTMLElement) => [
       element.getBoundingClientRect(),
+      ...(getComputedStyle(element, '::after').inset === '0px' && element.offsetParent
+        ? [element.offsetParent.getBoundingClientRect()]
+        : []),
       ...(element instanceof HTMLInputElement
         ? [...(element.labels ?? [])].map((label) => label.getBoundingClientRect())
         : []),
     ];
-    const candidates = document.querySelectorAll('a[href], button, input, select, textarea, summary');
+    const candidates = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary',
+    );
     return [...candidates]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !element.closest('[aria-hidden="true"]') && !isInRunningText(element))
