@@ -270,13 +270,14 @@ test.each([
       return Buffer.concat([pngHeader(64, 64), times(chunk('iCCP', profile), 9_990)]);
     },
   ],
-])('fifteen megabytes of %s are read once, and refused', async (_what, make) => {
-  const file = await make();
-  const began = performance.now();
-  expect(copyPicture(file)).toEqual({ kind: 'refused', reason: 'damaged' });
-  // A tenth of this on a quiet machine.
-  expect(performance.now() - began).toBeLessThan(1_000);
-});
+])(
+  'fifteen megabytes of %s are read once, and refused',
+  async (_what, make) => {
+    expect(copyPicture(await make())).toEqual({ kind: 'refused', reason: 'damaged' });
+  },
+  // A tenth of a second on a quiet machine, more than a minute when anything is read again and again.
+  30_000,
+);
 
 test('EXIF that lies about turning and size changes nothing', async () => {
   const lying = await sharp(await drawPhotograph(2, 300, 200))
