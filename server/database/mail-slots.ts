@@ -1,6 +1,6 @@
 // How many automatic mails a mailbox gets: two within a day, counted by all servers together and kept over restarts.
 
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queries } from './tables.ts';
 
@@ -50,5 +50,5 @@ export async function clearMailSlots(transaction: Queries, now: number): Promise
 function hashMailbox(address: string): string {
   const [name = '', domain = ''] = address.toLowerCase().split('@');
   const mailbox = `${name.replace(/\+.*/, '').replaceAll('.', '')}@${domain}`;
-  return createHash('sha256').update(mailbox).digest('hex');
+  return hash('sha256', mailbox);
 }

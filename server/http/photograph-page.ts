@@ -1,6 +1,6 @@
 // The pages behind the links in a notice: a lead's photographs, one under the other and window-wide, and each alone.
 
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { photographPageWords as words } from '#content/pages/photograph-words.ts';
 import type { PhotographLinks } from '../photographs/photograph-links.ts';
@@ -17,7 +17,7 @@ const style =
 const pagePolicy = [
   "default-src 'none'",
   "img-src 'self'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

@@ -2,7 +2,7 @@
 // A hundred-odd pages and their pictures are a few megabytes, and no request ever reaches the disk. A page that reads
 // otherwise now (render-live-page.ts) is kept so, in every encoding, until it changes again.
 
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
@@ -49,7 +49,7 @@ interface LiveContent {
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
 function variantOf(body: Buffer): Variant {
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+  return { body, etag: `"${hash('sha256', body, 'base64url').slice(0, 27)}"` };
 }
 
 /** URL path of a file in the built site: `about.html` → `/about`, `index.html` → `/`. */

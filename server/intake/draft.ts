@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { FormName } from '#leads/forms/form-names.ts';
 import { normalizePhone } from '#leads/forms/phone.ts';
@@ -125,5 +125,5 @@ function hashRequest({ sent }: Submission): string {
 }
 
 function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return hash('sha256', text, 'base64url');
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { invitationMinutes, longestPersonName } from '#leads/progress/sign-in.ts';
 import { type Device, deleteDevice, findDevices, findNamesOfPeople } from '../database/people.ts';
@@ -10,7 +10,7 @@ import { type Office, OperationRefused, recordAction } from './office.ts';
 export const generateToken = (): string => randomBytes(32).toString('base64url');
 
 /** Tokens are kept as hashes: who reads the database cannot use them. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
 
 /**
  * Only one transaction at a time may change who can sign in. SQLite has one writer at a time. PostgreSQL locks the whole
