@@ -2,6 +2,7 @@
 
 import { type Insertable, sql } from 'kysely';
 import { countRows } from './count-rows.ts';
+import { countMatchingLeads } from './lead-list.ts';
 import { countDeliveries } from './outbox-entries.ts';
 import type { EntryState, LeadsTable, Queries } from './tables.ts';
 
@@ -136,14 +137,7 @@ export async function summarizeSince(queries: Queries, moment: number) {
   };
 }
 
-export const countQuarantined = (queries: Queries) =>
-  countRows(
-    queries
-      .selectFrom('leads')
-      .where('quarantine_reason', 'is not', null)
-      .where('released_at', 'is', null)
-      .where('forgotten_at', 'is', null),
-  );
+export const countQuarantined = (queries: Queries) => countMatchingLeads(queries, { isQuarantined: true });
 
 export function countLeads(queries: Queries) {
   return queries
