@@ -1,8 +1,7 @@
-import { phoneHref } from '#content/business/contact-links.ts';
 import { leadFormWords as words } from '#content/pages/lead-form-words.ts';
 import { emergencyChoice } from '#content/services/service-choices.ts';
 import { Banner } from '#design/parts/Banner.tsx';
-import { ButtonLink } from '#design/parts/Button.tsx';
+import { CallButton } from './CallLinks.tsx';
 
 /** At which question an emergency was chosen. */
 export const emergencyAt = ({ service, urgency }: Readonly<Partial<Record<string, string>>>) =>
@@ -13,9 +12,9 @@ export function EmergencyNote() {
   return (
     <Banner tone="emergency" title={words.emergencyTitle} role="status">
       <p>{words.emergencyText}</p>
-      <ButtonLink className="above-4" tone="emergency" icon="phone" href={phoneHref}>
+      <CallButton className="above-4" tone="emergency">
         {words.call}
-      </ButtonLink>
+      </CallButton>
     </Banner>
   );
 }

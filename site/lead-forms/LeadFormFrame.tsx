@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/contact-links.ts';
 import { leadFormWords as words } from '#content/pages/lead-form-words.ts';
-import { Button, ButtonLink } from '#design/parts/Button.tsx';
+import { Button } from '#design/parts/Button.tsx';
 import { ErrorSummary } from '#design/parts/ErrorSummary.tsx';
 import { LiveRegion } from '#design/parts/LiveRegion.tsx';
 import type { Field } from '#leads/forms/form-table.ts';
+import { CallButton, PhoneLink } from './CallLinks.tsx';
 import { EmergencyNote, emergencyAt } from './EmergencyNote.tsx';
 import { FormFields } from './FormField.tsx';
 import { Honeypot } from './Honeypot.tsx';
@@ -138,14 +137,12 @@ function Confirmation({ request, isNew }: { readonly request: SentRequest; reado
             : words.nextAfterReceived}
       </p>
       {isEmergency(request) ? (
-        <ButtonLink className="above-4" tone="emergency" icon="phone" href={phoneHref}>
+        <CallButton className="above-4" tone="emergency">
           {words.call}
-        </ButtonLink>
+        </CallButton>
       ) : (
         <p>
-          <a className="touch" href={phoneHref}>
-            {company.phone.value.display}
-          </a>
+          <PhoneLink className="touch" />
         </p>
       )}
       <PhotographUploads requestKey={key} isReceived={isReceived} />

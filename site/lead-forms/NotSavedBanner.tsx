@@ -1,8 +1,8 @@
 import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/contact-links.ts';
 import { leadFormWords as words } from '#content/pages/lead-form-words.ts';
 import { Banner } from '#design/parts/Banner.tsx';
 import { ButtonLink } from '#design/parts/Button.tsx';
+import { CallButton } from './CallLinks.tsx';
 
 interface NotSavedBannerProps {
   readonly title: string;
@@ -20,9 +20,7 @@ export function NotSavedBanner({ title, text, mailLabel, mailSubject, lines }: N
     <Banner tone="danger" role="alert" title={title}>
       <p>{text}</p>
       <p className="row">
-        <ButtonLink href={phoneHref} icon="phone" tone="plain">
-          {words.call}
-        </ButtonLink>
+        <CallButton tone="plain">{words.call}</CallButton>
         <ButtonLink href={`mailto:${company.email.value}?${query}`} tone="line" icon="mail">
           {mailLabel}
         </ButtonLink>

@@ -1,5 +1,5 @@
-import { phoneHref } from '#content/business/contact-links.ts';
 import { ButtonLink } from '#design/parts/Button.tsx';
+import { CallButton } from '../lead-forms/CallLinks.tsx';
 import styles from './CallBar.module.css';
 import { contactPathFrom } from './contact-path-from.ts';
 import { isUrgentPage } from './navigation.ts';
@@ -18,14 +18,9 @@ export function CallBar({ path }: { readonly path: string }) {
       data-call-bar="waiting"
       data-print="hide"
     >
-      <ButtonLink
-        tone={isUrgent ? 'emergency' : 'line'}
-        icon="phone"
-        href={phoneHref}
-        className={isUrgent ? styles.first : undefined}
-      >
+      <CallButton tone={isUrgent ? 'emergency' : 'line'} className={isUrgent ? styles.first : undefined}>
         Call
-      </ButtonLink>
+      </CallButton>
       <ButtonLink
         tone={isUrgent ? 'line' : 'action'}
         href={contactPathFrom(path)}

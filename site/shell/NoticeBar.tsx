@@ -1,7 +1,5 @@
-import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/contact-links.ts';
 import { shellWords } from '#content/pages/shell-words.ts';
-import { ButtonLink } from '#design/parts/Button.tsx';
+import { CallButton } from '../lead-forms/CallLinks.tsx';
 import styles from './NoticeBar.module.css';
 
 /**
@@ -20,9 +18,7 @@ export function NoticeBar() {
         <aside className={styles.storm} aria-label={shellWords.noticeName.storm} data-surface="strong">
           <div className={`wrap row ${styles.row}`}>
             <p className="filling">%text%</p>
-            <ButtonLink tone="emergency" icon="phone" href={phoneHref}>
-              Call {company.phone.value.display}
-            </ButtonLink>
+            <CallButton tone="emergency" />
           </div>
         </aside>
       </template>

@@ -1,8 +1,9 @@
 import { company } from '#client/company.ts';
-import { emailHref, phoneHref } from '#content/business/contact-links.ts';
+import { emailHref } from '#content/business/contact-links.ts';
 import { describeLicense } from '#content/business/proof-words.ts';
 import { shellWords } from '#content/pages/shell-words.ts';
 import { FooterEave } from '../drawings/ornaments/FooterEave.tsx';
+import { PhoneLink } from '../lead-forms/CallLinks.tsx';
 import { HoursRows } from './HoursRows.tsx';
 import { Logo } from './Logo.tsx';
 import { cityLinks, legalLinks, type NavigationLink, serviceLinks, toolLinks } from './navigation.ts';
@@ -48,9 +49,7 @@ export function SiteFooter({ year }: { readonly year: number }) {
         <div className={styles.columns}>
           <div className={styles.contact}>
             <Logo />
-            <a className={`display phone-number ${styles.phone}`} href={phoneHref}>
-              {company.phone.value.display}
-            </a>
+            <PhoneLink className={`display phone-number ${styles.phone}`} />
             <address>
               {/* In large text it is wider than a narrow window. */}
               <a className="touch bare breakable" href={emailHref}>

@@ -1,10 +1,10 @@
 import { company } from '#client/company.ts';
 import { actionWords } from '#content/business/action-words.ts';
-import { phoneHref } from '#content/business/contact-links.ts';
 import { features } from '#content/business/features.ts';
 import { shellWords } from '#content/pages/shell-words.ts';
 import { ButtonLink } from '#design/parts/Button.tsx';
 import { Icon } from '#design/parts/Icon.tsx';
+import { CallButton } from '../lead-forms/CallLinks.tsx';
 import { contactPathFrom } from './contact-path-from.ts';
 import { Logo } from './Logo.tsx';
 import { currentMark, isUrgentPage, mainLinks, serviceLinks } from './navigation.ts';
@@ -12,15 +12,11 @@ import styles from './SiteMenu.module.css';
 
 /** The navigation of small windows, over the whole of it. */
 export function SiteMenu({ path }: { readonly path: string }) {
-  const book = (
-    <ButtonLink key="book" href={contactPathFrom(path)}>
-      {actionWords.book}
-    </ButtonLink>
-  );
+  const isUrgent = isUrgentPage(path);
   const call = (
-    <ButtonLink key="call" tone="emergency" icon="phone" href={phoneHref}>
+    <CallButton tone="emergency">
       {features.emergencyLine ? shellWords.emergency : shellWords.call} {company.phone.value.display}
-    </ButtonLink>
+    </CallButton>
   );
   return (
     <dialog
@@ -59,7 +55,9 @@ export function SiteMenu({ path }: { readonly path: string }) {
         ))}
       </nav>
       <div className={`fitting ${styles.actions}`} data-fill="" data-gap="3">
-        {isUrgentPage(path) ? [call, book] : [book, call]}
+        {isUrgent && call}
+        <ButtonLink href={contactPathFrom(path)}>{actionWords.book}</ButtonLink>
+        {!isUrgent && call}
       </div>
     </dialog>
   );

@@ -1,8 +1,7 @@
-import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/contact-links.ts';
 import { features } from '#content/business/features.ts';
 import { describeHoursBriefly } from '#content/business/opening-hours.ts';
 import { shellWords } from '#content/pages/shell-words.ts';
+import { PhoneLink } from '../lead-forms/CallLinks.tsx';
 import styles from './UtilityBar.module.css';
 
 export function UtilityBar() {
@@ -15,9 +14,7 @@ export function UtilityBar() {
         </p>
         <p className={styles.call}>
           {features.emergencyLine && <b className={styles.emergency}>{shellWords.emergency}</b>}{' '}
-          <a className="figures touch bare" href={phoneHref}>
-            {company.phone.value.display}
-          </a>
+          <PhoneLink className="figures touch bare" />
         </p>
       </div>
     </aside>

@@ -1,5 +1,3 @@
-import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/contact-links.ts';
 import { features } from '#content/business/features.ts';
 import { type City, listNearbyCities, shopSlug } from '#content/cities/cities.ts';
 import type { CityPage as CityPageContent } from '#content/cities/default-texts.ts';
@@ -18,6 +16,7 @@ import { ButtonLink } from '#design/parts/Button.tsx';
 import { Chips } from '#design/parts/Chips.tsx';
 import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
 import { DrawingFile } from '../../drawings/pictures/DrawingFile.tsx';
+import { CallButton } from '../../lead-forms/CallLinks.tsx';
 import { contactPath } from '../../lead-forms/contact-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath, pagePaths, serviceInCityPath } from '../../search-listing/routes.ts';
@@ -45,7 +44,6 @@ interface CityPageProps {
 export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
   const here = (text: string) => fillLocalSlots(text, city.slug);
   const ask = contactPath(inspectionChoice, { city: city.name });
-  const { display } = company.phone.value;
   const { rows, facts } = findTownFacts(city);
   const storms = findTownStorms(city);
   return (
@@ -59,9 +57,7 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
       >
         <div className="row buttons above-6">
           <ButtonLink href={ask}>{words.estimateButton}</ButtonLink>
-          <ButtonLink tone="line" icon="phone" href={phoneHref} aria-label={`Call ${display}`}>
-            {display}
-          </ButtonLink>
+          <CallButton tone="line" isNumberAlone />
         </div>
       </PageHead>
       <StatsBand facts={listCityFacts(city)} />

@@ -8,8 +8,8 @@ import { contactHead, emergencyBanner, contactPageWords as words } from '#conten
 import { onlyWhere } from '#content/wording/only-where.ts';
 import { ButtonLink } from '#design/parts/Button.tsx';
 import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
+import { CallButton } from '../../lead-forms/CallLinks.tsx';
 import { SpecialDayRows } from '../../shell/HoursRows.tsx';
-import { CallWords } from '../parts/CallWords.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import styles from './ContactPage.module.css';
 
@@ -65,9 +65,7 @@ function EmergencyBar() {
           <p className="card-heading display">{emergencyBanner.heading}</p>
           <p className="soft">{emergencyBanner.text}</p>
         </div>
-        <ButtonLink className={styles.emergencyCall} tone="emergency" icon="phone" href={phoneHref}>
-          <CallWords after={`, ${company.emergencyHours}`} />
-        </ButtonLink>
+        <CallButton className={styles.emergencyCall} tone="emergency" after={`, ${company.emergencyHours}`} />
       </div>
     </aside>
   );

@@ -4,7 +4,6 @@ import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
 import { roofTypes } from '#calculators/roof-cost/price-book.ts';
 
 import { actionWords } from '#content/business/action-words.ts';
-import { phoneHref } from '#content/business/contact-links.ts';
 import { features } from '#content/business/features.ts';
 import {
   type HomeSlide,
@@ -22,9 +21,9 @@ import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
 import { fillSlots } from '#content/wording/text.ts';
 import { ButtonLink } from '#design/parts/Button.tsx';
 import { HeroHouse, HeroLookedAt, HeroTarp } from '../../drawings/hero/HeroSlides.tsx';
+import { CallButton } from '../../lead-forms/CallLinks.tsx';
 import { contactPath } from '../../lead-forms/contact-path.ts';
 import { pagePaths, servicePath } from '../../search-listing/routes.ts';
-import { CallWords } from '../parts/CallWords.tsx';
 import styles from './Hero.module.css';
 import { RoofNeeds } from './RoofNeeds.tsx';
 
@@ -48,11 +47,7 @@ const askAfterStorm = contactPath(inspectionChoice, {
 /** Where each need leads, with what it says of the case, and what there is to read about it. */
 const ways: Readonly<Record<RoofNeed, { readonly button: ReactNode; readonly link: string }>> = {
   leaking: {
-    button: (
-      <ButtonLink tone="emergency" icon="phone" href={phoneHref}>
-        <CallWords />
-      </ButtonLink>
-    ),
+    button: <CallButton tone="emergency" />,
     link: isOffered('emergency-repairs') ? servicePath('emergency-repairs') : '',
   },
   stormed: {

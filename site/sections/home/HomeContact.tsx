@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/contact-links.ts';
 import { features } from '#content/business/features.ts';
 import { contactSection as words } from '#content/pages/home.ts';
+import { PhoneLink } from '../../lead-forms/CallLinks.tsx';
 import { HoursRows } from '../../shell/HoursRows.tsx';
 import styles from './HomeContact.module.css';
 
@@ -14,9 +13,7 @@ export function HomeContact({ children }: { readonly children: ReactNode }) {
         <div>
           <h2>{words.heading}</h2>
           <p className="lead above-5">{words.lead}</p>
-          <a className={`display phone-number above-4 ${styles.phone}`} href={phoneHref}>
-            {company.phone.value.display}
-          </a>
+          <PhoneLink className={`display phone-number above-4 ${styles.phone}`} />
           <h3 className="visually-hidden">{words.hoursTitle}</h3>
           <dl className={`ruled lines above-6 ${styles.hours}`} data-phone="leave">
             <HoursRows emergencyLabel={words.emergencyLabel} />

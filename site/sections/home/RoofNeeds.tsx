@@ -1,7 +1,6 @@
-import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/contact-links.ts';
 import { homeSlides, lookedAt, slideControlWords as words } from '#content/pages/home.ts';
 import { Icon } from '#design/parts/Icon.tsx';
+import { PhoneLink } from '../../lead-forms/CallLinks.tsx';
 import styles from './RoofNeeds.module.css';
 
 /** What the roof is doing: each need brings its answer onto the house. The first three are the dots of the slides. */
@@ -22,7 +21,7 @@ export function RoofNeeds() {
             </button>
             {need === 'leaking' && (
               <small className={`own-line soft ${styles.call}`}>
-                <a href={phoneHref}>{company.phone.value.display}</a>
+                <PhoneLink />
                 {text}
               </small>
             )}

@@ -1,6 +1,4 @@
 import { servedTowns } from '#client/cities/served-towns.ts';
-import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/contact-links.ts';
 import { describeReview } from '#content/business/proof-words.ts';
 import { cityList } from '#content/cities/cities.ts';
 import { describeTheWayBriefly } from '#content/pages/city-page-words.ts';
@@ -8,8 +6,8 @@ import { tellWhenChecked } from '#content/pages/fact-rows.ts';
 import { findPermitTable, locationsHead, locationsWords as words } from '#content/pages/locations.ts';
 import { listWithAnd } from '#content/wording/text.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
-import { ButtonLink } from '#design/parts/Button.tsx';
 import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
+import { CallButton } from '../../lead-forms/CallLinks.tsx';
 import { cityPath } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { FactRows } from '../parts/FactRows.tsx';
@@ -21,7 +19,6 @@ const nearestFirst = [...cityList].sort((a, b) => a.milesFromBase - b.milesFromB
 /** All cities: each with its distance beside the map, and who issues the permit where. */
 export function LocationsPage() {
   const { rows, facts } = findPermitTable();
-  const { display } = company.phone.value;
   return (
     <>
       <PageHead
@@ -41,9 +38,7 @@ export function LocationsPage() {
         }
       >
         <p className="row buttons above-5">
-          <ButtonLink tone="line" icon="phone" href={phoneHref} aria-label={`Call ${display}`}>
-            {display}
-          </ButtonLink>
+          <CallButton tone="line" isNumberAlone />
           {rows.length > 0 && <ArrowLink href="#permits">{words.permitsHeading}</ArrowLink>}
         </p>
         <h2 className="card-heading above-6">{words.citiesHeading}</h2>

@@ -1,8 +1,7 @@
-import { phoneHref } from '#content/business/contact-links.ts';
 import { inspectionChoice } from '#content/services/service-choices.ts';
 import { ButtonLink } from '#design/parts/Button.tsx';
+import { CallButton } from '../../lead-forms/CallLinks.tsx';
 import { contactPath } from '../../lead-forms/contact-path.ts';
-import { CallWords } from './CallWords.tsx';
 import styles from './ClosingCall.module.css';
 
 interface ClosingCallProps {
@@ -20,16 +19,7 @@ interface ClosingCallProps {
 /** The last thing on an inner page: one request, one number. */
 export function ClosingCall(props: ClosingCallProps) {
   const { heading, lead, button, href = contactPath(inspectionChoice), isUrgent, isLight } = props;
-  const ask = (
-    <ButtonLink key="ask" tone={isUrgent ? 'line' : 'action'} href={href}>
-      {button}
-    </ButtonLink>
-  );
-  const call = (
-    <ButtonLink key="call" tone={isUrgent ? 'action' : 'line'} icon="phone" href={phoneHref}>
-      <CallWords />
-    </ButtonLink>
-  );
+  const call = <CallButton tone={isUrgent ? 'action' : 'line'} />;
   return (
     <section className={styles.section} data-surface={isLight ? 'calm' : 'strong'} data-print="hide">
       <div className={`wrap row ${styles.inside}`}>
@@ -38,7 +28,11 @@ export function ClosingCall(props: ClosingCallProps) {
           {lead !== undefined && <p className="lead above-4">{lead}</p>}
         </div>
         <div className="row buttons" data-gap="3" data-align="stretch">
-          {isUrgent ? [call, ask] : [ask, call]}
+          {isUrgent && call}
+          <ButtonLink tone={isUrgent ? 'line' : 'action'} href={href}>
+            {button}
+          </ButtonLink>
+          {!isUrgent && call}
         </div>
       </div>
     </section>

@@ -1,7 +1,6 @@
-import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/contact-links.ts';
 import type { TitledText } from '#content/pages/page-words.ts';
 import { RainPattern } from '../../drawings/ornaments/RainPattern.tsx';
+import { PhoneLink } from '../../lead-forms/CallLinks.tsx';
 import styles from './EmergencySection.module.css';
 
 interface EmergencySectionProps {
@@ -19,9 +18,7 @@ export function EmergencySection({ heading, points }: EmergencySectionProps) {
       <div className={`wrap ${styles.inside}`}>
         <div>
           <h2 className={`card-heading ${styles.heading}`}>{heading}</h2>
-          <a className={`phone-number ${styles.number}`} href={phoneHref}>
-            {company.phone.value.display}
-          </a>
+          <PhoneLink className={`phone-number ${styles.number}`} />
         </div>
         <ul className={`lines soft ${styles.points}`}>
           {points.map(({ title, text }) => (

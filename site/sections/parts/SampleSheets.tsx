@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/contact-links.ts';
 import { type SampleSlug, sampleWords as words } from '#content/pages/sample-documents.ts';
+import { PhoneLink } from '../../lead-forms/CallLinks.tsx';
 import { certificateSheets } from './CertificateSheets.tsx';
 import { estimateSheets } from './EstimateSheets.tsx';
 import { reportSheets } from './ReportSheets.tsx';
@@ -47,11 +47,7 @@ export function SampleSheets({
               <span>
                 <b className="display">{company.name.value}</b>
                 {'\u2003'}
-                {isFirst && (
-                  <a className="unbroken" href={phoneHref}>
-                    {company.phone.value.display}
-                  </a>
-                )}
+                {isFirst && <PhoneLink className="unbroken" />}
               </span>
               <b className={styles.mark}>{words.mark}</b>
             </p>

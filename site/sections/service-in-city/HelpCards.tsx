@@ -1,5 +1,5 @@
 import { company } from '#client/company.ts';
-import { emailHref, phoneHref } from '#content/business/contact-links.ts';
+import { emailHref } from '#content/business/contact-links.ts';
 import { features } from '#content/business/features.ts';
 import type { City } from '#content/cities/cities.ts';
 import {
@@ -7,8 +7,8 @@ import {
   listReasons,
   type ServiceInCityWords,
 } from '#content/pages/service-in-city-page-words.ts';
-import { ButtonLink } from '#design/parts/Button.tsx';
 import { Icon } from '#design/parts/Icon.tsx';
+import { CallButton, PhoneLink } from '../../lead-forms/CallLinks.tsx';
 import styles from './HelpCards.module.css';
 
 interface HelpCardsProps {
@@ -23,9 +23,7 @@ export function HelpCards({ city, words }: HelpCardsProps) {
     <div className={`stack ${styles.cards}`} data-gap="2">
       <section className={`shingle ${styles.card}`} data-surface="raised">
         <h2 className="card-heading">{words.helpHeading}</h2>
-        <a className={`display phone-number ${styles.phone}`} href={phoneHref}>
-          {company.phone.value.display}
-        </a>
+        <PhoneLink className={`display phone-number ${styles.phone}`} />
         <a className={`touch ${styles.line}`} href={emailHref}>
           <Icon name="mail" />
           {company.email.value}
@@ -38,9 +36,9 @@ export function HelpCards({ city, words }: HelpCardsProps) {
       {features.emergencyLine && (
         <section className={`shingle ${styles.card}`} data-surface="strong" data-print="hide">
           <h2 className="card-heading">{words.emergencyHeading}</h2>
-          <ButtonLink className="above-4" isWide tone="emergency" icon="phone" href={phoneHref}>
+          <CallButton className="above-4" isWide tone="emergency">
             {words.callNow}
-          </ButtonLink>
+          </CallButton>
         </section>
       )}
       <section className={`shingle ${styles.card}`} data-surface="raised">

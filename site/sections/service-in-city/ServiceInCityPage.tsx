@@ -1,5 +1,4 @@
 import type { LocalServiceText } from '#client/shapes/town.ts';
-import { phoneHref } from '#content/business/contact-links.ts';
 import { type City, listNearbyCities } from '#content/cities/cities.ts';
 import { arrangeIssues, fillLocalSlots } from '#content/cities/local-texts.ts';
 import { cityPageWords } from '#content/pages/city-page-words.ts';
@@ -11,6 +10,7 @@ import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ButtonLink } from '#design/parts/Button.tsx';
 import { Chips } from '#design/parts/Chips.tsx';
 import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
+import { CallButton } from '../../lead-forms/CallLinks.tsx';
 import { contactPath } from '../../lead-forms/contact-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath, pagePaths, serviceInCityPath, servicePath } from '../../search-listing/routes.ts';
@@ -45,20 +45,7 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
       href: serviceInCityPath(service.slug, slug),
     }));
   const isUrgent = service.slug === 'emergency-repairs';
-  const ask = (
-    <ButtonLink
-      key="ask"
-      tone={isUrgent ? 'line' : 'action'}
-      href={contactPath(service.formChoice, { city: city.name })}
-    >
-      {words.estimateButton}
-    </ButtonLink>
-  );
-  const call = (
-    <ButtonLink key="call" tone={isUrgent ? 'emergency' : 'line'} icon="phone" href={phoneHref}>
-      {words.emergencyButton}
-    </ButtonLink>
-  );
+  const call = <CallButton tone={isUrgent ? 'emergency' : 'line'}>{words.emergencyButton}</CallButton>;
   return (
     <>
       <PageHead
@@ -68,7 +55,16 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
         picture={<ServiceIllustration service={service.slug} isLarge />}
       >
         {/* Who has water coming in finds the phone where others find the form. */}
-        <div className="row buttons above-6">{isUrgent ? [call, ask] : [ask, call]}</div>
+        <div className="row buttons above-6">
+          {isUrgent && call}
+          <ButtonLink
+            tone={isUrgent ? 'line' : 'action'}
+            href={contactPath(service.formChoice, { city: city.name })}
+          >
+            {words.estimateButton}
+          </ButtonLink>
+          {!isUrgent && call}
+        </div>
         <ArrowLink className="above-4" href={cityPath(city.slug)} isBack data-print="hide">
           {words.backLink}
         </ArrowLink>

@@ -1,8 +1,6 @@
-import { company } from '#client/company.ts';
 import { servicesFor } from '#client/shapes/fact.ts';
 import type { InspectionPlan } from '#client/shapes/service.ts';
 import { actionWords, askLabel } from '#content/business/action-words.ts';
-import { phoneHref } from '#content/business/contact-links.ts';
 import { listWarrantyProof } from '#content/business/proof-words.ts';
 import { cityList } from '#content/cities/cities.ts';
 import { arePermitsKnown } from '#content/cities/town-facts.ts';
@@ -20,6 +18,7 @@ import { Chips } from '#design/parts/Chips.tsx';
 import { RoofPlan } from '../../drawings/details/RoofPlan.tsx';
 import { ServiceHouse } from '../../drawings/services/ServiceHouse.tsx';
 import { isDrawn, ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
+import { CallButton } from '../../lead-forms/CallLinks.tsx';
 import { contactPath } from '../../lead-forms/contact-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { pagePaths, samplePath, serviceInCityPath } from '../../search-listing/routes.ts';
@@ -109,7 +108,6 @@ export function ServicePage({ service, breadcrumbs }: ServicePageProps) {
 }
 
 function ServiceHero({ service, breadcrumbs }: ServicePageProps) {
-  const { display } = company.phone.value;
   const isUrgent = service.slug === 'emergency-repairs';
   return (
     <PageHead
@@ -140,9 +138,7 @@ function ServiceHero({ service, breadcrumbs }: ServicePageProps) {
       ) : (
         <div className="row buttons above-6">
           <ButtonLink href={contactPath(service.formChoice)}>{askLabel(service.slug)}</ButtonLink>
-          <ButtonLink tone="line" icon="phone" href={phoneHref} aria-label={`Call ${display}`}>
-            {display}
-          </ButtonLink>
+          <CallButton tone="line" isNumberAlone />
         </div>
       )}
     </PageHead>

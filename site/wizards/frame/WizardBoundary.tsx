@@ -1,9 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/contact-links.ts';
 import { wizardWords as words } from '#content/pages/wizard-words.ts';
 import { Banner } from '#design/parts/Banner.tsx';
 import { ButtonLink } from '#design/parts/Button.tsx';
+import { CallButton } from '../../lead-forms/CallLinks.tsx';
 
 interface WizardBoundaryProps {
   readonly hasSent: boolean;
@@ -28,9 +27,7 @@ export class WizardBoundary extends Component<WizardBoundaryProps, { readonly fa
           <p>{words.stoppedText}</p>
           <p className="row">
             <ButtonLink href="">{words.loadAgain}</ButtonLink>
-            <ButtonLink href={phoneHref} tone="line" icon="phone">
-              {company.phone.value.display}
-            </ButtonLink>
+            <CallButton tone="line" isNumberAlone />
           </p>
         </Banner>
       </div>

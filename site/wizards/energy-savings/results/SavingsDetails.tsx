@@ -13,8 +13,6 @@ import {
   insuranceCondition,
   insuranceTitle,
 } from '#calculators/energy-savings/savings.ts';
-import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/contact-links.ts';
 import { energyFacts } from '#content/facts/energy.ts';
 import {
   energyAuditCallToAction,
@@ -24,6 +22,7 @@ import { inspectionChoice } from '#content/services/service-choices.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import { ButtonLink } from '#design/parts/Button.tsx';
 import type { ToastStore } from '#design/parts/Toast.tsx';
+import { PhoneLink } from '../../../lead-forms/CallLinks.tsx';
 import { contactPath } from '../../../lead-forms/contact-path.ts';
 import { WhereaboutsNote } from '../../frame/WhereaboutsNote.tsx';
 import { contactFields, type EnergyEntries } from '../entries.ts';
@@ -71,9 +70,7 @@ export function SavingsDetails(props: SavingsDetailsProps) {
           <p>
             {words.callLead}{' '}
             <b>
-              <a className="touch" href={phoneHref}>
-                {company.phone.value.display}
-              </a>
+              <PhoneLink className="touch" />
             </b>
           </p>
         </div>

@@ -1,7 +1,7 @@
 import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/contact-links.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { Button, ButtonLink } from '#design/parts/Button.tsx';
+import { PhoneLink } from '../../../lead-forms/CallLinks.tsx';
 import styles from './EstimateActions.module.css';
 import { ShareEstimate } from './ShareEstimate.tsx';
 import { type EstimatePaperSource, useEstimatePaper } from './useEstimatePaper.ts';
@@ -38,10 +38,7 @@ export function EstimateActions(source: EstimatePaperSource) {
         {pdf === 'failed' && words.pdfFailed}
       </p>
       <p className={`whole ${styles.call}`}>
-        {words.callLead}{' '}
-        <a className="touch" href={phoneHref}>
-          {company.phone.value.display}
-        </a>
+        {words.callLead} <PhoneLink className="touch" />
       </p>
       <ShareEstimate answers={source.answers} />
     </div>

@@ -1,9 +1,9 @@
 import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/contact-links.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { roofCostWizardWords } from '#content/pages/roof-cost-wizard-words.ts';
 import { Button, ButtonLink } from '#design/parts/Button.tsx';
 import { FootBar } from '#design/parts/FootBar.tsx';
+import { CallButton } from '../../../lead-forms/CallLinks.tsx';
 import { type EstimatePaperSource, useEstimatePaper } from './useEstimatePaper.ts';
 
 /** At the foot of the window as long as the results are read: back, book, keep, call. */
@@ -18,9 +18,7 @@ export function ResultsBar({ onBack, ...source }: EstimatePaperSource & { readon
       <Button tone="line" icon="download" disabled={pdf === 'preparing'} onClick={download}>
         {words.barPdf}
       </Button>
-      <ButtonLink tone="line" icon="phone" href={phoneHref}>
-        {words.barCall}
-      </ButtonLink>
+      <CallButton tone="line">{words.barCall}</CallButton>
       <ButtonLink href={company.bookingUrl.value} target="_blank" rel="noopener">
         <span>
           {words.barBook}
