@@ -1,7 +1,6 @@
-// A message that comes and goes: how long it stays, the store that holds one at a time, how it looks, and the region it is
-// shown in.
+// A message that comes and goes: how long it stays, one at a time, how it looks, and the region it is shown in.
 
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './Toast.module.css';
 
@@ -26,42 +25,26 @@ interface ShownToast extends ToastWords {
 }
 
 /** At most one toast at a time: the next one takes the place of the last. */
-export interface ToastStore {
-  readonly show: (toast: ToastWords) => void;
-  readonly dismiss: () => void;
-  /** Forgets a dismissed toast; does nothing while one is open. */
-  readonly remove: () => void;
-  readonly current: () => ShownToast | undefined;
-  readonly subscribe: (onChange: () => void) => () => void;
+export function useToast() {
+  const [shown, setShown] = useState<ShownToast | null>(null);
+  const isDismissed = shown?.isOpen === false;
+
+  useEffect(() => {
+    if (!isDismissed) return;
+    const timer = setTimeout(() => setShown(null), removalDelayMs);
+    return () => clearTimeout(timer);
+  }, [isDismissed]);
+
+  return {
+    shown,
+    show: (toast: ToastWords) =>
+      setShown((last) => ({ ...toast, turn: (last?.turn ?? 0) + 1, isOpen: true })),
+    // Closed, not gone: it fades out in its place.
+    dismiss: () => setShown((last) => last && { ...last, isOpen: false }),
+  };
 }
 
-export const createToastStore = (): ToastStore => {
-  let shown: ShownToast | undefined;
-  let turn = 0;
-  const listeners = new Set<() => void>();
-  const become = (next: ShownToast | undefined) => {
-    shown = next;
-    for (const listener of listeners) listener();
-  };
-  return {
-    show: (toast) => {
-      turn += 1;
-      become({ ...toast, turn, isOpen: true });
-    },
-    // Closed, not gone: it fades out in its place, and the region removes it much later.
-    dismiss: () => {
-      if (shown?.isOpen) become({ ...shown, isOpen: false });
-    },
-    remove: () => {
-      if (shown && !shown.isOpen) become(undefined);
-    },
-    current: () => shown,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-  };
-};
+export type Toasts = ReturnType<typeof useToast>;
 
 interface ToastProps {
   readonly toast: ShownToast;
@@ -80,11 +63,12 @@ export function Toast({ toast, dismissLabel, onDismiss, durationMs = toastDurati
   const previousFocus = useRef<HTMLElement | null>(null);
   const isRunning = toast.isOpen && !isPointedAt && !isFocused;
 
+  const end = useEffectEvent(onDismiss);
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setTimeout(onDismiss, durationMs);
+    const timer = setTimeout(() => end(), durationMs);
     return () => clearTimeout(timer);
-  }, [isRunning, durationMs, onDismiss]);
+  }, [isRunning, durationMs]);
 
   const swipe = useSwipeAway(onDismiss);
 
@@ -158,26 +142,15 @@ function useSwipeAway(onSwipedAway: () => void) {
 }
 
 interface ToastRegionProps {
-  readonly store: ToastStore;
+  readonly toasts: Toasts;
   readonly dismissLabel: string;
 }
 
-const nothingYet = () => undefined;
-
 /** In the page from the start: a screen reader announces only what changes inside a region that was there before. */
-export function ToastRegion({ store, dismissLabel }: ToastRegionProps) {
-  const current = useSyncExternalStore<ShownToast | undefined>(store.subscribe, store.current, nothingYet);
-  const isDismissed = current?.isOpen === false;
-
-  useEffect(() => {
-    if (!isDismissed) return;
-    const timer = setTimeout(store.remove, removalDelayMs);
-    return () => clearTimeout(timer);
-  }, [isDismissed, store]);
-
+export function ToastRegion({ toasts: { shown, dismiss }, dismissLabel }: ToastRegionProps) {
   const toastOf = (kind: ShownToast['kind']) =>
-    current?.kind === kind && (
-      <Toast key={current.turn} toast={current} dismissLabel={dismissLabel} onDismiss={store.dismiss} />
+    shown?.kind === kind && (
+      <Toast key={shown.turn} toast={shown} dismissLabel={dismissLabel} onDismiss={dismiss} />
     );
 
   return (

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { describeHouse } from '#calculators/energy-savings/figures-in-words.ts';
 import { energyToasts, energyWizardWords as words } from '#content/pages/energy-savings-wizard-words.ts';
-import { createToastStore, ToastRegion } from '#design/parts/Toast.tsx';
+import { ToastRegion, useToast } from '#design/parts/Toast.tsx';
 import { EnergySection } from '../../drawings/details/EnergySection.tsx';
 import { SummaryPanel } from '../frame/SummaryPanel.tsx';
 import { type NextResult, useWizard } from '../frame/useWizard.ts';
@@ -44,7 +44,7 @@ export function EnergySavingsWizard({ children }: { readonly children?: ReactNod
   const frameRef = useRef<HTMLDivElement>(null);
   const wizard = useWizard(energySavingsWizard, loadResults, frameRef);
   const { failedChecks, step } = wizard;
-  const [toasts] = useState(createToastStore);
+  const toasts = useToast();
   const [sentCount, setSentCount] = useState(0);
   const thankedFor = useRef(0);
 
@@ -110,7 +110,7 @@ export function EnergySavingsWizard({ children }: { readonly children?: ReactNod
         </EnergyResults>
       }
     >
-      <ToastRegion store={toasts} dismissLabel={words.dismissToast} />
+      <ToastRegion toasts={toasts} dismissLabel={words.dismissToast} />
     </WizardShell>
   );
 }

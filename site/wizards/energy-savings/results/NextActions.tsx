@@ -3,7 +3,7 @@ import { composeReportDocument } from '#calculators/energy-savings/report-docume
 import { energyResultWords as words } from '#content/pages/energy-savings-results-words.ts';
 import { energyToasts } from '#content/pages/energy-savings-wizard-words.ts';
 import { Button } from '#design/parts/Button.tsx';
-import type { ToastStore } from '#design/parts/Toast.tsx';
+import type { Toasts } from '#design/parts/Toast.tsx';
 import { saveHtml } from '../../../paper/paper-page.tsx';
 import { savePdf } from '../../../paper/save-pdf.ts';
 import { describeIssue, usePaperFile } from '../../frame/usePaperFile.ts';
@@ -12,7 +12,7 @@ import type { EnergyEntries } from '../entries.ts';
 interface NextActionsProps {
   readonly entries: EnergyEntries;
   readonly answers: EnergyAnswers;
-  readonly toasts: ToastStore;
+  readonly toasts: Toasts;
   readonly onChange: () => void;
   readonly onStartOver: () => void;
 }

@@ -21,7 +21,7 @@ import {
 import { inspectionChoice } from '#content/services/service-choices.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import { ButtonLink } from '#design/parts/Button.tsx';
-import type { ToastStore } from '#design/parts/Toast.tsx';
+import type { Toasts } from '#design/parts/Toast.tsx';
 import { PhoneLink } from '../../../lead-forms/CallLinks.tsx';
 import { contactPath } from '../../../lead-forms/contact-path.ts';
 import { WhereaboutsNote } from '../../frame/WhereaboutsNote.tsx';
@@ -35,7 +35,7 @@ import { SavingsScale } from './SavingsScale.tsx';
 export interface SavingsDetailsProps {
   readonly answers: EnergyAnswers;
   readonly entries: EnergyEntries;
-  readonly toasts: ToastStore;
+  readonly toasts: Toasts;
   readonly onChange: () => void;
   readonly onStartOver: () => void;
   /** After the scale and what to do. */
