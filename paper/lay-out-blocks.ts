@@ -57,17 +57,11 @@ export function layOut(sheet: Sheet, block: PaperBlock, drawingSize: number): Gr
       const { marks, items, drawing } = block;
       const indent = 14;
       const shift = drawing ? drawing.width + 24 : 0;
-      const rows = inRowsOf(
-        1,
-        items,
-        (text, place): Cell => ({
-          parts: [{ text, style: styles.plain }],
-          x: place.x + indent + shift,
-          width: place.width - indent - shift,
-          tag: 'LBody',
-          mark: marks,
-        }),
-      ).map((cells): Row => ({ cells, spaceAfter: 1 }));
+      const place = { x: left + indent + shift, width: width - indent - shift };
+      const rows = items.map((text): Row => {
+        const parts = [{ text, style: styles.plain }];
+        return { cells: [{ parts, ...place, tag: 'LBody', mark: marks }], spaceAfter: 1 };
+      });
       if (drawing) leaveRoom(sheet, rows, drawing.height);
       return { tag: 'L', figure: drawing, rows };
     }
@@ -178,12 +172,16 @@ function pairCell({ label, text }: LabelledText, style: Style, place: Pick<Cell,
   return { parts, ...place };
 }
 
+/** Beside each other, up to four, each as wide as the others. */
 function figuresGroup(figures: readonly PaperFigure[]): Group {
+  const gap = 18;
+  const cellWidth = (width - (figures.length - 1) * gap) / figures.length;
   const lineSize = styles[figures.some(({ isMain }) => isMain) ? 'mainFigure' : 'figure'].size;
-  const rows = inRowsOf(Math.min(figures.length, 4), figures, (figure, place) =>
-    pairCell(figure, figure.isMain ? styles.mainFigure : { ...styles.figure, lineSize }, place),
-  );
-  return { rows: rows.map((cells) => ({ cells, spaceAfter: 5 })) };
+  const cells = figures.map((figure, column) => {
+    const place = { x: left + column * (cellWidth + gap), width: cellWidth };
+    return pairCell(figure, figure.isMain ? styles.mainFigure : { ...styles.figure, lineSize }, place);
+  });
+  return { rows: [{ cells, spaceAfter: 5 }] };
 }
 
 function tableRow(texts: readonly string[], tag: 'TH' | 'TD', style: Style): Row {
@@ -198,20 +196,4 @@ function tableRow(texts: readonly string[], tag: 'TH' | 'TD', style: Style): Row
     isRightAligned: column === last,
   }));
   return { cells, tag: 'TR', isRuledBelow: true, spaceAfter: 3.5 };
-}
-
-function inRowsOf<Item>(
-  count: number,
-  items: readonly Item[],
-  cellOf: (item: Item, place: Pick<Cell, 'x' | 'width'>) => Cell,
-): Cell[][] {
-  const gap = 18;
-  const cellWidth = (width - (count - 1) * gap) / count;
-  const rows: Cell[][] = [];
-  items.forEach((item, position) => {
-    const column = position % count;
-    if (column === 0) rows.push([]);
-    rows.at(-1)?.push(cellOf(item, { x: left + column * (cellWidth + gap), width: cellWidth }));
-  });
-  return rows;
 }

@@ -28,7 +28,7 @@ export type PaperBlock =
   | { readonly kind: 'text'; readonly text: string; readonly isFine?: boolean }
   /** Pairs that fill the width in columns. */
   | { readonly kind: 'facts'; readonly facts: readonly LabelledText[] }
-  /** The few numbers the paper is about, in large type. */
+  /** The few numbers the paper is about, up to four, in large type. */
   | { readonly kind: 'figures'; readonly figures: readonly PaperFigure[] }
   /** The last column holds amounts. */
   | {
