@@ -26,7 +26,7 @@ import type { SheetPoint } from './geometry/path-data.ts';
 import { DrawnHouse, HeroAge, HeroHouse, HeroLookedAt, HeroStorm, HeroTarp } from './hero/HeroSlides.tsx';
 import { heroHouseScene, onFrontSlope, slopeLength } from './hero/StreetHouse.tsx';
 import { outermostPlaces } from './house/fit-house.ts';
-import { PricedRoof } from './house/PricedRoof.tsx';
+import { PricedRoof } from './house/PricedHouses.tsx';
 import { RoofHouse } from './house/RoofHouse.tsx';
 import { FooterEave } from './ornaments/FooterEave.tsx';
 import { LogoMark } from './ornaments/LogoMark.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { workedRoofs } from '#calculators/roof-cost/worked-roofs.ts';
-import { workedScenes } from './WorkedHouse.tsx';
+import { workedScenes } from './PricedHouses.tsx';
 
 // Proves R38.6.
 test('the worked houses are drawn at one scale, each as large as its roof', () => {
