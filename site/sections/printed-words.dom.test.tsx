@@ -153,7 +153,6 @@ interface Printed {
 
 /** All that the product prints, each text with where it stands. */
 async function printEverything(): Promise<readonly Printed[]> {
-  const breadcrumbs = [{ name: 'Home', path: '/' }] as const;
   const [home, about, before, contact, financing, locations, materials, examples, overview, sitemap, storms] =
     await Promise.all([
       import('./home/HomePage.tsx'),
@@ -199,7 +198,7 @@ async function printEverything(): Promise<readonly Printed[]> {
     services: <overview.ServicesPage />,
     sitemap: <sitemap.SitemapPage />,
     storms: <storms.StormsPage />,
-    city: <CityPage city={city} page={findCityPage(city.slug)} breadcrumbs={breadcrumbs} />,
+    city: <CityPage city={city} page={findCityPage(city.slug)} />,
     'roofing-calculator': <RoofCostWizard />,
     'roofing-calculator, selling points': <SellingPoints today={pricesReviewedOn ?? ''} />,
     'energy-savings-calculator': <EnergySavingsWizard />,
@@ -216,10 +215,10 @@ async function printEverything(): Promise<readonly Printed[]> {
     ...serviceList.flatMap((service) => {
       const { slug, pageTitle, pageDescription, pageKeywords, cardText } = service;
       const local = findLocalText(slug, city.slug);
-      const inTown = { service, city, local, breadcrumbs };
+      const inTown = { service, city, local };
       return [
         ...[
-          ...readTexts(renderToStaticMarkup(<ServicePage service={service} breadcrumbs={breadcrumbs} />)),
+          ...readTexts(renderToStaticMarkup(<ServicePage service={service} />)),
           ...listStrings([pageTitle, pageDescription, pageKeywords, cardText]),
         ].map((text) => ({ where: slug as string, text })),
         ...readTexts(renderToStaticMarkup(<ServiceInCityPage {...inTown} />)).map((text) => ({

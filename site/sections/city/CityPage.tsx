@@ -18,7 +18,7 @@ import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
 import { DrawingFile } from '../../drawings/pictures/DrawingFile.tsx';
 import { CallButton } from '../../lead-forms/CallLinks.tsx';
 import { contactPath } from '../../lead-forms/contact-path.ts';
-import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import { breadcrumbsToCity } from '../../search-listing/breadcrumbs.ts';
 import { cityPath, pagePaths, serviceInCityPath } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { EmergencySection } from '../parts/EmergencySection.tsx';
@@ -37,11 +37,10 @@ import { LocalStorms } from './LocalStorms.tsx';
 interface CityPageProps {
   readonly city: City;
   readonly page: CityPageContent;
-  readonly breadcrumbs: readonly Breadcrumb[];
 }
 
 /** A town: what we do there, what its roofs ask for as far as we know, who is near. */
-export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
+export function CityPage({ city, page }: CityPageProps) {
   const here = (text: string) => fillLocalSlots(text, city.slug);
   const ask = contactPath(inspectionChoice, { city: city.name });
   const { rows, facts } = findTownFacts(city);
@@ -49,7 +48,7 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
   return (
     <>
       <PageHead
-        breadcrumbs={breadcrumbs}
+        breadcrumbs={breadcrumbsToCity(city)}
         heading={here(words.heading)}
         lead={page.lead}
         picture={<ServiceAreaMap view={city.slug} />}

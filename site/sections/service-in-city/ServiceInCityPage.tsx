@@ -12,7 +12,7 @@ import { Chips } from '#design/parts/Chips.tsx';
 import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import { CallButton } from '../../lead-forms/CallLinks.tsx';
 import { contactPath } from '../../lead-forms/contact-path.ts';
-import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import { breadcrumbsToServiceInCity } from '../../search-listing/breadcrumbs.ts';
 import { cityPath, pagePaths, serviceInCityPath, servicePath } from '../../search-listing/routes.ts';
 import { FactBlock } from '../parts/FactRows.tsx';
 import { FeatureCards } from '../parts/FeatureCards.tsx';
@@ -28,11 +28,10 @@ interface ServiceInCityPageProps {
   readonly service: ServiceContent;
   readonly city: City;
   readonly local: LocalServiceText;
-  readonly breadcrumbs: readonly Breadcrumb[];
 }
 
 /** One service in one town: what is particular there, what goes wrong, how we work, whom to call. */
-export function ServiceInCityPage({ service, city, local, breadcrumbs }: ServiceInCityPageProps) {
+export function ServiceInCityPage({ service, city, local }: ServiceInCityPageProps) {
   const { calculatorMaterial } = service;
   const words = findServiceInCityWords(service, city);
   const { rows, facts } = findTownFacts(city, service.slug);
@@ -49,7 +48,7 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
   return (
     <>
       <PageHead
-        breadcrumbs={breadcrumbs}
+        breadcrumbs={breadcrumbsToServiceInCity(service, city)}
         heading={words.heading}
         lead={local.intro}
         picture={<ServiceIllustration service={service.slug} isLarge />}

@@ -20,7 +20,7 @@ import { ServiceHouse } from '../../drawings/services/ServiceHouse.tsx';
 import { isDrawn, ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import { CallButton } from '../../lead-forms/CallLinks.tsx';
 import { contactPath } from '../../lead-forms/contact-path.ts';
-import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import { breadcrumbsToService } from '../../search-listing/breadcrumbs.ts';
 import { pagePaths, samplePath, serviceInCityPath } from '../../search-listing/routes.ts';
 import { Faq } from '../parts/Faq.tsx';
 import { FeatureCards } from '../parts/FeatureCards.tsx';
@@ -78,18 +78,17 @@ function WorkDetails({ service }: { readonly service: ServiceContent }) {
 
 interface ServicePageProps {
   readonly service: ServiceContent;
-  readonly breadcrumbs: readonly Breadcrumb[];
 }
 
 /** One service, from what it is to what it costs. Source: specification §2 "Service pages". */
-export function ServicePage({ service, breadcrumbs }: ServicePageProps) {
+export function ServicePage({ service }: ServicePageProps) {
   const [first, second] = [
     <StatsBand key="facts" facts={service.specs} />,
     <SpecialSection key="special" service={service} />,
   ];
   return (
     <>
-      <ServiceHero service={service} breadcrumbs={breadcrumbs} />
+      <ServiceHero service={service} />
       {/* In an emergency what to do until we come is read first. */}
       {service.slug === 'emergency-repairs' ? [second, first] : [first, second]}
       <WorkDetails service={service} />
@@ -107,11 +106,11 @@ export function ServicePage({ service, breadcrumbs }: ServicePageProps) {
   );
 }
 
-function ServiceHero({ service, breadcrumbs }: ServicePageProps) {
+function ServiceHero({ service }: ServicePageProps) {
   const isUrgent = service.slug === 'emergency-repairs';
   return (
     <PageHead
-      breadcrumbs={breadcrumbs}
+      breadcrumbs={breadcrumbsToService(service)}
       heading={service.label}
       lead={service.lead}
       isUrgent={isUrgent}
