@@ -1,7 +1,29 @@
-import type { Comparison } from '#client/shapes/service.ts';
+import type { ReactNode } from 'react';
+import type { Comparison, OptionKey } from '#client/shapes/service.ts';
+import { lowSlopeProfiles } from '../../drawings/profiles/LowSlopeProfiles.tsx';
+import { metalProfiles } from '../../drawings/profiles/MetalProfiles.tsx';
+import { tileProfiles } from '../../drawings/profiles/TileProfiles.tsx';
+import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import styles from './OptionComparison.module.css';
-import { OptionDrawing } from './OptionDrawing.tsx';
+
+/** What an option looks like cut open. */
+const drawings: Readonly<Record<OptionKey, ReactNode>> = {
+  ...metalProfiles,
+  ...tileProfiles,
+  ...lowSlopeProfiles,
+  'repair-the-roof': (
+    <ServiceIllustration service="roof-repair" isLarge className={styles.illustration} fit="xMidYMin slice" />
+  ),
+  'replace-the-roof': (
+    <ServiceIllustration
+      service="roof-replacement"
+      isLarge
+      className={styles.illustration}
+      fit="xMidYMin slice"
+    />
+  ),
+};
 
 /** Options side by side. In wide windows the same term stands at the same height in each. */
 export function OptionComparison({ comparison }: { readonly comparison: Comparison }) {
@@ -18,7 +40,7 @@ export function OptionComparison({ comparison }: { readonly comparison: Comparis
           {options.map(({ key, name, rows, text }) => (
             <article key={key} className={`shingle stack ${styles.option}`} data-gap="0">
               <div className={styles.drawing} data-surface="sunken">
-                <OptionDrawing option={key} />
+                {drawings[key]}
               </div>
               <div className={styles.words}>
                 <h3>{name}</h3>
