@@ -3,7 +3,7 @@ import type { Fact } from './lead-facts.ts';
 
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={`lines ${styles.facts}`}>
       {facts.map(({ label, text }) => (
         <div key={label}>
           <dt className="soft">{label}</dt>

@@ -8,7 +8,7 @@ export function RecordPage({ entries, nextHref }: DeskPage & { readonly kind: 'r
     <div className="stack">
       <h1>Record</h1>
       <p className="soft">Everything that was changed here or on the command line, and by whom.</p>
-      <ol className={`ruled ${styles.entries}`}>
+      <ol className={`ruled lines ${styles.entries}`}>
         {entries.map((entry) => (
           <li key={entry.id}>
             <span>{entry.person ?? 'Command line'}</span>
