@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import {
   describeOnBothDatabases,
+  describeOnOneDatabase,
   makeDatabase,
   openForTest,
   openFreshDatabase,
@@ -277,9 +278,14 @@ describeOnBothDatabases('forgetting people', (kind) => {
     const bytes = [readFolder(dirname(earlier.location)), await readEverything(address, database)].join('\n');
     expect(traces.filter((trace) => bytes.includes(trace))).toEqual([]);
   });
+});
+
+describeOnOneDatabase('rounds by the clock', (kind) => {
+  /** Whose file need not be looked through in every round. */
+  const openUndamaged = async () => ({ ...(await openFreshDatabase(kind)), findDamage: async () => null });
 
   it('forgets nobody when the clock jumps by years, in either direction, until it has gone on like that', async () => {
-    const database = await openFreshDatabase(kind);
+    const database = await openUndamaged();
     await intakeOn(database).receive(sampleSubmission());
     const isForgotten = async () =>
       (await database.queries.selectFrom('leads').select('forgotten_at').executeTakeFirst())?.forgotten_at !==
@@ -296,7 +302,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
       await doRounds(database, () => today);
     }
     const dayMs = yearMs / 365;
-    for (let day = 0; day < 7; day += 1) await doRounds(database, () => today + 3 * yearMs + day * dayMs);
+    for (const day of [0, 6]) await doRounds(database, () => today + 3 * yearMs + day * dayMs);
     expect(await isForgotten()).toBe(false);
     const lines = await doRounds(database, () => today + 3 * yearMs + 7 * dayMs);
     expect(await isForgotten()).toBe(true);
@@ -304,7 +310,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
   });
 
   it('stores leads in the present while the clock is years behind', async () => {
-    const database = await openFreshDatabase(kind);
+    const database = await openUndamaged();
     const today = Date.now();
     await doRounds(database, () => today);
     const clock = createCheckedClock({ now: () => today - 3 * yearMs });
@@ -315,7 +321,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
   });
 
   it('counts what waits in quarantine, at the start and once a day', async () => {
-    const database = await openFreshDatabase(kind);
+    const database = await openUndamaged();
     await intakeOn(database).receive(sampleSubmission({ quarantine: 'honeypot-filled' }));
     const lines = await doRounds(database, Date.now);
     expect(lines.map(({ level, facts }) => [level, facts])).toEqual([

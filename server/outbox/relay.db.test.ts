@@ -3,8 +3,10 @@ import { expect, it } from 'vitest';
 import type { Lead } from '#leads/forms/lead.ts';
 import type { DeliveryOutcome, DeliveryTrouble } from '#leads/notice/delivery-outcome.ts';
 import {
+  type DatabaseKind,
   deleteOnlyTheLead,
   describeOnBothDatabases,
+  describeOnOneDatabase,
   openFreshDatabase,
   openFreshDatabaseAt,
 } from '../../tests/fresh-databases.ts';
@@ -27,20 +29,25 @@ import { requeueEntries } from '../database/outbox-entries.ts';
 import type { LeadsTable } from '../database/tables.ts';
 import type { Carrier } from '../delivery/carrier.ts';
 
-describeOnBothDatabases('the outbox', (kind) => {
-  /** A relay over so many stored leads, with a carrier that does as told. */
-  async function relayLeads(count: number, deliver: Parameters<typeof carrierThat>[0], options = {}) {
-    const database = await openFreshDatabase(kind);
-    const receipts = await storeLeads(database, count);
-    const { carrier, leads } = carrierThat(deliver);
-    const { log, lines } = logBook();
-    const relay = startRelay(database, [carrier], { log, ...options });
-    return { database, receipts, leads, lines, relay };
-  }
+/** A relay over so many stored leads, with a carrier that does as told. */
+async function relayLeads(
+  kind: DatabaseKind,
+  count: number,
+  deliver: Parameters<typeof carrierThat>[0],
+  options = {},
+) {
+  const database = await openFreshDatabase(kind);
+  const receipts = await storeLeads(database, count);
+  const { carrier, leads } = carrierThat(deliver);
+  const { log, lines } = logBook();
+  const relay = startRelay(database, [carrier], { log, ...options });
+  return { database, receipts, leads, lines, relay };
+}
 
+describeOnBothDatabases('the outbox', (kind) => {
   // Proves R4.1.
   it('takes a stored lead to its carrier, whole, and records the try', async () => {
-    const { database, receipts, leads } = await relayLeads(1, () => delivered);
+    const { database, receipts, leads } = await relayLeads(kind, 1, () => delivered);
     const [receipt] = receipts;
     await eventually(() => statesOf(database)).toEqual(['delivered']);
     const [lead] = await database.queries.selectFrom('leads').selectAll().execute();
@@ -59,7 +66,7 @@ describeOnBothDatabases('the outbox', (kind) => {
 
   // Proves R5.3, 10.27.
   it('tries again after passing trouble, with the same key, until the lead has arrived', async () => {
-    const { database, leads, lines } = await relayLeads(1, (_lead, _signal, call) => {
+    const { database, leads, lines } = await relayLeads(kind, 1, (_lead, _signal, call) => {
       if (call === 1) return postponed;
       if (call === 2) throw new TypeError('dolores.umber@example.org is undefined');
       return delivered;
@@ -136,7 +143,7 @@ describeOnBothDatabases('the outbox', (kind) => {
 
   it('continues when everything it was just sending has vanished from the database', async () => {
     const { promise: release, resolve } = Promise.withResolvers<DeliveryOutcome>();
-    const { database, leads, lines } = await relayLeads(4, (_lead, _signal, call) =>
+    const { database, leads, lines } = await relayLeads(kind, 4, (_lead, _signal, call) =>
       call <= 4 ? release : delivered,
     );
     await eventually(() => leads.length).toBe(4);
@@ -151,7 +158,7 @@ describeOnBothDatabases('the outbox', (kind) => {
 
   it('says that a lead forgotten during its try may have arrived', async () => {
     const { promise: release, resolve } = Promise.withResolvers<DeliveryOutcome>();
-    const { database, leads, lines } = await relayLeads(1, () => release);
+    const { database, leads, lines } = await relayLeads(kind, 1, () => release);
     await eventually(() => leads.length).toBe(1);
     const ids = (await database.queries.selectFrom('leads').select('id').execute()).map(({ id }) => id);
     await database.transaction((transaction) => forgetLeads(transaction, ids, Date.now()));
@@ -164,7 +171,7 @@ describeOnBothDatabases('the outbox', (kind) => {
   });
 
   it('takes a fresh emergency past a backlog, and the backlog continues', async () => {
-    const { database, leads, relay } = await relayLeads(60, async () => {
+    const { database, leads, relay } = await relayLeads(kind, 60, async () => {
       await pause(20);
       return delivered;
     });
@@ -196,9 +203,35 @@ describeOnBothDatabases('the outbox', (kind) => {
     expect(old.filter(({ reference }) => !first.includes(reference))).toEqual([]);
   });
 
+  it('stops within ten seconds, lets a quick try finish and puts a hanging one back', async () => {
+    const firstIsQuick: Parameters<typeof carrierThat>[0] = async (_lead, signal, call) => {
+      if (call === 1) await pause(300);
+      else await pause(60_000, undefined, { signal });
+      return delivered;
+    };
+    const { database, leads, relay } = await relayLeads(kind, 2, firstIsQuick, { deliveryTimeoutMs: 60_000 });
+    await eventually(() => leads.length).toBe(2);
+    const startedAt = performance.now();
+    await relay.stop();
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    const entries = await entriesOf(database);
+    expect(entries.map(({ state }) => state).sort()).toEqual(['delivered', 'due']);
+    expect(entries.map(({ claimed_by }) => claimed_by)).toEqual([null, null]);
+  }, 20_000);
+
+  it('warns about leads whose carrier nobody configured any more', async () => {
+    const database = await openFreshDatabase(kind);
+    await storeLeads(database, 3, ['smtp']);
+    const { log, lines } = logBook();
+    startRelay(database, [carrierThat(() => delivered).carrier], { log });
+    await eventually(() => lines).toMatchObject([{ level: 'error', facts: { carrier: 'smtp', entries: 3 } }]);
+  });
+});
+
+describeOnOneDatabase('what a relay makes of its carriers', (kind) => {
   it('gives up on a lasting refusal at once, and logs it as an error', async () => {
     const refused = { kind: 'refused', reason: 'No such mailbox.' } as const;
-    const { database, receipts, leads, lines } = await relayLeads(1, () => refused);
+    const { database, receipts, leads, lines } = await relayLeads(kind, 1, () => refused);
     await eventually(() => statesOf(database)).toEqual(['gave-up']);
     expect(leads).toHaveLength(1);
     await eventually(() => lines).toContainEqual({
@@ -213,7 +246,7 @@ describeOnBothDatabases('the outbox', (kind) => {
     ['activation-needed', 'somebody must activate the form'],
     ['misconfigured', 'the carrier refuses us, and will until the settings are corrected'],
   ] as const)('says loudly at the first try that something is %s', async (trouble, told) => {
-    const { database, lines } = await relayLeads(1, (_lead, _signal, call) =>
+    const { database, lines } = await relayLeads(kind, 1, (_lead, _signal, call) =>
       call === 1 ? { kind: trouble, reason: 'What to do.' } : delivered,
     );
     await eventually(() => statesOf(database)).toEqual(['delivered']);
@@ -288,7 +321,7 @@ describeOnBothDatabases('the outbox', (kind) => {
   it('leaves a carrier behind that neither answers nor heeds its signal', async () => {
     const neverFirst: Parameters<typeof carrierThat>[0] = (_lead, _signal, call) =>
       call === 1 ? new Promise(() => {}) : delivered;
-    const { database } = await relayLeads(1, neverFirst, { deliveryTimeoutMs: 50 });
+    const { database } = await relayLeads(kind, 1, neverFirst, { deliveryTimeoutMs: 50 });
     await eventually(() => statesOf(database)).toEqual(['delivered']);
     expect((await deliveriesOf(database))[0]?.reason).toBe('There was no answer within 50 ms.');
   });
@@ -302,30 +335,6 @@ describeOnBothDatabases('the outbox', (kind) => {
       sampleSubmission(),
     );
     await eventually(() => leads.length).toBe(1);
-  });
-
-  it('stops within ten seconds, lets a quick try finish and puts a hanging one back', async () => {
-    const firstIsQuick: Parameters<typeof carrierThat>[0] = async (_lead, signal, call) => {
-      if (call === 1) await pause(300);
-      else await pause(60_000, undefined, { signal });
-      return delivered;
-    };
-    const { database, leads, relay } = await relayLeads(2, firstIsQuick, { deliveryTimeoutMs: 60_000 });
-    await eventually(() => leads.length).toBe(2);
-    const startedAt = performance.now();
-    await relay.stop();
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
-    const entries = await entriesOf(database);
-    expect(entries.map(({ state }) => state).sort()).toEqual(['delivered', 'due']);
-    expect(entries.map(({ claimed_by }) => claimed_by)).toEqual([null, null]);
-  }, 20_000);
-
-  it('warns about leads whose carrier nobody configured any more', async () => {
-    const database = await openFreshDatabase(kind);
-    await storeLeads(database, 3, ['smtp']);
-    const { log, lines } = logBook();
-    startRelay(database, [carrierThat(() => delivered).carrier], { log });
-    await eventually(() => lines).toMatchObject([{ level: 'error', facts: { carrier: 'smtp', entries: 3 } }]);
   });
 
   it('keeps a delivery in mind while the database is away, and does not repeat it', async () => {

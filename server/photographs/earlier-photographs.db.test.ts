@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { drawPhotograph, filesIn } from '../../tests/draw-photograph.ts';
 import { s3Key, startFakeS3 } from '../../tests/fakes/s3.ts';
-import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
+import { describeOnOneDatabase, openFreshDatabase } from '../../tests/fresh-databases.ts';
 import { officeOn } from '../../tests/office-under-test.ts';
 import { photographsOn } from '../../tests/photographs-under-test.ts';
 import { logBook } from '../../tests/relays-under-test.ts';
@@ -25,7 +25,7 @@ function seal(name: string, bytes: Buffer): Buffer {
   return Buffer.concat([Buffer.from('SEALED-1'), nonce, sealed, cipher.getAuthTag()]);
 }
 
-describeOnBothDatabases('photographs of earlier releases', (kind) => {
+describeOnOneDatabase('photographs of earlier releases', (kind) => {
   /** A request with three: one in an earlier folder, one sealed there, one sealed where photographs are now. */
   async function prepare(address?: PhotographStorageAddress) {
     const database = await openFreshDatabase(kind);
