@@ -30,8 +30,6 @@ test('on a server, where the compiler is pruned away, check:launch says so and l
 });
 
 test('mistakes in six files are told together, and the site that is there stays as it is', () => {
-  expect(run('ops/client/check-client.ts').stdout).toBe('client/ is in order.\n');
-
   // Everything reads this file, the rules too: a slip in it is still one line.
   const company = readFileSync(join(copy, 'client/company.ts'), 'utf8');
   edit(copy, 'client/company.ts', (text) => text.replace(/(name: \{ value: )'[^']+'/, "$1'O'Neil & Sons'"));
@@ -42,12 +40,11 @@ test('mistakes in six files are told together, and the site that is there stays 
 
   const offers = readFileSync(join(copy, 'client/offers.json'), 'utf8');
   edit(copy, 'client/offers.json', (text) => text.replace(/,(\s+"voucherDollars")/, '$1'));
-  expect(run('ops/client/check-client.ts').stdout).toMatch(
-    /^client\/offers\.json:\d+: This cannot be read\. Look here and on the line before for a comma.*\nclient\/: 1 thing to fix\.\n$/,
-  );
   const launch = run('ops/launch/check-launch.ts');
   expect([launch.status, launch.stdout]).toEqual([1, expect.not.stringContaining('things to do')]);
-  expect(launch.stdout).toMatch(/^client\/offers\.json:\d+: /);
+  expect(launch.stdout).toMatch(
+    /^client\/offers\.json:\d+: This cannot be read\. Look here and on the line before for a comma.*\nclient\/: 1 thing to fix\.\n/,
+  );
   writeFileSync(join(copy, 'client/offers.json'), offers);
 
   edit(copy, 'client/company.ts', (text) => text.replace(/timeZone: '[^']+'/, "timeZone: 'America/Nowhere'"));
