@@ -51,7 +51,7 @@ export interface ChaosTally extends LeadCount, PhotographCount {
   readonly seconds: number;
 }
 
-const clients = 24;
+const mostClients = 24;
 const variables = {
   LEAD_CARRIERS: 'form-service',
   LEAD_MAILBOX: 'owner@example.com',
@@ -102,7 +102,7 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosTally> {
     const urls = servers.map(({ url }) => url.replace('localhost', '127.0.0.1')) as [string, ...string[]];
     const { tally, done } = postLeads({
       count: plan.leads,
-      clients,
+      clients: Math.min(mostClients, plan.leads / 5),
       urls,
       chance,
       name: `Storm ${plan.seed}`,

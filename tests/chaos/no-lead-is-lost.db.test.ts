@@ -23,19 +23,21 @@ function expectNothingLost(tally: ChaosTally, leads: number) {
     photographsLost: 0,
     orphansAfter: 0,
   });
-  // A quarter of the leads, by chance, have three each: of 100 fewer than seven once in a million runs.
+  // Three each of some leads, by chance: of all these runs too few once in a million.
   expect(tally.photographs).toBeGreaterThan(leads / 5);
   expect(tally.triesCutOff).toBeLessThanOrEqual(tally.kills * triesUnderWay);
 }
 
-const leads = 100;
+const leads = 40;
+/** More than in the whole run: a kill is to meet some on their way. */
+const shareWithPhotographs = 0.4;
 
 // Proves 12.4, 12.11.
-test('no lead and no photograph is lost while the server is killed four times and the form service behaves in every way', {
+test('no lead and no photograph is lost while the server is killed three times and the form service behaves in every way', {
   timeout,
 }, async () => {
-  const tally = await runChaos({ leads, kills: 4, servers: 1, seed: 2026, withinMs });
-  expect(tally.kills).toBe(4);
+  const tally = await runChaos({ leads, shareWithPhotographs, kills: 3, servers: 1, seed: 2026, withinMs });
+  expect(tally.kills).toBe(3);
   expectNothingLost(tally, leads);
 });
 
@@ -45,6 +47,7 @@ test(`no lead and no photograph is lost when one of two servers on PostgreSQL di
   const address = await makeDatabase('postgres');
   const tally = await runChaos({
     leads,
+    shareWithPhotographs,
     kills: 1,
     servers: 2,
     staysDown: true,
