@@ -22,6 +22,7 @@ test('the browser’s back button is one step back, a reload keeps everything, a
   await roof.next(page).click();
   await roof.atStep(page, 6);
   await expect(page.getByLabel('Email')).toHaveValue('dana@example.org');
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('dana');
   await page.reload();
   await roof.stepAlive(page);
   await roof.atStep(page, 6);
@@ -57,6 +58,55 @@ test('the browser’s back button is one step back, a reload keeps everything, a
   await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('dana@example.org');
 });
 
+test('however one got there, back is one step back, and forward leads past no step that has become incomplete', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await roof.openCalculator(page);
+  await roof.next(page).click();
+  await roof.atStep(page, 2);
+  // On again before the browser has gone back.
+  await page.evaluate(() => {
+    const go = history.go.bind(history);
+    history.go = (delta) => void setTimeout(() => go(delta), 2000);
+  });
+  await roof.previous(page).click();
+  await roof.atStep(page, 1);
+  await page.clock.fastForward(600);
+  await roof.next(page).click();
+  await page.clock.fastForward(2000);
+  await roof.atStep(page, 2);
+  await page.goBack();
+  await roof.atStep(page, 1);
+
+  await roof.sizeField(page).fill('12');
+  await page.goForward();
+  await page.clock.fastForward(2000);
+  await roof.atStep(page, 1);
+  await roof.sizeField(page).fill('900');
+
+  // A jump within the page, and another page.
+  await roof.next(page).click();
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await roof.next(page).click();
+  await roof.atStep(page, 3);
+  await page.goto('/about');
+  await page.goto(roof.roofPath);
+  await roof.stepAlive(page);
+  for (const step of [3, 2, 1]) {
+    await roof.atStep(page, step);
+    if (step > 1) await roof.previous(page).click();
+  }
+  await expect(roof.sizeField(page)).toHaveValue('900');
+  await page.goBack();
+  await page.waitForURL('/about');
+
+  // A link wins over what was answered.
+  await page.goto(`${roof.roofPath}?squareFootage=3000`);
+  await roof.stepAlive(page);
+  await expect(roof.sizeField(page)).toHaveValue('3000');
+});
+
 test('a shared link opens the answers elsewhere, says nothing about the sender, and leads to the same estimate', async ({
   page,
   context,
@@ -79,6 +129,10 @@ test('a shared link opens the answers elsewhere, says nothing about the sender, 
   await expect(other.getByText('2,400 sq ft, Metal, 2 stories, Steep pitch, Difficult access')).toBeVisible();
   expect(other.url()).toBe(`${baseURL}/roofing-calculator`);
   await other.getByRole('button', { name: 'Go to the last question' }).click();
+  await roof.atStep(other, 6);
+  await other.goBack();
+  await roof.atStep(other, 5);
+  await other.goForward();
   await roof.atStep(other, 6);
   await roof.giveContact(other, 'Robin Park');
   await roof.submit(other).click();

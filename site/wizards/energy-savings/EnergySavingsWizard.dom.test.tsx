@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { energyAuditCallToAction, energyBenefits } from '#content/pages/energy-savings-results-words.ts';
-import { createFakeHistory } from '../../../tests/fake-history.ts';
 import { enterText, type Hydrated, hydrate } from '../../../tests/hydrate.ts';
 import { expectConsole } from '../../../tests/unexpected-console-output-fails.ts';
 import { publishDeleted, publishSettled } from '../../lead-forms/outbox/outbox-events.ts';
@@ -204,15 +203,14 @@ test('what got no answer is told, stays as it was typed, and goes out once more 
 
 // Proves 2.52.
 test('while the details are on their way neither button can be pressed; who goes back stays there, and is thanked once the results are seen', async () => {
-  const browser = createFakeHistory();
-  vi.stubGlobal('history', browser.history);
   let answer: (response: Response) => void = () => {};
   answers.push(() => new Promise((resolve) => (answer = resolve)));
   openAt('address');
   await press(finish);
   expect(button('Calculating...').disabled).toBe(true);
   expect(button('Back').disabled).toBe(true);
-  act(() => browser.press(-1));
+  history.replaceState({ wizard: 'energy-savings', place: 'contact' }, '');
+  act(() => void dispatchEvent(new Event('popstate')));
   await act(async () => answer(json(201, { reference: 'APR-TEST-0009' })));
   expect(stepLine()).toBe('Step 6 of 7');
   expect(toast()).toBeNull();

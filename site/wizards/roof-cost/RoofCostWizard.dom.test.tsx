@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createFakeHistory } from '../../../tests/fake-history.ts';
 import { enterText, type Hydrated, hydrate } from '../../../tests/hydrate.ts';
 import { RoofCostWizard } from './RoofCostWizard.tsx';
 
@@ -17,12 +16,11 @@ const goOn = () => act(async () => void fireEvent.submit(find('form')));
 const drawing = () => find('aside svg[role="img"]').getAttribute('aria-label');
 
 function open(query = '') {
-  vi.stubGlobal('location', new URL(`https://roofer.example/roofing-calculator${query}`));
+  history.replaceState(null, '', `/roofing-calculator${query}`);
   page = hydrate(<RoofCostWizard />);
 }
 
 beforeEach(() => {
-  vi.stubGlobal('history', createFakeHistory().history);
   sessionStorage.clear();
 });
 afterEach(() => {
