@@ -8,22 +8,103 @@ import { energySavingsBanner, energySavingsBannerNote } from '#content/pages/ene
 import { energyAuditCallToAction } from '#content/pages/energy-savings-results-words.ts';
 import { findBarriers } from './axe.ts';
 import { download, pdfText } from './downloads.ts';
-import { address, answerEverything, results, send, walkToSavings } from './energy-calculator.ts';
+import {
+  address,
+  atStep,
+  dana,
+  finish,
+  openCalculator,
+  results,
+  slider,
+  walkToSavings,
+} from './energy-calculator.ts';
 import { expect, sizes, test } from './fixtures.ts';
+import { focused, tabTo } from './keyboard.ts';
+import { passFillTime } from './lead-forms.ts';
 
 /** Line breaks included, as a reader sees them. */
 const wordsOf = (page: Page) =>
   // biome-ignore lint/performance/useDomNodeTextContent: line breaks are what is looked at
   page.locator('main').innerText();
 
-// Proves 4.20, 4.24, 9.26, 9.28, 9.29, 9.30, R17.2, R18.1, R22a.1.
-test('with the mouse: seven steps, results with how far their claim reaches, report and PDF, and one lead in the books', async ({
+/** With the keyboard alone, the answers of `answerEverything`, up to the results. */
+async function answerByKeyboard(page: Page): Promise<void> {
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const type = async (label: string, text: string) => {
+    await tabTo(page.getByLabel(label));
+    await page.keyboard.type(text);
+  };
+  const progress = page.getByRole('progressbar');
+  await openCalculator(page);
+  await expect(progress).toHaveAttribute('aria-valuenow', '14');
+  await expect(button('Back')).toHaveCount(0);
+  const bill = slider(page, 'Monthly electric bill');
+  await tabTo(bill);
+  // What each key does: design/parts/slider-keys.test.ts.
+  await press('Home', 'Shift+ArrowRight', 'PageUp');
+  await expect(bill).toHaveValue('250');
+  await press('ArrowLeft', 'ArrowDown', 'ArrowLeft', 'ArrowDown', 'Enter');
+  await atStep(page, 2);
+  await expect(focused(page)).toHaveText('How large is the home?');
+  await type('Square feet', '1,850');
+  await press('Enter');
+  await atStep(page, 3);
+  const age = slider(page, 'Roof age');
+  await tabTo(age);
+  await press('Home', 'PageUp', 'PageUp', 'ArrowDown', 'ArrowLeft');
+  await expect(age).toHaveValue('18');
+  await tabTo(button('Next'));
+  await press('Space');
+  await atStep(page, 4);
+  const levels = page.getByRole('radiogroup', { name: 'Insulation level' }).getByRole('radio');
+  expect(await levels.evaluateAll((all) => all.map((radio) => radio.getAttribute('value')))).toEqual([
+    'none',
+    'minimal',
+    'adequate',
+    'excellent',
+  ]);
+  await tabTo(page.getByRole('radio', { name: /^Adequate/ }));
+  await press('ArrowUp');
+  await expect(page.getByRole('radio', { name: /^Minimal/ })).toBeChecked();
+  await press('Enter');
+  await atStep(page, 5);
+  await tabTo(button('Back'));
+  await press('Enter');
+  await atStep(page, 4);
+  await tabTo(button('Next'));
+  await press('Enter');
+  await atStep(page, 5);
+  await type('Number of years', '12');
+  await press('Enter');
+  await atStep(page, 6);
+  await type('First name', dana.first);
+  await press('Enter');
+  await expect(page.getByText('Please check your inputs', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Last name')).toBeFocused();
+  await type('Last name', dana.last);
+  await type('Email', dana.email);
+  await type('Phone', dana.phone);
+  await press('Enter');
+  await atStep(page, 7);
+  await expect(progress).toHaveAttribute('aria-valuenow', '100');
+  // Of several lines: Enter begins the next one.
+  await type('Complete property address', address);
+  await passFillTime(page);
+  await tabTo(button(finish));
+  await press('Enter');
+  await expect(results(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
+}
+
+// Proves 2.48, 2.50, 2.51, 2.54, 4.20, 4.21, 4.24, 9.26, 9.28, 9.29, 9.30, 10.54, 10.55, R17.2, R18.1, R22a.1.
+test('with the keyboard alone: seven steps, results with how far their claim reaches, report and PDF, and one lead in the books', async ({
   page,
   context,
   readLeads,
 }, testInfo) => {
-  await answerEverything(page);
-  await send(page);
+  await answerByKeyboard(page);
   await expect(results(page).getByText('$25,200').first()).toBeVisible();
   for (const words of ['$1,260', '$105', '882 lbs/year', '$11,544 – $26,640', 'How this is worked out'])
     await expect(results(page)).toContainText(words);
@@ -54,7 +135,8 @@ test('with the mouse: seven steps, results with how far their claim reaches, rep
   expect(lead?.quarantine_reason).toBeNull();
   await expect(results(page)).toContainText(lead?.reference ?? 'no lead');
 
-  const report = await download(page, 'Download Detailed Report (PDF)');
+  await tabTo(page.getByRole('button', { name: 'Download Detailed Report (PDF)' }));
+  const [report] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(report.suggestedFilename()).toMatch(/^Energy-Savings-Report-Dana-Whitaker-\d{4}-\d\d-\d\d\.html$/);
   await expect(page.getByText('Report Downloaded!', { exact: true })).toBeVisible();
   await expect(page.getByText('Your energy savings report has been downloaded successfully.')).toBeVisible();
