@@ -89,11 +89,10 @@ for (const [size, hasTouch] of [
         const wrong = [
           ...(await findBarriers(page)),
           ...(await findUnreadableWords(page)),
-          ...(hasTouch ? await findSmallTargets(page) : []),
-          ...(await findMovement(page)),
-          ...(await findSecondSlateBand(page)),
           ...(await page.evaluate(findCoveredControls)),
-          ...(hasTouch ? [] : await findHindrancesWhenLarge(page)),
+          ...(hasTouch
+            ? [...(await findSmallTargets(page)), ...(await findMovement(page))]
+            : [...(await findSecondSlateBand(page)), ...(await findHindrancesWhenLarge(page))]),
         ];
         found.push(...wrong.map((what) => `${path}: ${what}`));
       }

@@ -7,6 +7,7 @@ import {
   findHindrances,
   findMovement,
   findSmallTargets,
+  findTornWords,
   findUnreadableWords,
   largeText,
   zoomed,
@@ -15,12 +16,20 @@ import { expectHeard, listen } from './listen.ts';
 import { walks, walkTrouble } from './states.ts';
 
 // What accessibility-pages.journey.ts and focus-not-obscured.journey.ts do for pages as they are opened, for every step,
-// error, toast and result, and that a screen reader is told of each. Once a day: the tablet between phone and desktop, on a
-// desktop all but the menu, the home page's form, which is the contact form with fewer fields, and what is zoomed and not
-// only in large text.
+// error, toast and result, that a screen reader is told of each, and that no word or figure is torn where a calculator has
+// least room. Once a day: the tablet between phone and desktop, on a desktop all but the menu, the home page's form, which
+// is the contact form with fewer fields, what is zoomed and not only in large text, and the way back with Shift+Tab.
 
 /** Where something stays in the window over what scrolls: the foot bar of the calculators, the header. */
 const walksWithBars = ['the roof cost calculator', 'the energy savings calculator', 'menu and questions'];
+/** Where the room for words is least: on the narrowest phone, and where the summary just comes to stand beside the steps. */
+const leastRoom = [320, ...(isThorough ? [360] : []), 1024].map((width) => ({
+  how: `at ${width}`,
+  width,
+  height: 768,
+  textPercent: 100,
+}));
+
 const isDaily = (what: string, size: string) =>
   size === 'desktop' ? what !== 'menu and questions' : what === 'the form on the home page';
 
@@ -68,6 +77,8 @@ for (const [size, { hasTouch, isMobile }] of [
           }
           if (isMobile)
             wrong.push(...(await findHindrances(page, isThorough ? [zoomed, largeText] : [largeText])));
+          if (isMobile && what.includes('calculator'))
+            wrong.push(...(await findHindrances(page, leastRoom, () => findTornWords(page))));
           found.push(...wrong.map((what) => `${state}: ${what}`));
         });
         expect(found).toEqual([]);

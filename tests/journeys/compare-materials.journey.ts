@@ -1,35 +1,40 @@
+import { isThorough } from '../thorough.ts';
 import { expect, test } from './fixtures.ts';
+
+// One layout up to 900 px, one from there on.
+const smallWidths = isThorough ? [390, 768] : [390];
+const largeWidths = isThorough ? [1440, 1024] : [1024];
 
 // Proves R38.6.
 test('the house wears the material that is pressed, with script and without', async ({
   browser,
   baseURL,
 }) => {
-  for (const javaScriptEnabled of [true, false])
-    for (const width of [390, 1440]) {
-      const context = await browser.newContext({
-        javaScriptEnabled,
-        viewport: { width, height: 900 },
-        ...(baseURL && { baseURL }),
-      });
-      const page = await context.newPage();
-      await page.goto('/roof-materials');
-      const metal = page.getByRole('img', { name: /Metal/ });
-      await expect(metal).toBeHidden();
-      // A row of the table on a desk, a choice beside or below the house everywhere.
-      const choices = page.locator(width > 900 ? 'tbody th label' : 'fieldset label');
-      await choices.filter({ hasText: /^Metal$/ }).click();
-      await expect(metal).toBeVisible();
-      await expect(page.locator('img[src^="/drawings/roof-"]:not([alt=""]):visible')).toHaveCount(1);
-      await expect(page.getByRole('heading', { name: /^Metal: \$/ })).toBeVisible();
-      await context.close();
-    }
+  for (const [width, javaScriptEnabled] of [
+    [390, true],
+    [1440, false],
+  ] as const) {
+    const context = await browser.newContext({
+      javaScriptEnabled,
+      viewport: { width, height: 900 },
+      ...(baseURL && { baseURL }),
+    });
+    const page = await context.newPage();
+    await page.goto('/roof-materials');
+    const metal = page.getByRole('img', { name: /Metal/ });
+    await expect(metal).toBeHidden();
+    // A row of the table on a desk, a choice beside or below the house everywhere.
+    const choices = page.locator(width > 900 ? 'tbody th label' : 'fieldset label');
+    await choices.filter({ hasText: /^Metal$/ }).click();
+    await expect(metal).toBeVisible();
+    await expect(page.locator('img[src^="/drawings/roof-"]:not([alt=""]):visible')).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: /^Metal: \$/ })).toBeVisible();
+    await context.close();
+  }
 });
 
-test('on a phone and on a tablet a press in the last measure leaves the page where it is', async ({
-  page,
-}) => {
-  for (const width of [390, 768]) {
+test('in a small window a press in the last measure leaves the page where it is', async ({ page }) => {
+  for (const width of smallWidths) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/roof-materials');
     const row = page.locator('tbody tr:last-child td:last-child label');
@@ -42,7 +47,7 @@ test('on a phone and on a tablet a press in the last measure leaves the page whe
 });
 
 test('a pressed row leaves the page where it is, and the keyboard sees what it chooses', async ({ page }) => {
-  for (const width of [1440, 1024]) {
+  for (const width of largeWidths) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/roof-materials');
     const rows = page.locator('tbody th label');

@@ -11,7 +11,7 @@ async function dismissNotice(page: Page): Promise<void> {
   });
 }
 
-/** Goes through all that the energy savings calculator can show and calls `look` in each state. */
+/** Goes through all that the energy savings calculator can show, with the largest bill, and calls `look` in each state. */
 export async function walkEnergyCalculator(
   page: Page,
   look: (state: string) => Promise<void>,
@@ -24,10 +24,12 @@ export async function walkEnergyCalculator(
   await look('step 1 with an error');
   // Nobody has to wait until it goes on its own.
   await dismissNotice(page);
-  await page.getByLabel('Dollars a month').fill('210');
+  await page.getByLabel('Dollars a month').fill('1000');
   for (const step of [2, 3, 4, 5, 6]) {
     await energy.next(page);
     await energy.atStep(page, step);
+    if (step === 3) await energy.slider(page, 'Roof age').fill('50');
+    if (step === 4) await page.getByRole('radio', { name: /^None/ }).check();
     await look(`step ${step}`);
   }
   await energy.next(page);

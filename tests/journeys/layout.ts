@@ -139,7 +139,6 @@ export const largeText: ReadingWindow = {
   textPercent: 200,
 };
 export const largeTextOnPhone = { ...largeText, how: 'at twice the text size on a phone', width: 390 };
-export const largeTextOnDesktop = { ...largeText, how: 'at twice the text size on a desktop', width: 1280 };
 
 /** What hinders reading in such windows, and what `findMore` finds there; the page is left as it was. */
 export async function findHindrances(

@@ -22,7 +22,8 @@ export async function startSlowConnection(origin: string) {
     if (type.startsWith('text/html')) {
       const text = body.toString('latin1');
       let sent = 0;
-      for (const { index } of text.matchAll(/<(?!path|\/?g\b)/g)) {
+      // A drawing is one piece: its first tag says how large it is.
+      for (const { index } of text.matchAll(/<svg\b.*?<\/svg|<(?!path|\/?g\b)/gs)) {
         if (index < text.indexOf('<body') || index - sent < shortestPiece) continue;
         if (index > text.indexOf('<body') + firstViewBytes) break;
         response.write(text.slice(sent, index), 'latin1');

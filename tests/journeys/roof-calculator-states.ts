@@ -3,18 +3,19 @@ import { holdBack } from './faults.ts';
 import { pendingBanner } from './lead-forms.ts';
 import * as roof from './roof-calculator.ts';
 
-/** Goes through all that the roof cost calculator can show and calls `look` in each state. */
+/** Goes through all that the roof cost calculator can show, with large figures, and calls `look` in each state. */
 export async function walkRoofCalculator(page: Page, look: (state: string) => Promise<void>): Promise<void> {
-  await roof.openCalculator(page);
+  await roof.openCalculator(page, roof.largestHouse);
   await look('step 1');
   await roof.sizeField(page).fill('1e9');
   await look('step 1, a size too large');
-  await roof.sizeField(page).fill('2000');
+  await roof.sizeField(page).fill('6000');
   await page.getByLabel('Living area (square feet)').fill('1800');
   await look('step 1, the living area');
   await page.getByRole('radio', { name: 'The house’s measurements' }).check();
   await page.getByLabel('Length of the house (feet)').fill('52');
   await look('step 1, the outside measures');
+  await roof.sizeField(page).fill('6000');
   for (let step = 2; step <= 5; step += 1) {
     await roof.next(page).click();
     await roof.atStep(page, step);

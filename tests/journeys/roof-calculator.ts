@@ -33,6 +33,10 @@ export async function openCalculator(page: Page, query = ''): Promise<void> {
   await stepAlive(page);
 }
 
+/** The query of a link to a house whose figures take the most room. */
+export const largestHouse =
+  '?squareFootage=6000&roofType=slate&stories=2&roofPitch=steep&roofAccess=difficult';
+
 /** What `answerHouse` answers. */
 export const houseAnswers = {
   squareFootage: 2400,
