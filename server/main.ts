@@ -150,14 +150,7 @@ const metrics =
       );
 const storage = openStorage(settings.photographs, { database, log });
 const links = createPhotographLinks({ database, clock, siteUrl: settings.siteUrl });
-const photographs = createPhotographs({
-  database,
-  storage,
-  clock,
-  random: systemRandom,
-  log,
-  onComplete: () => relay.wake(),
-});
+const photographs = createPhotographs({ database, storage, clock, log, onComplete: () => relay.wake() });
 const photographLimits = createPhotographLimits(clock);
 /** What takes each lead somewhere, the office's devices included. */
 const allCarriers = settings.desk ? [...carriers, await preparePush()] : carriers;
@@ -189,7 +182,7 @@ const receiveLead = async (submission: Submission) => {
   return receipt;
 };
 const deskOptions = {
-  office: { database, clock, random: systemRandom, outgoingFolder: settings.outgoingFolder, photographs },
+  office: { database, clock, outgoingFolder: settings.outgoingFolder, photographs },
   siteUrl: settings.siteUrl,
   rateLimitMax: settings.rateLimitMax,
   refreshAnnouncements: announcements.refresh,

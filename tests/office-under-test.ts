@@ -1,6 +1,6 @@
 import type { LeadDatabase } from '#server/database/lead-database.ts';
 import type { Office } from '#server/office/office.ts';
-import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
+import { systemClock } from '#server/platform/clock-and-random.ts';
 import { photographsOn } from './photographs-under-test.ts';
 import { makeFolder } from './temporary-folder.ts';
 
@@ -8,6 +8,6 @@ import { makeFolder } from './temporary-folder.ts';
 export function officeOn(database: LeadDatabase, differences: Partial<Office> = {}): Office {
   const outgoingFolder = makeFolder();
   const photographs = photographsOn(database);
-  const office = { database, clock: systemClock, random: systemRandom, outgoingFolder, photographs };
+  const office = { database, clock: systemClock, outgoingFolder, photographs };
   return { ...office, personId: null, ...differences };
 }

@@ -4,7 +4,7 @@ import type { LeadDatabase } from '#server/database/lead-database.ts';
 import { createFolderStorage } from '#server/photographs/folder-storage.ts';
 import { createPhotographs } from '#server/photographs/photographs.ts';
 import type { PhotographsOptions } from '#server/photographs/store-picture.ts';
-import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
+import { systemClock } from '#server/platform/clock-and-random.ts';
 import { logBook } from './relays-under-test.ts';
 import { makeFolder } from './temporary-folder.ts';
 
@@ -13,7 +13,6 @@ export function photographsOn(database: LeadDatabase, differences: Partial<Photo
     database,
     storage: createFolderStorage(makeFolder(), 0),
     clock: systemClock,
-    random: systemRandom,
     log: logBook().log,
     ...differences,
   });

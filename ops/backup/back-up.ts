@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import { type DatabaseAddress, describeDatabase } from '#server/database/lead-database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { recordAction } from '#server/office/office.ts';
-import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
+import { systemClock } from '#server/platform/clock-and-random.ts';
 import { reasonOf } from '#server/platform/operator-log.ts';
 import { ConfigurationError, readSettings } from '#server/settings/settings.ts';
 import { copyLeads, NotBackedUp } from './copy-leads.ts';
@@ -14,7 +14,7 @@ import { copyPhotographs } from './copy-photographs.ts';
 async function noteBackup(address: DatabaseAddress, file: string): Promise<void> {
   const database = openDatabase(address);
   try {
-    const office = { clock: systemClock, random: systemRandom, personId: null };
+    const office = { clock: systemClock, personId: null };
     await database.transaction((transaction) =>
       recordAction(office, transaction, 'backed-up', { detail: file }),
     );

@@ -38,7 +38,7 @@ async function fill(database: LeadDatabase, now: number): Promise<void> {
     .values({ ...demonstrator, invited_at: now - days * dayMs, removed_at: null })
     .execute();
   const intake = createIntake({ database, carriers: ['smtp'], clock, random: systemRandom });
-  const office = { database, clock, random: systemRandom, personId: demonstrator.id };
+  const office = { database, clock, personId: demonstrator.id };
   for (let place = 0; place < requests; place += 1) {
     const age = ((requests - place) / requests) ** 1.5 * days * dayMs;
     const receivedAt = Math.round(now - age);

@@ -6,7 +6,6 @@ import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-da
 import { photographsOn } from '../../tests/photographs-under-test.ts';
 import { intakeOn, sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import { systemRandom } from '../platform/clock-and-random.ts';
 import { type DigestOptions, sendDigest } from './digest.ts';
 import { recordProgress } from './record-progress.ts';
 import { sendReminder } from './reminder.ts';
@@ -37,7 +36,7 @@ async function prepare(kind: 'sqlite' | 'postgres') {
     moment += minutes * 60_000;
   };
   const late = () => ({ ...options(), hours: 4 });
-  const office = { ...options(), random: systemRandom, personId: null };
+  const office = { ...options(), personId: null };
   return { database, mailbox, options, late, office, intake, pass };
 }
 

@@ -1,5 +1,6 @@
 // On which devices somebody is notified of new requests.
 
+import { randomUUIDv7 } from 'node:crypto';
 import webPush from 'web-push';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import {
@@ -52,7 +53,7 @@ export async function addDevice(
   siteUrl: string,
   isEndpoint = isPushEndpoint,
 ): Promise<void> {
-  const { database, clock, random, personId } = office;
+  const { database, clock, personId } = office;
   if (personId === null) throw new OperationRefused('Notifications belong to somebody who is signed in.');
   const keys = await findKeys(database);
   const device = readSubscription(subscription);
@@ -61,7 +62,7 @@ export async function addDevice(
   if (!isEndpoint(device.endpoint))
     throw new OperationRefused('This browser’s notifications come from a service that we do not know.');
   const row = {
-    id: random.uuid(),
+    id: randomUUIDv7(),
     person_id: personId,
     ...device,
     name: nameDevice(userAgent),

@@ -1,17 +1,17 @@
 // What the office does with leads works the same from the desk and from the command line.
 
+import { randomUUIDv7 } from 'node:crypto';
 import type { AuditAction } from '#leads/progress/audit-words.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { findLeadByReference } from '../database/leads.ts';
 import type { LeadsTable, Queries } from '../database/tables.ts';
 import type { Photographs } from '../photographs/photographs.ts';
-import type { Clock, Random } from '../platform/clock-and-random.ts';
+import type { Clock } from '../platform/clock-and-random.ts';
 
 /** Who does something, and what it takes to put that on record. */
 export interface Actor {
   readonly database: LeadDatabase;
   readonly clock: Clock;
-  readonly random: Random;
   /** Null on the command line. */
   readonly personId: string | null;
 }
@@ -43,11 +43,11 @@ export function isQuarantined(lead: Pick<LeadsTable, 'quarantine_reason' | 'rele
 
 /** Puts on record what is done in the same transaction. */
 export async function recordAction(
-  { clock, random, personId }: Omit<Actor, 'database'>,
+  { clock, personId }: Omit<Actor, 'database'>,
   transaction: Queries,
   action: AuditAction,
   { leadId = null, detail = null }: { readonly leadId?: string | null; readonly detail?: string | null } = {},
 ): Promise<void> {
-  const entry = { id: random.uuid(), at: clock.now(), person_id: personId, action, lead_id: leadId, detail };
+  const entry = { id: randomUUIDv7(), at: clock.now(), person_id: personId, action, lead_id: leadId, detail };
   await transaction.insertInto('audit_entries').values(entry).execute();
 }

@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import { invitationMinutes, longestPersonName } from '#leads/progress/sign-in.ts';
 import { type Device, deleteDevice, findDevices, findNamesOfPeople } from '../database/people.ts';
@@ -25,7 +25,7 @@ const changePeople = <Result>({ database }: Office, work: (transaction: Queries)
 
 /** Invites somebody new, or lets somebody who is there already add one more passkey. The token works once. */
 export async function invitePerson(office: Office, name: string) {
-  const { clock, random } = office;
+  const { clock } = office;
   if (name === '' || name.length > longestPersonName)
     throw new OperationRefused(`A name has 1 to ${longestPersonName} characters.`);
   // With an “a” of another alphabet, two people could look like one in the record.
@@ -35,7 +35,7 @@ export async function invitePerson(office: Office, name: string) {
   const now = clock.now();
   return changePeople(office, async (transaction) => {
     const found = findPersonByName(await findNamesOfPeople(transaction), name);
-    const [id, known] = found ?? [random.uuid(), name];
+    const [id, known] = found ?? [randomUUIDv7(), name];
     const person = { id, name, invited_at: now, removed_at: null };
     if (!found) await transaction.insertInto('people').values(person).execute();
     const expires_at = now + invitationMinutes * 60_000;

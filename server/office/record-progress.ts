@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import { formatLongDate } from '#content/wording/dates.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
@@ -41,7 +42,7 @@ const repeatedWithinMs = 60_000;
  * @throws OperationRefused when a stage is set on one that is held back: calendar and counts are of those that are not.
  */
 export async function recordProgress(office: Actor, reference: string, progress: Progress): Promise<void> {
-  const { database, clock, random, personId } = office;
+  const { database, clock, personId } = office;
   const { note, visitAt, revision, next = null } = progress;
   const { id } = await findLead(office, reference);
   const now = clock.now();
@@ -66,7 +67,7 @@ export async function recordProgress(office: Actor, reference: string, progress:
     if (isChanged) throw new EditConflict();
     if (change !== null) await updateLead(transaction, id, change);
     if (note !== '') {
-      const row = { id: random.uuid(), lead_id: id, person_id: personId, written_at: now, text: note };
+      const row = { id: randomUUIDv7(), lead_id: id, person_id: personId, written_at: now, text: note };
       await transaction.insertInto('notes').values(row).execute();
       await transaction
         .updateTable('leads')

@@ -13,7 +13,7 @@ import { readShopDay } from './shop-time.ts';
  * is no such file. @throws when the file or the database cannot be read.
  */
 export async function takeOverOfficeChanges(
-  office: Pick<Office, 'database' | 'clock' | 'random'>,
+  office: Pick<Office, 'database' | 'clock'>,
   path: string,
 ): Promise<OfficeChanges | null> {
   const changes = readOfficeChanges(path);

@@ -6,7 +6,7 @@ import { createCarriers } from '../delivery/carriers-by-name.ts';
 import { OperationRefused } from '../office/office.ts';
 import { openStorage } from '../photographs/open-storage.ts';
 import { createPhotographs } from '../photographs/photographs.ts';
-import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
+import { systemClock } from '../platform/clock-and-random.ts';
 import { reasonOf, silentLog } from '../platform/operator-log.ts';
 import { ConfigurationError, readSettings, type Settings } from '../settings/settings.ts';
 import { type Command, readCommand, UsageError, usage } from './command-line.ts';
@@ -84,13 +84,11 @@ async function runCommand(command: Command, settings: Settings, terminal: Termin
     database,
     carriers: createCarriers(settings.carriers, { ...settings, autoResponse: null }),
     clock: systemClock,
-    random: systemRandom,
     outgoingFolder: settings.outgoingFolder,
     photographs: createPhotographs({
       database,
       storage: openStorage(settings.photographs, { database, log: silentLog }),
       clock: systemClock,
-      random: systemRandom,
       log: silentLog,
     }),
     personId: null,

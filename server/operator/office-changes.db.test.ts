@@ -9,7 +9,7 @@ import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-da
 import { makeFolder } from '../../tests/temporary-folder.ts';
 import { findAnnouncements, replaceNotice } from '../database/announcements.ts';
 import { takeOverOfficeChanges } from '../office/take-over-office-changes.ts';
-import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
+import { systemClock } from '../platform/clock-and-random.ts';
 import { runLeadsTool } from './leads.ts';
 
 const review = {
@@ -62,7 +62,6 @@ describeOnBothDatabases('what the office of 0.2 had set', (kind) => {
   const open = async () => ({
     database: await openFreshDatabase(kind),
     clock: systemClock,
-    random: systemRandom,
   });
 
   it('is in the database after the first start, once, and the file stays', async () => {

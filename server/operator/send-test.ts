@@ -5,6 +5,7 @@ import { composeNotice } from '#leads/notice/compose-notice.ts';
 import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import { drawReference } from '../intake/reference.ts';
 import { makeOneTry } from '../outbox/make-one-try.ts';
+import { systemRandom } from '../platform/clock-and-random.ts';
 import { silentLog } from '../platform/operator-log.ts';
 import type { CommandContext, CommandResult } from './commands.ts';
 import { toOneLine } from './text-table.ts';
@@ -22,10 +23,10 @@ const testLead: Lead = {
 
 /** Sends one test lead through every configured carrier, past the database, and says what each answered. */
 export async function sendTest(context: CommandContext): Promise<CommandResult> {
-  const { carriers, random, clock } = context;
-  const reference = drawReference(random);
+  const { carriers, clock } = context;
+  const reference = drawReference(systemRandom);
   const stored = {
-    id: random.uuid(),
+    id: systemRandom.uuid(),
     reference,
     leadJson: writeStoredLead(testLead),
     receivedAt: clock.now(),

@@ -1,11 +1,12 @@
 // From the bytes of a photograph to a file and a row of the database.
 
+import { randomUUIDv7 } from 'node:crypto';
 import { mostPhotographs } from '#content/pages/photograph-field-words.ts';
 import type { PhotographPlace, PhotographRefusal } from '#leads/forms/photograph-limits.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { findPhotographs, insertPhotograph } from '../database/photograph-rows.ts';
 import type { PhotographsTable, Queries } from '../database/tables.ts';
-import type { Clock, Random } from '../platform/clock-and-random.ts';
+import type { Clock } from '../platform/clock-and-random.ts';
 import type { OperatorLog } from '../platform/operator-log.ts';
 import { copyPicture } from './copy-picture.ts';
 import type { PhotographStorage } from './photograph-storage.ts';
@@ -14,7 +15,6 @@ export interface PhotographsOptions {
   readonly database: LeadDatabase;
   readonly storage: PhotographStorage;
   readonly clock: Clock;
-  readonly random: Random;
   readonly log: OperatorLog;
   /** The notice of a lead that waited for its photographs may go now. */
   readonly onComplete?: () => void;
@@ -44,13 +44,13 @@ export async function storePicture(
   leadId: string,
   place: number,
   { bytes, hash }: { readonly bytes: Buffer; readonly hash: string },
-  { database, storage, clock, random }: PhotographsOptions,
+  { database, storage, clock }: PhotographsOptions,
 ): Promise<AddOutcome> {
   const picture = copyPicture(bytes);
   if (picture.kind === 'refused') return picture;
   const copied = Buffer.concat(picture.parts);
   const row: PhotographsTable = {
-    id: random.uuid(),
+    id: randomUUIDv7(),
     lead_id: leadId,
     place,
     content_hash: hash,

@@ -6,7 +6,6 @@ import type { DatabaseAddress, LeadDatabase } from '#server/database/lead-databa
 import { openDatabase } from '#server/database/open-database.ts';
 import { openStorage } from '#server/photographs/open-storage.ts';
 import { createPhotographs } from '#server/photographs/photographs.ts';
-import { systemRandom } from '#server/platform/clock-and-random.ts';
 import { silentLog } from '#server/platform/operator-log.ts';
 import { filesIn } from '../draw-photograph.ts';
 import type { FakeFormService } from '../fakes/form-service.ts';
@@ -98,7 +97,7 @@ export async function countPhotographs(
     );
     // What a crash leaves is swept after a day.
     const clock = { now: () => Date.now() + 2 * dayMs };
-    const photographs = createPhotographs({ database, storage, clock, random: systemRandom, log });
+    const photographs = createPhotographs({ database, storage, clock, log });
     const findRows = () =>
       database.queries
         .selectFrom('photographs')

@@ -7,7 +7,7 @@ import { addDesk } from '#server/desk/desk.ts';
 import type { DeskOptions } from '#server/desk/desk-context.ts';
 import { toShopFields } from '#server/office/shop-time.ts';
 import { showLead } from '#server/office/show-lead.ts';
-import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
+import { systemClock } from '#server/platform/clock-and-random.ts';
 import { openFreshDatabaseAt } from '../fresh-databases.ts';
 import { photographsOn } from '../photographs-under-test.ts';
 import { sampleSubmission } from '../sample-submissions.ts';
@@ -31,7 +31,7 @@ export async function openDesk(kind: 'sqlite' | 'postgres', differences: Partial
   const { address, database } = await openFreshDatabaseAt(kind);
   const outgoingFolder = makeFolder();
   const photographs = photographsOn(database);
-  const office = { database, clock: systemClock, random: systemRandom, outgoingFolder, photographs };
+  const office = { database, clock: systemClock, outgoingFolder, photographs };
   const options: DeskOptions = {
     office,
     files,

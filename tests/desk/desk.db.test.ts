@@ -368,7 +368,7 @@ describeOnOneDatabase('the pages of the desk', (kind) => {
     const isPushEndpoint = (endpoint: string) => endpoint.startsWith(service.url);
     const { get, post, database, office } = await openDeskSignedIn(kind, { isPushEndpoint });
     const receive = async (message: string) => {
-      const intake = createIntake({ ...office, carriers: ['disk', 'push'] });
+      const intake = createIntake({ ...office, random: systemRandom, carriers: ['disk', 'push'] });
       const { reference } = await intake.receive(sampleSubmission({ lead: sampleLead(message) }));
       const { id } = await findLead(office, reference);
       return (await findEntriesOfLeads(database.queries, [id])).map(({ carrier }) => carrier);
