@@ -1,8 +1,11 @@
 // Around the price of a roof on the home page, the pages of the materials and the city pages. {place} "here" or "in Mill
 // Creek".
 
+import type { RoofMaterial } from '#client/shapes/business.ts';
 import { offeredMaterials } from '#client/switches.ts';
 import { inOneText, onlyWhere } from '../wording/only-where.ts';
+
+const priced: readonly RoofMaterial[] = offeredMaterials;
 
 export const roofPriceWords = {
   heading: 'What a roof costs {place}',
@@ -16,7 +19,7 @@ export const roofPriceWords = {
   basis: inOneText(
     'Standard pitch, easy access.',
     ...onlyWhere(
-      offeredMaterials.includes('metal'),
+      priced.includes('metal'),
       'Standing seam starts at the metal average; most of it costs more.',
     ),
     'The low end is the lowest figure we’d plan on; expect your roof to cost more. A written estimate follows the inspection.',
