@@ -91,7 +91,7 @@ export function describeHouse(answers: EnergyAnswers): LabelledText[] {
 }
 
 /** 0 → "New", 1 → "1 year", 12 → "12 years". */
-export function describeAge(years: number): string {
+function describeAge(years: number): string {
   if (years === 0) return 'New';
   return countOf(years, 'year');
 }

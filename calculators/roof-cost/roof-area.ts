@@ -15,7 +15,7 @@ import { roofPitches, squareFootageBounds, stories } from './price-book.ts';
 export const overhangFactor = 1.1;
 
 /** Length of a slope over its level run: √(1 + (rise ÷ 12)²). */
-export function slopeFactorOf(riseInches: number): number {
+function slopeFactorOf(riseInches: number): number {
   return Math.hypot(1, riseInches / 12);
 }
 

@@ -1,6 +1,6 @@
 // Marks words that hold only somewhere: in a climate, under a state's law, for a contractor who makes a claim. Elsewhere
 // they are left out of the list or the paragraph they stand in, and what is left has to read whole
-// (site/sections/printed-words.dom.test.tsx).
+// (tests/journeys/printed-words.journey.ts).
 
 import { climate } from '#client/switches.ts';
 

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -19,6 +19,26 @@ export const git = (folder: string, ...words: readonly string[]) =>
   execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.com', ...words], {
     cwd: folder,
   });
+
+/** Without the settings of this project's own site. */
+const ownEnvironment = Object.fromEntries(
+  Object.entries({ ...process.env, NODE_OPTIONS: '' }).filter(([name]) => !/^(?:SITE_URL|LEAD_)/.test(name)),
+);
+
+/** Runs a program of `copy` to its end. */
+export const runIn = (copy: string, ...program: readonly string[]) =>
+  spawnSync(join('node_modules', '.bin', 'node'), program, {
+    cwd: copy,
+    encoding: 'utf8',
+    // What it leaves behind goes with the copy.
+    env: { ...ownEnvironment, TMPDIR: copy },
+  });
+
+export const buildSite = (copy: string) => runIn(copy, 'ops/start/build-site.mjs');
+
+/** Reads every page of the site that was built in `copy`. What it prints follows from its `client/`. */
+export const readSite = (copy: string) =>
+  runIn(copy, 'node_modules/@playwright/test/cli.js', 'test', 'built-html', 'printed-words');
 
 /** Changes `file` of `copy`; a change that changes nothing is a mistake of the test. */
 export function edit(copy: string, file: string, change: (text: string) => string): void {

@@ -1,15 +1,6 @@
-// Words that do not belong on this contractor's pages: another state's name, weather his roofs never see.
+// Names of states that do not belong on this contractor's pages.
 
-import type { Climate } from '#client/shapes/business.ts';
 import { usStates } from '../../ops/client/us-states.ts';
-
-/** Words that hold in one climate alone. */
-const climateWords: Partial<Record<Climate, RegExp>> = {
-  freezing:
-    /\b(?:ice dams?|ice barriers?|icicles?|frost|freez(?:es?|ing)|thaw(?:s|ing)?|snow(?:s|y|fall| guards?)?)\b/i,
-  coastal: /\b(?:salt air|salt spray|storm surge|sea breeze|tropical storms?)\b/i,
-  arid: /\b(?:monsoons?|haboobs?|dust storms?)\b/i,
-};
 
 /** A name that stands for something else: a county, a river, a city, a street. */
 const namesNoState =
@@ -33,9 +24,3 @@ export function findStatesBesides(
   );
   return [...named.map(([name]) => name), ...coded];
 }
-
-/** The first words in `text` of each climate that is not in `climate`. */
-export const findWeatherBesides = (text: string, climate: readonly Climate[]): readonly string[] =>
-  Object.entries(climateWords).flatMap(([name, words]) =>
-    climate.includes(name as Climate) ? [] : [...(words.exec(text) ?? [])],
-  );

@@ -26,7 +26,7 @@ export function readBuiltPages(): readonly BuiltPage[] {
       const path =
         `/${relative(builtFolder, file).split(sep).join('/')}`.replace(/(?:\/index)?\.html$/, '') || '/';
       const html = readFileSync(file, 'utf8');
-      return { path, html, root: parse(html, { comment: true }) };
+      return { path, html, root: parse(html) };
     })
     .sort((a, b) => a.path.localeCompare(b.path));
 }
