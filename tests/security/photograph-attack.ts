@@ -38,6 +38,7 @@ async function drawHostile(isWhole: boolean): Promise<Readonly<Record<string, Bu
       progressive.subarray(-2),
     ]),
     'JPEG that says it has 50 megapixels': await drawLying(),
+    'another at the same moment': await drawLying(),
   };
   if (!isWhole) return hostile;
   return {
