@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   allowWrites,
   describeOnBothDatabases,
+  describeOnOneDatabase,
   makeDatabase,
   openForTest,
   openFreshDatabase,
@@ -44,23 +45,6 @@ describeOnBothDatabases('a server is ready when a lead could be stored now', (ki
     expect(lines.map(({ level }) => level)).toEqual(['error', 'info']);
   });
 
-  it('and asks the database once a second at most, however many ask', async () => {
-    const database = await openFreshDatabase(kind);
-    let asked = 0;
-    const { isReady } = readinessOf({
-      ...database,
-      transaction: (work) => {
-        asked += 1;
-        return database.transaction(work);
-      },
-    });
-    const answers = await Promise.all(Array.from({ length: 50 }, () => isReady()));
-    expect([new Set(answers), asked]).toEqual([new Set([true]), 1]);
-    await aSecond();
-    await isReady();
-    expect(asked).toBe(2);
-  });
-
   it('not while writes are refused, and says so once', async () => {
     const { address, database } = await openFreshDatabaseAt(kind);
     const { isReady, lines } = readinessOf(database);
@@ -75,5 +59,24 @@ describeOnBothDatabases('a server is ready when a lead could be stored now', (ki
     await aSecond();
     await expect.poll(isReady).toBe(true);
     expect(lines.map(({ level }) => level)).toEqual(['error', 'info']);
+  });
+});
+
+describeOnOneDatabase('whether a server is ready', (kind) => {
+  it('is asked of the database once a second at most, however many ask', async () => {
+    const database = await openFreshDatabase(kind);
+    let asked = 0;
+    const { isReady } = readinessOf({
+      ...database,
+      transaction: (work) => {
+        asked += 1;
+        return database.transaction(work);
+      },
+    });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => isReady()));
+    expect([new Set(answers), asked]).toEqual([new Set([true]), 1]);
+    await aSecond();
+    await isReady();
+    expect(asked).toBe(2);
   });
 });

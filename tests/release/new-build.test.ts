@@ -89,14 +89,12 @@ test('without pages the server starts, says so, takes leads, and asks search eng
   await expect.poll(() => get(server, '/')).toEqual({ status: 200, text: 'built' });
 });
 
-test.each([
-  ['a misspelled name', 'LEAD_CARIERS=smtp', 'LEAD_CARIERS is not a setting of this program'],
-  ['a # in a value', 'SMTP_URL=smtp://me:a#b@mail.example.com', 'SMTP_URL has a # in .env'],
-])('%s in the .env file stops the start with one line', async (_, line, reason) => {
+// What else is wrong in one: setting-names.test.ts.
+test('a misspelled name in the .env file stops the start with one line', async () => {
   const release = makeRelease();
-  writeFileSync(join(release, '.env'), `${line}\n`);
+  writeFileSync(join(release, '.env'), 'LEAD_CARIERS=smtp\n');
   await expect(start(release)).rejects.toThrow(
-    new RegExp(`^The server ended with 78:\\n${reason}[^\\n]*\\n$`),
+    /^The server ended with 78:\nLEAD_CARIERS is not a setting of this program[^\n]*\n$/,
   );
 });
 
