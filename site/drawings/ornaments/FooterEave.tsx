@@ -2,7 +2,8 @@ import { type DrawingProps, DrawingSheet, paint } from '../sheet/DrawingSheet.ts
 
 const shingleWidth = 68;
 const courseHeight = 22;
-const sheetWidth = 1440;
+/** Wider than windows are, so that the drawing is never enlarged. */
+const sheetWidth = 40 * shingleWidth;
 
 /** Joints of one course, from `start` to the right edge. */
 function joints(start: number, top: number): string {

@@ -63,7 +63,7 @@ function EmergencyBar() {
       <div className={`wrap row ${styles.emergency}`}>
         <div>
           <p className="card-heading display">{emergencyBanner.heading}</p>
-          <p className="soft">{emergencyBanner.text}</p>
+          <p className="soft above-2">{emergencyBanner.text}</p>
         </div>
         <CallButton className={styles.emergencyCall} tone="emergency" after={`, ${company.emergencyHours}`} />
       </div>

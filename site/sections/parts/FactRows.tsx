@@ -15,8 +15,10 @@ function Telephone({ telephone }: { readonly telephone: string }) {
   const [number = '', extension] = telephone.replace(/^(\d{3})-/, '($1) ').split(' ext. ');
   return (
     <a className="finger" href={telephoneHref(telephone)}>
-      <span className="unbroken">{number}</span>
-      {extension && ` ext. ${extension}`}
+      <span>
+        <span className="unbroken">{number}</span>
+        {extension && ` ext. ${extension}`}
+      </span>
     </a>
   );
 }

@@ -186,7 +186,7 @@ export function RoofMaterialsPage() {
         <section className={styles.table} data-surface="raised">
           <div className="wrap">
             <MaterialTable materials={materials} />
-            <div className={`above-5 ${styles.notes}`} aria-live="polite">
+            <div className={`above-6 ${styles.notes}`} aria-live="polite">
               {materials.map((material) => (
                 <Note key={material.roofType} {...material} />
               ))}
