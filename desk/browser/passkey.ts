@@ -1,5 +1,7 @@
 // Asks the device for a passkey and sends what it signed as an ordinary form.
 
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+
 const form = document.querySelector<HTMLFormElement>('form[data-passkey]');
 const trouble = document.querySelector('[data-passkey-trouble]');
 
@@ -15,54 +17,11 @@ form?.addEventListener('submit', async (event) => {
   }
 });
 
-async function askForPasskey({ dataset }: HTMLFormElement): Promise<unknown> {
-  const publicKey = readOptions(JSON.parse(dataset.options ?? '{}'));
-  const credential =
-    dataset.passkey === 'create'
-      ? await navigator.credentials.create({ publicKey })
-      : await navigator.credentials.get({ publicKey });
-  if (!(credential instanceof PublicKeyCredential)) throw new Error('No passkey was given.');
-  return describe(credential);
-}
-
-// Passkeys as JSON. Browsers can do this themselves; on iPhones, which have had passkeys since iOS 16, only from 18.4 on.
-
-const toBytes = (base64url: string) =>
-  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (byte) => byte.charCodeAt(0));
-const toBase64url = (bytes: ArrayBuffer) =>
-  btoa(String.fromCharCode(...new Uint8Array(bytes)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
-interface OptionsAsJson {
-  readonly challenge: string;
-  readonly user?: { readonly id: string };
-}
-
-/** The server names no passkeys in them, which would have to be read, too. */
-function readOptions({ challenge, user, ...others }: OptionsAsJson): PublicKeyCredentialCreationOptions {
-  return {
-    ...(others as PublicKeyCredentialCreationOptions),
-    challenge: toBytes(challenge),
-    ...(user && { user: { ...(user as PublicKeyCredentialUserEntity & typeof user), id: toBytes(user.id) } }),
-  };
-}
-
-function describe(credential: PublicKeyCredential) {
-  const response = credential.response as unknown as Readonly<Record<string, ArrayBuffer | null | undefined>>;
-  const parts = ['clientDataJSON', 'attestationObject', 'authenticatorData', 'signature', 'userHandle'];
-  const given = parts.flatMap((part) => {
-    const bytes = response[part];
-    return bytes ? [[part, toBase64url(bytes)]] : [];
-  });
-  return {
-    id: credential.id,
-    rawId: credential.id,
-    type: credential.type,
-    clientExtensionResults: credential.getClientExtensionResults(),
-    response: Object.fromEntries(given),
-  };
+function askForPasskey({ dataset }: HTMLFormElement): Promise<unknown> {
+  const optionsJSON = JSON.parse(dataset.options ?? '{}');
+  return dataset.passkey === 'create'
+    ? startRegistration({ optionsJSON })
+    : startAuthentication({ optionsJSON });
 }
 
 function explain(error: unknown): string {

@@ -84,7 +84,7 @@ const outsideLibraries: Record<Room, readonly string[]> = {
     'topojson-specification',
     'schema-dts',
   ],
-  desk: ['react', 'react-dom'],
+  desk: ['react', 'react-dom', '@simplewebauthn/browser'],
   server: [
     'fastify',
     '@fastify/multipart',
