@@ -16,8 +16,6 @@ export interface Launch {
   readonly flags?: readonly string[];
   /** A program that turns into ours, with its own arguments: it sets limits or takes rights away. */
   readonly through?: readonly string[];
-  /** What becomes of what it prints: read here, or read by nobody. */
-  readonly output?: 'read' | 'unread';
 }
 
 export interface RunningServer {
@@ -93,7 +91,7 @@ const patientReadyMs = () => 30_000 * Math.max(1, (loadavg()[0] ?? 0) / availabl
 /** Starts the server and waits until it is ready; `variables` override the defaults of a test. */
 export async function startServer(
   variables: Readonly<Record<string, string>> = {},
-  { flags = [], through = [], output: reading = 'read' }: Launch = {},
+  { flags = [], through = [] }: Launch = {},
 ): Promise<RunningServer> {
   const [program = process.execPath, ...programFlags] = [
     ...through,
@@ -133,12 +131,10 @@ export async function startServer(
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     child.channel?.unref();
-    if (reading === 'read') {
-      for (const stream of [child.stdout, child.stderr]) {
-        stream?.on('data', (chunk) => {
-          output += chunk;
-        });
-      }
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        output += chunk;
+      });
     }
     const readyWithinMs = patientReadyMs();
     const deadline = Date.now() + readyWithinMs;
@@ -158,7 +154,7 @@ export async function startServer(
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     if (hasEnded()) return child.exitCode;
     // Its last words may come after its exit. A killed one may leave a build behind that holds the pipe open.
-    const end = reading === 'read' && signal === 'SIGTERM' ? 'close' : 'exit';
+    const end = signal === 'SIGTERM' ? 'close' : 'exit';
     const gone = new Promise<number | null>((resolve) => child.once(end, (code) => resolve(code)));
     child.kill(signal);
     return gone;
