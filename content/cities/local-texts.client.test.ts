@@ -5,6 +5,7 @@ import { serviceSlugs } from '../services/service-slugs.ts';
 import { services } from '../services/services.ts';
 import { cities, citySlugs } from './cities.ts';
 import { findCityPage, findLocalText } from './local-texts.ts';
+import { factRegister } from './town-facts.ts';
 
 const texts = serviceSlugs.flatMap((service) =>
   citySlugs.map((city) => {
@@ -40,7 +41,44 @@ test('no text speaks of a state permit: the local department issues it', () => {
   for (const { name, words } of [...texts, ...cityTexts]) expect(words, name).not.toMatch(/\bstate permit/i);
 });
 
+// What a page, a list or we ourselves do not say: who issues the permit and whom we ask is the answer.
+const nonAnswer =
+  /\b(?:do|does)(?: not|n’t) (?:say|mention|name|list|answer|tell)\b|\bnames? no\b|\bno (?:line|figure|\S+ line)\b|\bpage (?:that )?leaves open|\bbut not which\b|\bnot (?:addresses|published)\b|\bwe (?:do not|don’t) know\b|\b(?:have|was) not read\b/i;
+
+test('no text, title, description or fact of a place says only what somebody does not say', () => {
+  const facts = factRegister.filter(({ holdsIn }) => typeof holdsIn !== 'string');
+  const all = [
+    ...texts.map(({ words, pageTitle, pageDescription }) => [words, pageTitle, pageDescription]),
+    ...cityTexts.map(({ words }) => [words]),
+    ...pages.map(({ pageTitle, pageDescription }) => [pageTitle, pageDescription]),
+    ...facts.map(({ text, brief = '' }) => [text, brief]),
+  ].flat();
+  const sentences = all.flatMap((text) => text.split(/(?<=[.?!]) /));
+  expect(sentences.filter((sentence) => nonAnswer.test(sentence))).toEqual([]);
+});
+
+test('no text tells a day, a wind speed or a share twice', () => {
+  for (const { name, words } of [...texts, ...cityTexts]) {
+    const figures = words.matchAll(/[A-Z][a-z]+ \d{1,2}, \d{4}|\d+ mph|[\d.]+%/g);
+    const told = [...figures].map(([figure]) => figure);
+    expect(
+      told.filter((figure, place) => told.indexOf(figure) !== place),
+      name,
+    ).toEqual([]);
+  }
+});
+
 describe('the texts of a service in a town', () => {
+  test('each has 60 to 160 words of its own in one to three paragraphs, and a one-sentence introduction', () => {
+    for (const { name, intro, paragraphs } of texts) {
+      const count = paragraphs.join(' ').split(/\s+/).length;
+      expect(count, name).toBeGreaterThanOrEqual(60);
+      expect(count, name).toBeLessThanOrEqual(160);
+      expect(paragraphs.length, name).toBeGreaterThanOrEqual(1);
+      expect(intro.split(/\s+/).length, name).toBeLessThanOrEqual(30);
+    }
+  });
+
   // Proves R20.3.
   test('each title names the service as its own page does', () => {
     for (const { name, service, pageTitle } of texts)

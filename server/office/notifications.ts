@@ -1,6 +1,5 @@
 // On which devices somebody is notified of new requests.
 
-import { randomUUIDv7 } from 'node:crypto';
 import webPush from 'web-push';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import {
@@ -10,6 +9,7 @@ import {
   insertPushDevice,
 } from '../database/push-devices.ts';
 import { isPushEndpoint, type PushConfiguration, type PushKeys, sealPush } from '../delivery/push.ts';
+import { newId } from '../platform/clock-and-random.ts';
 import { type Actor, OperationRefused, recordAction } from './office.ts';
 
 const mostOfOnePerson = 10;
@@ -62,7 +62,7 @@ export async function addDevice(
   if (!isEndpoint(device.endpoint))
     throw new OperationRefused('This browser’s notifications come from a service that we do not know.');
   const row = {
-    id: randomUUIDv7(),
+    id: newId(),
     person_id: personId,
     ...device,
     name: nameDevice(userAgent),

@@ -1,12 +1,11 @@
 // What the office does with leads works the same from the desk and from the command line.
 
-import { randomUUIDv7 } from 'node:crypto';
 import type { AuditAction } from '#leads/progress/audit-words.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { findLeadByReference } from '../database/leads.ts';
 import type { LeadsTable, Queries } from '../database/tables.ts';
 import type { Photographs } from '../photographs/photographs.ts';
-import type { Clock } from '../platform/clock-and-random.ts';
+import { type Clock, newId } from '../platform/clock-and-random.ts';
 
 /** Who does something, and what it takes to put that on record. */
 export interface Actor {
@@ -48,6 +47,6 @@ export async function recordAction(
   action: AuditAction,
   { leadId = null, detail = null }: { readonly leadId?: string | null; readonly detail?: string | null } = {},
 ): Promise<void> {
-  const entry = { id: randomUUIDv7(), at: clock.now(), person_id: personId, action, lead_id: leadId, detail };
+  const entry = { id: newId(), at: clock.now(), person_id: personId, action, lead_id: leadId, detail };
   await transaction.insertInto('audit_entries').values(entry).execute();
 }

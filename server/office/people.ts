@@ -1,9 +1,10 @@
-import { hash, randomBytes, randomUUIDv7 } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { invitationMinutes, longestPersonName } from '#leads/progress/sign-in.ts';
 import { type Device, deleteDevice, findDevices, findNamesOfPeople } from '../database/people.ts';
 import type { Queries } from '../database/tables.ts';
 import { foldForSearch } from '../intake/search-columns.ts';
+import { newId } from '../platform/clock-and-random.ts';
 import { type Office, OperationRefused, recordAction } from './office.ts';
 
 /** What cannot be guessed: 256 bits, for links and cookies. */
@@ -35,7 +36,7 @@ export async function invitePerson(office: Office, name: string) {
   const now = clock.now();
   return changePeople(office, async (transaction) => {
     const found = findPersonByName(await findNamesOfPeople(transaction), name);
-    const [id, known] = found ?? [randomUUIDv7(), name];
+    const [id, known] = found ?? [newId(), name];
     const person = { id, name, invited_at: now, removed_at: null };
     if (!found) await transaction.insertInto('people').values(person).execute();
     const expires_at = now + invitationMinutes * 60_000;

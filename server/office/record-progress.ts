@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import { formatLongDate } from '#content/wording/dates.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
@@ -13,6 +12,7 @@ import type { Stage } from '#leads/progress/stage.ts';
 import { findNewestEntryOfLead, findNotesOfLeads } from '../database/audit-entries.ts';
 import type { LeadsTable, Queries } from '../database/tables.ts';
 import { foldForSearch } from '../intake/search-columns.ts';
+import { newId } from '../platform/clock-and-random.ts';
 import { type Actor, findLead, isQuarantined, OperationRefused, recordAction } from './office.ts';
 import { shopMorning, toShopFields } from './shop-time.ts';
 
@@ -67,7 +67,7 @@ export async function recordProgress(office: Actor, reference: string, progress:
     if (isChanged) throw new EditConflict();
     if (change !== null) await updateLead(transaction, id, change);
     if (note !== '') {
-      const row = { id: randomUUIDv7(), lead_id: id, person_id: personId, written_at: now, text: note };
+      const row = { id: newId(), lead_id: id, person_id: personId, written_at: now, text: note };
       await transaction.insertInto('notes').values(row).execute();
       await transaction
         .updateTable('leads')

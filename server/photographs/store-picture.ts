@@ -1,12 +1,11 @@
 // From the bytes of a photograph to a file and a row of the database.
 
-import { randomUUIDv7 } from 'node:crypto';
 import { mostPhotographs } from '#content/pages/photograph-field-words.ts';
 import type { PhotographPlace, PhotographRefusal } from '#leads/forms/photograph-limits.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { findPhotographs, insertPhotograph } from '../database/photograph-rows.ts';
 import type { PhotographsTable, Queries } from '../database/tables.ts';
-import type { Clock } from '../platform/clock-and-random.ts';
+import { type Clock, newId } from '../platform/clock-and-random.ts';
 import type { OperatorLog } from '../platform/operator-log.ts';
 import { copyPicture } from './copy-picture.ts';
 import type { PhotographStorage } from './photograph-storage.ts';
@@ -50,7 +49,7 @@ export async function storePicture(
   if (picture.kind === 'refused') return picture;
   const copied = Buffer.concat(picture.parts);
   const row: PhotographsTable = {
-    id: randomUUIDv7(),
+    id: newId(),
     lead_id: leadId,
     place,
     content_hash: hash,

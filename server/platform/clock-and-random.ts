@@ -9,9 +9,8 @@ export interface Clock {
 /** Longer pauses overflow the timer and fire at once. */
 export const longestTimerMs = 2 ** 31 - 1;
 
-/** What must not repeat or be predictable, passed in so that a test can make two things collide. */
+/** What must not repeat or be predictable, passed to the intake so that a test can make two requests collide. */
 export interface Random {
-  /** Begins with the moment, so that rows stored together lie together and a commit touches few pages of the disk. */
   uuid(): string;
   /** A whole number from 0 to `limit` - 1. */
   below(limit: number): number;
@@ -19,4 +18,7 @@ export interface Random {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-export const systemRandom: Random = { uuid: () => randomUUIDv7(), below: (limit) => randomInt(limit) };
+/** Begins with the moment, so that rows stored together lie together and a commit touches few pages of the disk. */
+export const newId = (): string => randomUUIDv7();
+
+export const systemRandom: Random = { uuid: newId, below: (limit) => randomInt(limit) };

@@ -29,14 +29,19 @@ test.each(composeFiles)(
     const [first, ...others] = serversIn(file);
     // The server needs up to ten seconds to answer what is in flight.
     expect(Number.parseInt(String(first?.stop_grace_period), 10)).toBeGreaterThan(10);
-    expect(first).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+    expect(first).toMatchObject({ read_only: true, cap_drop: ['ALL'], mem_limit: '768m' });
     for (const other of others) expect(other).toEqual(first);
   },
 );
 
-test('nobody on the network reaches a server past the proxy, or the one container', () => {
-  for (const { ports = [] } of composeFiles.flatMap(serversIn))
-    for (const port of ports as string[]) expect(port).toMatch(/^127\.0\.0\.1:/);
+test('nobody on the network reaches anything past the proxy, or the one container', () => {
+  const behindProxy = composeFiles.flatMap((file) =>
+    Object.entries<{ readonly ports?: readonly string[] }>(readCompose(file).services).filter(
+      ([name]) => name !== 'proxy',
+    ),
+  );
+  for (const [, { ports = [] }] of behindProxy)
+    for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
 });
 
 test('one container keeps its leads on a volume and needs no settings', () => {
@@ -51,7 +56,8 @@ test('one container keeps its leads on a volume and needs no settings', () => {
 test.each(composeFiles)('%s backs up what the servers keep every night', (file) => {
   const { backup } = readCompose(file).services;
   const { environment, volumes } = serversIn(file)[0] ?? {};
-  expect(backup).toMatchObject({ environment, volumes });
+  expect(backup).toMatchObject({ environment, volumes, read_only: true, cap_drop: ['ALL'] });
+  expect(backup.healthcheck.test.join(' ')).toContain('find /leads/backups ');
   // What tests/backup/ runs, on the volume.
   expect(backup.command).toEqual(['sh', 'ops/backup/every-night.sh', '/leads/backups']);
 });

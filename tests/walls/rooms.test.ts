@@ -281,3 +281,17 @@ test('no section imports another page’s section; what several pages show lies 
   });
   expect(steps.filter(({ to }) => to !== 'parts')).toEqual([]);
 });
+
+const forbiddenNames = /^(utils|helpers|misc|common|shared|lib|core|types|index|manager|handler|data|info)$/;
+
+test('no file or folder carries a name that says nothing', () => {
+  const named = rooms.flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+      .flatMap((path) => path.split('/'))
+      .map((part) => part.replace(/\..*$/, '')),
+  );
+  const bad = [...new Set(named)].filter(
+    (name) => forbiddenNames.test(name) || (/\d$/.test(name) && name !== '404') || /Service$/.test(name),
+  );
+  expect(bad.filter((name) => name !== 'index')).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { type DrawingProps, DrawingSheet, paint } from '../sheet/DrawingSheet.ts
 
 const shingleWidth = 68;
 const courseHeight = 22;
-/** Wider than windows are, so that the drawing is never enlarged. */
+/** Wider than most windows: a drawing that is enlarged loses its upper course. */
 const sheetWidth = 40 * shingleWidth;
 
 /** Joints of one course, from `start` to the right edge. */
