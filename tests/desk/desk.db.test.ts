@@ -717,6 +717,7 @@ describeOnBothDatabases('the desk', (kind) => {
     const { get, post, path, reference, database, office } = await openDeskSignedIn(kind);
     const assign = (person: string, revision: number, note = '') =>
       post(`${path}/assign`, { person, revision: String(revision), note });
+    expect((await get('/desk?person=nobody')).body).toContain(reference);
     expect((await assign('stranger', 0)).statusCode).toBe(409);
     for (let times = 0; times < 2; times += 1) expect((await assign('pat', 0)).statusCode).toBe(303);
     expect((await assign('pat', 1, 'Half a note')).body).toContain('Half a note</textarea>');
@@ -731,6 +732,9 @@ describeOnBothDatabases('the desk', (kind) => {
     expect((await get('/desk?person=pat')).body).toContain(reference);
     expect((await get('/desk?person=nobody')).body).not.toContain(reference);
     expect((await post('/desk/export/csv', {})).body).toMatch(/,New,,,,Pat Miller,/);
+    expect((await assign('', 1)).statusCode).toBe(303);
+    expect((await get('/desk?person=nobody')).body).toContain(reference);
+    expect((await assign('pat', 2)).statusCode).toBe(303);
     await forgetLead({ ...office, personId: null }, reference);
     expect(JSON.stringify(await database.queries.selectFrom('leads').selectAll().execute())).not.toMatch(
       /pat/i,

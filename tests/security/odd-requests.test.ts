@@ -3,8 +3,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { AppOptions } from '#server/http/app.ts';
+import { openFreshDatabase } from '../fresh-databases.ts';
 import { openRawConnection, sayOnce, statusesIn } from './raw-connection.ts';
-import { buildTestApp, type LogLines, listenOnLoopback } from './test-app.ts';
+import { buildTestApp, intakeInto, type LogLines, lead, listenOnLoopback } from './test-app.ts';
 
 /** None of these requests gets as far as a photograph. */
 const photographs = {} as NonNullable<AppOptions['photographs']>;
@@ -75,4 +76,21 @@ test('anyone who is answered before the end of a photograph, and then sends the 
   vi.advanceTimersByTime(30_000);
   say('GET /about HTTP/1.1\r\nhost: roof.example\r\n\r\n');
   await expect.poll(() => statusesIn(heard())).toEqual([422, 200, 200]);
+});
+
+// Proves 10.46.
+test('no answer to a bad request tells what another visitor typed', async () => {
+  const { app } = await buildTestApp({ receiveLead: intakeInto(await openFreshDatabase('sqlite')) });
+  const post = (payload: object | string, key = 'own') =>
+    app.inject({
+      method: 'POST',
+      url: '/api/leads/home',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      payload,
+    });
+  expect((await post({ ...lead, name: 'Zebulon Quill' }, 'taken')).statusCode).toBe(201);
+  const bad = [post('{"name":'), post('[]'), post({}), post({ ...lead, email: 'none' }), post(lead, 'taken')];
+  const answers = await Promise.all(bad);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 422, 422, 422]);
+  for (const { body } of answers) expect(body).not.toMatch(/zebulon|quill/i);
 });
