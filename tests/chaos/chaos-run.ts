@@ -102,7 +102,7 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosTally> {
     const urls = servers.map(({ url }) => url.replace('localhost', '127.0.0.1')) as [string, ...string[]];
     const { tally, done } = postLeads({
       count: plan.leads,
-      clients: Math.min(mostClients, plan.leads / 5),
+      clients: Math.min(mostClients, Math.ceil(plan.leads / 5)),
       urls,
       chance,
       name: `Storm ${plan.seed}`,

@@ -23,13 +23,13 @@ function expectNothingLost(tally: ChaosTally, leads: number) {
     photographsLost: 0,
     orphansAfter: 0,
   });
-  // Three each of some leads, by chance: of all these runs too few once in a million.
+  // Some leads, by chance, have three each; one run in a million has too few.
   expect(tally.photographs).toBeGreaterThan(leads / 5);
   expect(tally.triesCutOff).toBeLessThanOrEqual(tally.kills * triesUnderWay);
 }
 
 const leads = 40;
-/** More than in the whole run: a kill is to meet some on their way. */
+/** More than the daily run has, so that a kill meets some on their way. */
 const shareWithPhotographs = 0.4;
 
 // Proves 12.4, 12.11.

@@ -129,6 +129,7 @@ test('every picture is there and has its size and a text alternative', () => {
             !img.getAttribute('width') ||
             !img.getAttribute('height') ||
             img.getAttribute('alt') === undefined ||
+            !img.getAttribute('src') ||
             !existsSync(join(builtFolder, img.getAttribute('src') ?? '')),
         )
         .map((img) => `img ${img.getAttribute('src')}`),

@@ -19,7 +19,7 @@ import { stateFacts } from '#content/facts/state-law.ts';
 import { isOffered } from '#content/services/service-slugs.ts';
 import { serviceList } from '#content/services/services.ts';
 import { type Route, routes } from '#site/search-listing/indexed-routes.ts';
-import { everyPath, mainOf, rootOf, wordsOf } from './built-pages.ts';
+import { everyPath, rootOf, wordsOf } from './built-pages.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -137,23 +137,44 @@ function placeOf(path: string): string {
   return route && route.kind !== 'page' && route.kind !== 'service' ? route.kind : path.slice(1) || 'home';
 }
 
+/** The words of a page by their places: its own part, and what every page has around it, the bars with the header. */
+function listPlaces(path: string) {
+  const places = [
+    ['header', 'body > :not(main, main ~ *)'],
+    [placeOf(path), 'main'],
+    ['footer', 'main ~ *'],
+  ] as const;
+  return places.map(([place, selector]) => {
+    const words = rootOf(path).querySelectorAll(selector).map(wordsOf).join(' ').toLowerCase();
+    return { path, place, words };
+  });
+}
+
 test('a claim is printed where it has its place and nowhere else, and one that is not made is not printed', () => {
   const anyClaim =
     /\bsince (?:19|20)\d\d|\d\+ (?:customers|projects)|years of? ?experience|happy customers|on site in|stated value|\$\d+ value|\d–\d+ years|Licensed & Insured/i;
   if (Object.keys(claims).length === 0) expect(find(anyClaim)).toEqual([]);
+  const everyPlace = everyPath().flatMap(listPlaces);
   for (const [name, { text }] of Object.entries(claims)) {
-    const places: readonly string[] = claimPlaces[name as keyof typeof claimPlaces];
-    const pages = everyPath().filter((path) =>
-      wordsOf(mainOf(path)).toLowerCase().includes(text.toLowerCase()),
-    );
-    const isPlaced = everyPath().some((path) => places.includes(placeOf(path)));
+    const meant: readonly string[] = claimPlaces[name as keyof typeof claimPlaces];
+    const printing = everyPlace.filter(({ words }) => words.includes(text.toLowerCase()));
+    const isPlaced = everyPath().some((path) => meant.includes(placeOf(path)));
     // Prices whose review is long past are not called monthly.
-    if (isPlaced && name !== 'calculatorPricing') expect(pages, name).not.toEqual([]);
+    if (isPlaced && name !== 'calculatorPricing')
+      expect(
+        printing.filter(({ place }) => place !== 'header'),
+        name,
+      ).not.toEqual([]);
+    expect(
+      printing.some(({ place }) => place === 'header'),
+      name,
+    ).toBe(meant.includes('header'));
     // The year alone stands beside the experience in towns, and the sample is of an invented roof.
     const isSaidAlone = (path: string) =>
       path.startsWith('/samples/') || (name === 'since' && path.startsWith('/services/'));
+    const elsewhere = printing.filter(({ path, place }) => !meant.includes(place) && !isSaidAlone(path));
     expect(
-      pages.filter((path) => !places.includes(placeOf(path)) && !isSaidAlone(path)),
+      elsewhere.map(({ path, place }) => `${path}: ${place}`),
       name,
     ).toEqual([]);
   }

@@ -276,7 +276,7 @@ test('every issue and step has its whole sentence, and every heading of a questi
   for (const { path } of localPages)
     for (const heading of mainOf(path).querySelectorAll('h3, li > b')) {
       const text = wordsOf(heading.parentNode).slice(wordsOf(heading).length).trim();
-      if (text === '' && heading.tagName === 'B') continue;
+      if (text === '' && /^Local .* Experts$/.test(wordsOf(heading))) continue;
       expect(text.split(' ').length, `${path}: ${wordsOf(heading)}`).toBeGreaterThanOrEqual(4);
       expect(text).toMatch(/[.?!”]$/);
     }

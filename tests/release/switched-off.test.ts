@@ -124,7 +124,7 @@ describe('everything off, and another price', () => {
 
   test('their pages, pictures and search listings are gone', () => {
     const gone = readdirSync(join(copy, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /financing|energy-savings-calculator|emergency-repairs|metal-roofing|commercial-roofing|roof-metal/.test(
+      /financing|energy-savings-calculator|emergency-repairs|metal-roofing|commercial-roofing|flat-roof-systems|roof-metal|roof-asphalt/.test(
         file,
       ),
     );
