@@ -23,7 +23,7 @@ import { walks, walkTrouble } from './states.ts';
 /** Where something stays in the window over what scrolls: the foot bar of the calculators, the header. */
 const walksWithBars = ['the roof cost calculator', 'the energy savings calculator', 'menu and questions'];
 /** Where the room for words is least: on the narrowest phone, and where the summary just comes to stand beside the steps. */
-const leastRoom = [320, ...(isThorough ? [360] : []), 1024].map((width) => ({
+const leastRoom = [320, ...(isThorough ? [360] : []), 901].map((width) => ({
   how: `at ${width}`,
   width,
   height: 768,
