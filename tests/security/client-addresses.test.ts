@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formNames } from '#leads/forms/form-names.ts';
 import type { AppOptions } from '#server/http/app.ts';
+import { networkOf } from '#server/http/client-network.ts';
 import { buildTestApp, lead } from './test-app.ts';
 
 const defaultMax = 20;
@@ -140,4 +141,9 @@ test('something that is not an address does no harm', async () => {
   ]) {
     expect([201, 429]).toContain((await post('127.0.0.1', claim)).status);
   }
+});
+
+// Proves 10.90.
+test('whoever has hung up before the address is read is no error', () => {
+  expect(networkOf(undefined)).toBe('');
 });
