@@ -46,7 +46,7 @@ const test = base.extend<object, { readonly hostUrl: string }>({
       await host.close();
       rmSync(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 1_200_000 },
   ],
   baseURL: async ({ hostUrl, formService }, use) => {
     formService.reset();
