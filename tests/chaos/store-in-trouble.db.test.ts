@@ -119,6 +119,18 @@ function mountSmallDisk(onTestFinished: OnTestFinished): string {
   return disk;
 }
 
+/** A server that has taken a lead on such a disk, and the file that `fill` makes as large as the rest of it. */
+async function startOnSmallDisk(onTestFinished: OnTestFinished) {
+  const disk = mountSmallDisk(onTestFinished);
+  const databaseFile = join(disk, 'leads.db');
+  const server = await start(onTestFinished, { DATABASE_URL: `file:${databaseFile}` });
+  expect((await postLead(server.url, 'before')).status).toBe(201);
+  return { server, databaseFile, filler: join(disk, 'filler') };
+}
+
+const fill = (filler: string) =>
+  expect(() => writeFileSync(filler, Buffer.alloc(4_000_000))).toThrow('ENOSPC');
+
 // Root may write anything; without that right it is like everybody else.
 const withoutRootsRights =
   process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : [];
@@ -130,13 +142,8 @@ describe.concurrent('a store in trouble', () => {
   test.skipIf(!canMount)(
     'a full disk: 503 until there is room again, then the same server continues',
     async ({ onTestFinished }) => {
-      const disk = mountSmallDisk(onTestFinished);
-      const databaseFile = join(disk, 'leads.db');
-      const server = await start(onTestFinished, { DATABASE_URL: `file:${databaseFile}` });
-      expect((await postLead(server.url, 'before')).status).toBe(201);
-
-      const filler = join(disk, 'filler');
-      expect(() => writeFileSync(filler, Buffer.alloc(4_000_000))).toThrow('ENOSPC');
+      const { server, databaseFile, filler } = await startOnSmallDisk(onTestFinished);
+      fill(filler);
       const { answer, stored } = await postUntilRefused(server, 200);
       expectNoPromise(answer);
       expect(await statusOf(server.url, '/healthz')).toBe(200);
@@ -152,12 +159,9 @@ describe.concurrent('a store in trouble', () => {
   test.skipIf(!canMount)(
     'a disk that is full at the start: pages and 503 until there is room, then the same server continues',
     async ({ onTestFinished }) => {
-      const disk = mountSmallDisk(onTestFinished);
-      const databaseFile = join(disk, 'leads.db');
-      const server = await start(onTestFinished, { DATABASE_URL: `file:${databaseFile}` });
-      expect((await postLead(server.url, 'before')).status).toBe(201);
+      const { server, databaseFile, filler } = await startOnSmallDisk(onTestFinished);
       await server.stop();
-      expect(() => writeFileSync(join(disk, 'filler'), Buffer.alloc(4_000_000))).toThrow('ENOSPC');
+      fill(filler);
 
       const starting = server.startAgain();
       expect(
@@ -167,7 +171,7 @@ describe.concurrent('a store in trouble', () => {
       expect(await statusOf(server.url, '/readyz')).toBe(503);
       expect(await eventually(() => server.output().includes('ops/runbook'))).toBe(true);
 
-      rmSync(join(disk, 'filler'));
+      rmSync(filler);
       await starting;
       expect((await postLead(server.url, 'meanwhile')).status).toBe(201);
       expect(storedLeads(databaseFile)).toHaveLength(2);

@@ -78,13 +78,12 @@ function templateOf(route: Route | undefined, path: string): string {
 
 /** Of every template the page with most words and the page with fewest; every page there is in a thorough run. */
 export function pathsToVisit(): readonly string[] {
-  const pages = readBuiltPages();
-  if (isThorough) return pages.map(({ path }) => path);
+  if (isThorough) return everyPath();
   const routeOf = new Map(routes.map((route) => [route.path, route]));
-  const wordsOf = ({ root }: BuiltPage) => root.querySelector('main')?.textContent.length ?? 0;
-  const byTemplate = Map.groupBy(pages, ({ path }) => templateOf(routeOf.get(path), path));
+  const lengthOf = (path: string) => mainOf(path).textContent.length;
+  const byTemplate = Map.groupBy(everyPath(), (path) => templateOf(routeOf.get(path), path));
   return [...byTemplate.values()].flatMap((alike) => {
-    const sorted = alike.toSorted((one, other) => wordsOf(one) - wordsOf(other));
-    return [...new Set([sorted.at(0)?.path ?? '', sorted.at(-1)?.path ?? ''])];
+    const sorted = alike.toSorted((one, other) => lengthOf(one) - lengthOf(other));
+    return [...new Set([sorted.at(0) ?? '', sorted.at(-1) ?? ''])];
   });
 }
