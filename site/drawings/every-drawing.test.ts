@@ -23,9 +23,8 @@ import { LeakingHouse } from './details/LeakingHouse.tsx';
 import { RoofLayers } from './details/RoofLayers.tsx';
 import { RoofPlan } from './details/RoofPlan.tsx';
 import type { SheetPoint } from './geometry/path-data.ts';
-import { DrawnHouse, HeroAge, HeroHouse, HeroLookedAt, HeroStorm, HeroTarp } from './hero/HeroSlides.tsx';
+import { HeroAge, HeroHouse, HeroLookedAt, HeroStorm, HeroTarp } from './hero/HeroSlides.tsx';
 import { heroHouseScene, onFrontSlope, slopeLength } from './hero/StreetHouse.tsx';
-import { outermostPlaces } from './house/fit-house.ts';
 import { PricedRoof } from './house/PricedHouses.tsx';
 import { RoofHouse } from './house/RoofHouse.tsx';
 import { FooterEave } from './ornaments/FooterEave.tsx';
@@ -163,11 +162,6 @@ function findOffSheet(markup: string, places: readonly SheetPoint[], margin = 0)
   );
 }
 
-it('the sheet of the drawn house holds the whole house', () => {
-  const places = outermostPlaces(heroHouseScene, { chimneys: 1 }).map(heroHouseScene.camera.project);
-  expect(findOffSheet(renderToStaticMarkup(createElement(DrawnHouse)), places)).toEqual([]);
-});
-
 const Inspected = () => createElement(ServiceHouse, { service: 'roof-inspection' });
 
 /** What the numbers of a drawing speak of, in their order: the dots at the ends of their leaders. */
@@ -289,67 +283,6 @@ it.each([
         `${index + 1} and the spot of ${number + 1}`,
       ).toBeGreaterThan(reach);
   }
-});
-
-it('all of its ground is on the sheet of a drawing that stands on one', () => {
-  const whole = (service: 'flat-roof-systems' | 'commercial-roofing') => [
-    () => createElement(ServiceIllustration, { service, isLarge: true }),
-    () => createElement(ServiceHouse, { service }),
-  ];
-  const drawings = [
-    ...[HeroHouse, DrawnHouse, ShopDrawing],
-    ...whole('flat-roof-systems'),
-    ...whole('commercial-roofing'),
-  ];
-  for (const drawing of drawings) {
-    const markup = renderToStaticMarkup(createElement(drawing));
-    const ground = partsOf(markup, 'fill="var\\(--d-lawn\\)"').flat();
-    expect(ground.length).toBeGreaterThan(3);
-    expect(findOffSheet(markup, ground)).toEqual([]);
-  }
-});
-
-it.each(['flat-roof-systems', 'commercial-roofing'] as const)(
-  'the whole building of %s is on its large drawing',
-  (service) => {
-    const markup = renderToStaticMarkup(createElement(ServiceIllustration, { service, isLarge: true }));
-    const walls = ['wall', 'side', 'roof-worked'].flatMap((paint) =>
-      partsOf(markup, `fill="var\\(--d-${paint}\\)"(?! stroke="none")`).flat(),
-    );
-    expect(walls.length).toBeGreaterThan(10);
-    expect(findOffSheet(markup, walls, 4)).toEqual([]);
-  },
-);
-
-describe('the front slope of the hero', () => {
-  const { camera } = heroHouseScene;
-  const [[x, y], across, up] = [onFrontSlope(0, 0), onFrontSlope(1, 0), onFrontSlope(0, 1)].map(
-    camera.project,
-  ) as [SheetPoint, SheetPoint, SheetPoint];
-  const [a, b, c, d] = [across[0] - x, up[0] - x, across[1] - y, up[1] - y];
-  /** Feet from its left rake, and up from its eave. */
-  const onSlope = ([sheetX, sheetY]: SheetPoint): SheetPoint => [
-    (d * (sheetX - x) - b * (sheetY - y)) / (a * d - b * c),
-    (a * (sheetY - y) - c * (sheetX - x)) / (a * d - b * c),
-  ];
-  const courses = new Set(
-    partsOf(
-      renderToStaticMarkup(createElement(HeroHouse)),
-      'stroke="var\\(--d-roof-architectural-line\\)"',
-    ).map(([[, height] = [0, 0]]) => height),
-  );
-  const [first = 0, second = 0] = [...courses].toSorted((one, other) => one - other);
-  const courseFeet = second - first;
-
-  it('has a chalked square of ten feet each way, in which 21 courses are counted', () => {
-    const [low, high, left, right] = partsOf(
-      renderToStaticMarkup(createElement(HeroStorm)),
-      'stroke="var\\(--d-chalk\\)"',
-    ).map(([start = [0, 0]]) => onSlope(start));
-    expect((high?.[1] ?? 0) - (low?.[1] ?? 0)).toBeCloseTo(10, 1);
-    expect((right?.[0] ?? 0) - (left?.[0] ?? 0)).toBeCloseTo(10, 1);
-    expect(Math.floor(10 / courseFeet)).toBe(21);
-  });
 });
 
 it('draws what pages name beside their words', () => {

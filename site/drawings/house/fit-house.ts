@@ -73,7 +73,7 @@ export function fitHouse(
   });
 }
 
-export function outermostPlaces(scene: HouseScene, surroundings: Surroundings): SpacePoint[] {
+function outermostPlaces(scene: HouseScene, surroundings: Surroundings): SpacePoint[] {
   const { house } = scene;
   const { length, width, eaveHeight, ridgeHeight, edge, roof, walls, door } = house;
   const places: SpacePoint[] = [

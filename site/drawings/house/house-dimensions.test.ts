@@ -117,20 +117,6 @@ function findHit(markup: string, more: readonly SheetPoint[] = []): SheetPoint |
   return points.find((point) => outlines.some((outline) => isInside(point, outline)));
 }
 
-/** Of lines drawn with these attributes, points a tenth apart and at their ends. */
-function pointsOn(markup: string, attributes: string): SheetPoint[] {
-  const path = new RegExp(`<path d="([^"]+)" ${attributes}`).exec(markup)?.[1] ?? '';
-  return outlinesOfPath(path).flatMap(([from = [0, 0], to = from]) =>
-    Array.from(
-      { length: 11 },
-      (_, step): SheetPoint => [
-        from[0] + ((to[0] - from[0]) * step) / 10,
-        from[1] + ((to[1] - from[1]) * step) / 10,
-      ],
-    ),
-  );
-}
-
 interface View {
   readonly ends?: RoofEnds;
   readonly isTurned: boolean;
@@ -190,54 +176,6 @@ test('no dimension line or figure lies on a house of any shape that was measured
     }),
     { numRuns },
   );
-});
-
-/** With gutters that reach almost as far right as the end of the house. */
-const broadWing: MeasuredHouse = {
-  shape: 't',
-  sides: { houseLength: 79, houseWidth: 18, wingLength: 19, wingWidth: 51, secondWingWidth: 0 },
-};
-
-test('no witness line crosses a house that was measured, and the mast stands where its corner is seen', () => {
-  fc.assert(
-    fc.property(anyMeasures, anyView, (house, view) => {
-      const what = JSON.stringify([house, view]);
-      const alone = drawMeasured(house, { ...view, roofAccess: 'easy' }).replace(
-        // Its trees, and the walk.
-        /<g transform="translate[\s\S]*?<\/g>|<path [^>]*stroke="var\(--d-hair\)" stroke-width="1"/g,
-        '',
-      );
-      const witnesses = pointsOn(alone, 'stroke="var\\(--d-copper\\)" stroke-width="\\.8"');
-      expect(witnesses.length).toBeGreaterThan(60);
-      const outlines = bodies(alone);
-      expect(
-        witnesses.find((point) => outlines.some((outline) => isInside(point, outline))),
-        what,
-      ).toBeUndefined();
-      const markup = drawMeasured(house, view);
-      const mast = pointsOn(markup, 'stroke-width="2\\.2"></path><path d="[^"]*Q');
-      expect(mast.length).toBe(11);
-      expect(
-        mast.find((point) => slopes(markup).some((outline) => isInside(point, outline))),
-        what,
-      ).toBeUndefined();
-    }),
-    {
-      numRuns,
-      examples: [[broadWing, { ends: 'gable', isTurned: false, roofPitch: 'steep', stories: '2' }]],
-    },
-  );
-});
-
-test('the walk leads to a door that is seen, from both sides of a house with wings of any depth', () => {
-  for (const shape of Object.keys(houseShapes) as HouseShapeName[])
-    for (const wingLength of [6, 16, 30])
-      for (const isTurned of [false, true]) {
-        const sides = { houseLength: 50, houseWidth: 26, wingLength, wingWidth: 16, secondWingWidth: 14 };
-        const markup = drawMeasured({ shape, sides }, { isTurned });
-        const walk = markup.includes('fill="var(--d-wall)" stroke="var(--d-hair)" stroke-width="1"');
-        expect(walk, `${shape} ${wingLength} ${isTurned}`).toBe(markup.includes('var(--d-door)'));
-      }
 });
 
 test('nothing stands before the door of a house that was measured', () => {

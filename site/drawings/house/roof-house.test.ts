@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
 import { chimneyBounds, skylightBounds, squareFootageBounds } from '#calculators/roof-cost/price-book.ts';
-import { outlinesOfPath } from '../../../tests/points-of-path.ts';
 import type { RoofHouseAnswers } from './describe-roof-house.ts';
 import { RoofHouse, type RoofHouseProps } from './RoofHouse.tsx';
 
@@ -35,32 +34,11 @@ const anyAnswers: fc.Arbitrary<RoofHouseProps> = fc.record({
 });
 
 describe('the house that follows the answers', () => {
-  it('has its service drop end at the head of a mast that rises upright out of the roof, not on the roof', () => {
-    fc.assert(
-      fc.property(anyAnswers, (answers) => {
-        const markup = draw({ ...answers, roofAccess: 'very-difficult' });
-        const wire = / d="(?=M[^"]*Q)[^"]* ([-\d.]+ [-\d.]+)" stroke-width="1.3"/.exec(markup)?.[1];
-        const mast = / d="([^"]*)" stroke-width="2.6"/.exec(markup)?.[1] ?? '';
-        const [[[footX, footY] = [0, 0], [headX, headY] = [0, 0]] = []] = outlinesOfPath(mast);
-        expect(wire?.split(' ').map(Number)).toEqual([expect.closeTo(headX, 5), expect.closeTo(headY, 5)]);
-        expect(footX).toBe(headX);
-        expect(footY - headY).toBeGreaterThan(5);
-      }),
-    );
-  });
-
-  const expectQuickToPaint = (markup: string, answers: Partial<RoofHouseProps>) => {
-    const what = JSON.stringify(answers);
-    expect(markup.length, what).toBeLessThan(64_000);
-    expect(markup.split('<').length / 2, what).toBeLessThan(260);
-  };
-
-  it('is drawn for any answers with real coordinates, its edges inside the sheet, and small enough that a change paints quickly', () => {
+  it('is drawn for any answers with real coordinates, its edges inside the sheet', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const markup = draw(answers);
         expect(markup).not.toMatch(/NaN|Infinity|undefined|\de[-+]\d/);
-        expectQuickToPaint(markup, answers);
         // Textures are written in feet on their own plane and are never larger than the sheet either.
         for (const [, x, y] of markup.matchAll(/d="M(-?[\d.]+)[ ]?(-?[\d.]+)[^"]*"(?! fill-opacity)/g)) {
           expect(Number(x)).toBeGreaterThanOrEqual(-30);
@@ -87,7 +65,10 @@ describe('the house that follows the answers', () => {
             chimneys: chimneyBounds.max,
             showsLot: true,
           };
-          expectQuickToPaint(draw(answers), answers);
+          const markup = draw(answers);
+          const what = JSON.stringify(answers);
+          expect(markup.length, what).toBeLessThan(64_000);
+          expect(markup.split('<').length / 2, what).toBeLessThan(260);
         }
     },
   );

@@ -6,7 +6,7 @@ import { cities, citySlugs, countyList, servedTowns, shop, shopSlug } from '#con
 import { milesBetween } from '#content/cities/distance.ts';
 import { farTown } from '../../../tests/some-towns.ts';
 import { composeMap, type MapDrawing, ourArea } from './compose-map.ts';
-import { type Box, boxOfLabel, boxRound, doBoxesOverlap, type MapLabel } from './map-labels.ts';
+import { type Box, boxOfLabel, doBoxesOverlap, type MapLabel } from './map-labels.ts';
 import { type MapArea, type MapView, ringMilesOf, sheetOf } from './map-views.ts';
 import { listLabelConflicts, smallestTargetPixels } from './mark-towns.ts';
 import { projectMap } from './project-map.ts';
@@ -47,19 +47,6 @@ function labelBoxes(drawing: MapDrawing, letters: number) {
 test.each(views)('on the map of %s no name covers another, at 390 px, where letters are largest', (view) => {
   const drawing = drawingOf(view);
   expect(overlappingPairs(labelBoxes(drawing, drawing.sheet.letters))).toEqual([]);
-});
-
-test.each(views)('on the map of %s no name covers the dot of another town or leaves the sheet', (view) => {
-  const drawing = drawingOf(view);
-  const { width, height, letters } = drawing.sheet;
-  const covered = drawing.towns.flatMap(({ name, label }) => {
-    const box = boxOfLabel(label, letters);
-    expect(Math.min(box.left, box.top, width - box.right, height - box.bottom)).toBeGreaterThanOrEqual(0);
-    return drawing.towns
-      .filter((other) => other.name !== name && doBoxesOverlap(box, boxRound(other.spot, 3)))
-      .map((other) => `${name} over ${other.name}`);
-  });
-  expect(covered).toEqual([]);
 });
 
 test.each(views)(
