@@ -6,6 +6,18 @@ import { retiredSettings } from './retired-settings.ts';
 import { checkEnvFile } from './setting-names.ts';
 import { ConfigurationError, readSettings, settingNames } from './settings.ts';
 
+const bySmtp = {
+  LEAD_CARRIERS: 'smtp',
+  LEAD_MAILBOX: 'office@example.com',
+  SMTP_URL: 'smtp://localhost:2525',
+  SMTP_FROM: 'Web site <site@example.com>',
+};
+const byWebhook = {
+  LEAD_CARRIERS: 'webhook',
+  WEBHOOK_URL: 'https://crm.example.com/leads',
+  WEBHOOK_SECRET: 'kept-between-the-two-of-us',
+};
+
 describe('settings', () => {
   // Proves 10.14, 10.15, 10.16, 10.17, 10.18, 10.20, 10.23, 10.24, 10.25, 10.26, 10.27.
   it('needs none: leads go to a folder beside the database until a mailbox is set', () => {
@@ -48,12 +60,9 @@ describe('settings', () => {
   // Proves 10.18, 10.21, 10.22.
   it('takes several carriers, each once', () => {
     const { carriers } = readSettings({
+      ...bySmtp,
+      ...byWebhook,
       LEAD_CARRIERS: 'webhook,disk, SMTP,webhook',
-      LEAD_MAILBOX: 'office@example.com',
-      SMTP_URL: 'smtp://localhost:2525',
-      SMTP_FROM: 'Web site <site@example.com>',
-      WEBHOOK_URL: 'https://crm.example.com/leads',
-      WEBHOOK_SECRET: 'kept-between-the-two-of-us',
       OUTGOING_FOLDER: '/srv/leads',
     });
     expect(carriers.map(({ name }) => name)).toEqual(['smtp', 'webhook', 'disk']);
@@ -120,20 +129,12 @@ describe('settings', () => {
     [{ LEAD_MAILBOX: 'not an address' }, 'LEAD_MAILBOX must'],
     [{ LEAD_MAILBOX: 'office@example.com', LEAD_CC: 'a@example.com,b' }, 'LEAD_CC must'],
     [{ LEAD_MAILBOX: 'office@example.com', FORM_SERVICE_URL: 'nowhere' }, 'FORM_SERVICE_URL must'],
-    [
-      { LEAD_CARRIERS: 'smtp', SMTP_FROM: 's@example.com', LEAD_MAILBOX: 'o@example.com' },
-      'SMTP_URL is missing',
-    ],
-    [
-      { LEAD_CARRIERS: 'smtp', SMTP_URL: 'smtp://localhost', LEAD_MAILBOX: 'o@example.com' },
-      'SMTP_FROM is missing',
-    ],
-    [{ LEAD_CARRIERS: 'webhook', WEBHOOK_SECRET: 'x' }, 'WEBHOOK_URL is missing'],
-    [{ LEAD_CARRIERS: 'webhook', WEBHOOK_URL: 'https://crm.example.com' }, 'WEBHOOK_SECRET is missing'],
-    [
-      { LEAD_CARRIERS: 'webhook', WEBHOOK_URL: 'https://crm.example.com', WEBHOOK_SECRET: 'fifteen letters' },
-      'WEBHOOK_SECRET must',
-    ],
+    [{ ...bySmtp, SMTP_URL: '' }, 'SMTP_URL is missing'],
+    [{ ...bySmtp, SMTP_FROM: '' }, 'SMTP_FROM is missing'],
+    [{ ...bySmtp, SMTP_URL: 'smtp://me:50%off@mail.example.com' }, 'SMTP_URL must'],
+    [{ ...byWebhook, WEBHOOK_URL: '' }, 'WEBHOOK_URL is missing'],
+    [{ ...byWebhook, WEBHOOK_SECRET: '' }, 'WEBHOOK_SECRET is missing'],
+    [{ ...byWebhook, WEBHOOK_SECRET: 'fifteen letters' }, 'WEBHOOK_SECRET must'],
     [{ LEAD_CARRIERS: 'jobnimbus' }, 'JOBNIMBUS_API_KEY is missing'],
     [{ LEAD_CARRIERS: 'acculynx' }, 'ACCULYNX_API_KEY is missing'],
     [{ ALERT_WEBHOOK_URL: 'chat' }, 'ALERT_WEBHOOK_URL must'],
@@ -145,15 +146,6 @@ describe('settings', () => {
     [{ PHOTOGRAPH_STORAGE: 's3://bucket' }, 'PHOTOGRAPH_STORAGE must'],
     [{ PHOTOGRAPH_STORAGE: 's3+https://id:se%cret@s3.example.com/bucket' }, 'PHOTOGRAPH_STORAGE must'],
     [{ PHOTOGRAPH_STORAGE: 'file:///srv/100%/photographs' }, 'PHOTOGRAPH_STORAGE must'],
-    [
-      {
-        LEAD_CARRIERS: 'smtp',
-        SMTP_URL: 'smtp://me:50%off@mail.example.com',
-        SMTP_FROM: 's@example.com',
-        LEAD_MAILBOX: 'o@example.com',
-      },
-      'SMTP_URL must',
-    ],
     [{ PHOTOGRAPH_KEY: 'secret' }, 'PHOTOGRAPH_KEY must'],
     [{ RATE_LIMIT_MAX: '0' }, 'RATE_LIMIT_MAX must'],
     [{ LEAD_RETENTION_DAYS: '-1' }, 'LEAD_RETENTION_DAYS must'],
@@ -227,12 +219,7 @@ describe('settings', () => {
     ['disk, smtp else Form-Service', ['smtp', 'disk']],
     ['HubSpot else disk', ['disk']],
   ])('reads of "%s" the first carrier that is left, and says so', (written, names) => {
-    const { carriers, retired } = readSettings({
-      LEAD_CARRIERS: written,
-      LEAD_MAILBOX: 'office@example.com',
-      SMTP_URL: 'smtp://localhost:2525',
-      SMTP_FROM: 'site@example.com',
-    });
+    const { carriers, retired } = readSettings({ ...bySmtp, LEAD_CARRIERS: written });
     expect(carriers.map(({ name }) => name)).toEqual(names);
     expect(retired).toEqual([expect.stringMatching(/^LEAD_CARRIERS says "else", which is gone/)]);
   });
