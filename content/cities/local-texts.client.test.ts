@@ -57,28 +57,7 @@ test('no text, title, description or fact of a place says only what somebody doe
   expect(sentences.filter((sentence) => nonAnswer.test(sentence))).toEqual([]);
 });
 
-test('no text tells a day, a wind speed or a share twice', () => {
-  for (const { name, words } of [...texts, ...cityTexts]) {
-    const figures = words.matchAll(/[A-Z][a-z]+ \d{1,2}, \d{4}|\d+ mph|[\d.]+%/g);
-    const told = [...figures].map(([figure]) => figure);
-    expect(
-      told.filter((figure, place) => told.indexOf(figure) !== place),
-      name,
-    ).toEqual([]);
-  }
-});
-
 describe('the texts of a service in a town', () => {
-  test('each has 60 to 160 words of its own in one to three paragraphs, and a one-sentence introduction', () => {
-    for (const { name, intro, paragraphs } of texts) {
-      const count = paragraphs.join(' ').split(/\s+/).length;
-      expect(count, name).toBeGreaterThanOrEqual(60);
-      expect(count, name).toBeLessThanOrEqual(160);
-      expect(paragraphs.length, name).toBeGreaterThanOrEqual(1);
-      expect(intro.split(/\s+/).length, name).toBeLessThanOrEqual(30);
-    }
-  });
-
   // Proves R20.3.
   test('each title names the service as its own page does', () => {
     for (const { name, service, pageTitle } of texts)
@@ -96,13 +75,6 @@ describe('the texts of a service in a town', () => {
       );
     for (const part of ['pageTitle', 'pageDescription', 'intro'] as const)
       expectDistinct(texts.map((text) => withoutTowns(text[part]).replaceAll(/\d[\d.,-]*/g, '#')));
-  });
-
-  test('each names its town, and has all its figures filled in', () => {
-    for (const { name, city, words } of texts) {
-      expect(words, name).toContain(cities[city].name);
-      expect(words, name).not.toMatch(/\{\w+\}/);
-    }
   });
 
   test('boasts that belong to the claims register are not written out here', () => {

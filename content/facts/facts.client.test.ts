@@ -10,11 +10,6 @@ import { serviceList } from '../services/services.ts';
 import { assertPrintable, listObjections } from './printable.ts';
 import { listUnbackedStatements, listUnspokenFacts } from './unbacked-statements.ts';
 
-test('every fact of the register may be printed', () => {
-  expect(factRegister.length).toBeGreaterThan(50);
-  for (const fact of factRegister) expect(listObjections(fact), fact.text).toEqual([]);
-});
-
 describe('a fact that cannot be printed', () => {
   const [sound] = factRegister;
   if (!sound) throw new Error('The register is empty.');

@@ -224,36 +224,6 @@ it.each([
   expect(isInside(spots[10] ?? [0, 0], decking), inspectionPoints[10]?.title).toBe(true);
 });
 
-/** Of the plan from above: each number's part, as on the house. */
-const partsOnPlan: Readonly<Record<number, string>> = {
-  2: 'stroke-width="2.6"',
-  3: 'stroke="var\\(--d-patina\\)"',
-  4: 'fill="var\\(--d-brick\\)"',
-  5: 'fill="var\\(--d-brick\\)"',
-  7: 'fill="var\\(--d-glass\\)"',
-  8: 'stroke-width="2"',
-  9: 'stroke="var\\(--d-mid\\)" stroke-width="3.4"',
-  10: 'stroke-width="2"',
-  11: 'fill="var\\(--d-wall\\)" stroke="none"',
-};
-
-it('each number on the plan of the inspection ends on the part it names, and decking clear of the edges', () => {
-  const markup = renderToStaticMarkup(createElement(RoofPlan));
-  const spots = spotsOf(markup);
-  expect(spots).toHaveLength(inspectionPoints.length);
-  const spotOf = (number: number) => spots[number - 1] ?? [0, 0];
-  const misses = Object.entries(partsOnPlan).filter(([number, attributes]) => {
-    const spot = spotOf(Number(number));
-    // The dot at the end of a leader touches it.
-    return !partsOf(markup, attributes).some(
-      (part) => isInside(spot, part) || distanceTo(spot, [...part, ...part.slice(0, 1)]) < 3,
-    );
-  });
-  expect(misses.map(([number]) => inspectionPoints[Number(number) - 1]?.title)).toEqual([]);
-  for (const edge of partsOf(markup, 'stroke-width="2"'))
-    expect(distanceTo(spotOf(11), edge)).toBeGreaterThan(16);
-});
-
 // How much larger numbers are on the phone that grows them most.
 it.each([
   ['hero looked at', 1.7],

@@ -1,10 +1,6 @@
 import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { energyBounds } from '#calculators/energy-savings/model-figures.ts';
-import { largestLabels } from '../sheet/DrawingSheet.tsx';
-import { estimateTextWidth } from '../sheet/text-width.ts';
-import { wallsOf } from './EnergyHouse.tsx';
 import { describeEnergySection, EnergySection } from './EnergySection.tsx';
 
 const draw = (state: ComponentProps<typeof EnergySection>) =>
@@ -43,20 +39,5 @@ describe('the section through the house in words', () => {
     expect(new Set(pictures.map((state) => draw({ ...state }).replace(/aria-label="[^"]*"/, ''))).size).toBe(
       5,
     );
-  });
-
-  it('writes the answer that is asked for at the part it changes, on its sheet and off the wall beside the meter', () => {
-    const { min, max } = energyBounds.homeSize;
-    const figures = { currentBill: '$950', homeSize: '25 years', roofAge: '25 years', hvacAge: '25 years' };
-    for (const homeSize of [min, max])
-      for (const [asked, figure] of Object.entries(figures)) {
-        const markup = draw({ insulation: null, homeSize, asked, figure });
-        const [, text = '', written] = /<text([^>]*)>([$\d][^<]*)</.exec(markup) ?? [];
-        expect(written, asked).toBe(figure);
-        const width = estimateTextWidth(figure, largestLabels.energy);
-        const right = Number(/ x="([^"]+)"/.exec(text)?.[1]) + (text.includes('"end"') ? 0 : width / 2);
-        expect(right - width, asked).toBeGreaterThan(0);
-        expect(right, asked).toBeLessThan(asked === 'currentBill' ? wallsOf(homeSize).left : 720);
-      }
   });
 });

@@ -55,7 +55,7 @@ export function DimensionLine({
 }
 
 /** A dimension line in pieces: none of them runs through its own words. */
-export function layDimension({ from, to, text, isTextLevel = false, largestTextSize }: Dimension) {
+function layDimension({ from, to, text, isTextLevel = false, largestTextSize }: Dimension) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];

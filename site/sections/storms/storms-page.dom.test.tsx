@@ -69,11 +69,6 @@ test('of a storm measured in several places, a city that is chosen lights the ma
   }
 });
 
-test('the details to look for say that they are not to scale', () => {
-  open();
-  expect(document.body.textContent).toContain('The drawings are not to scale.');
-});
-
 // Proves R27.11.
 test('a storm that no source gives a place for is named beside the map, and a tornado shows its class', () => {
   const [storm] = entries;

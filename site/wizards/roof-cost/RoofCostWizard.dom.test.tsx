@@ -264,20 +264,6 @@ test('a measured house beyond the bounds is drawn as it was measured, and no oth
   expect(find('aside').textContent).toContain('So far: –');
 });
 
-// Proves R16.3, R16.6.
-test('what cannot count leaves the drawing as it was: an area typed after a house, and a side that is no number', () => {
-  open();
-  measure('l', { houseLength: '150', houseWidth: '80', wingLength: '12', wingWidth: '18' });
-  enterText(field('houseLength'), '46');
-  enterText(field('houseWidth'), '28');
-  const counted = '1,920 square feet';
-  expect(drawing()).toContain(counted);
-  enterText(field('squareFootage'), '499');
-  expect(drawing()).toContain(counted);
-  enterText(field('houseWidth'), 'abc');
-  expect(drawing()).toContain(counted);
-});
-
 test('the ends of the roof are asked while the measured house is what is drawn', () => {
   open();
   const ends = () => screen.queryByRole('radiogroup', { name: 'Ends of the roof' });
