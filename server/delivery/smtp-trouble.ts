@@ -10,8 +10,13 @@ const passingEnhancedCodes = ['5.2.2', '5.4.5'];
 /**
  * What became of a mail that failed. Refused only when the server turned down this mail or its recipient for good.
  * Server texts are left out: they quote addresses.
+ * @param addressesFrom where the recipients stand, so that somebody can correct them: "ALERT_MAIL_TO"
  */
-export function readSmtpTrouble(error: unknown, signal: AbortSignal): DeliveryTrouble {
+export function readSmtpTrouble(
+  error: unknown,
+  signal: AbortSignal,
+  addressesFrom = 'LEAD_MAILBOX and LEAD_CC',
+): DeliveryTrouble {
   const ending = describeEnding(signal);
   if (ending) return postponed(`The mail server did not take the mail: ${ending}.`);
 
@@ -19,7 +24,7 @@ export function readSmtpTrouble(error: unknown, signal: AbortSignal): DeliveryTr
   if (['EAUTH', 'ENOAUTH', 'EOAUTH2'].includes(code))
     return misconfigured('The mail server did not accept the user name or password. Check SMTP_URL.');
   if (responseCode === undefined && ['EENVELOPE', 'EMESSAGE'].includes(code))
-    return refused(`The mail cannot be sent as it is (${code}). Check LEAD_MAILBOX, LEAD_CC and SMTP_FROM.`);
+    return refused(`The mail cannot be sent as it is (${code}). Check SMTP_FROM and ${addressesFrom}.`);
   if (responseCode === undefined)
     return postponed(
       `The mail server cannot be reached: ${describeConnectionTrouble(error)}. Check SMTP_URL.`,
@@ -34,7 +39,7 @@ export function readSmtpTrouble(error: unknown, signal: AbortSignal): DeliveryTr
   if (!aboutTheMessage.test(command)) return postponed(`The mail server does not talk to us (${reply}).`);
   return refused(
     command.startsWith('RCPT')
-      ? `The mail server refused the mailbox (${reply}). Check LEAD_MAILBOX and LEAD_CC.`
+      ? `The mail server refused the mailbox (${reply}). Check ${addressesFrom}.`
       : `The mail server refused the mail (${reply}). Check SMTP_FROM.`,
   );
 }

@@ -31,7 +31,12 @@ const alerterBy = (ways: { webhook?: boolean; mail?: boolean }) => {
     {
       webhookUrl: ways.webhook ? receiver.url : undefined,
       mail: ways.mail
-        ? { smtpUrl: mailbox.url, from: 'site@example.com', to: ['owner@example.com', 'it@example.com'] }
+        ? {
+            smtpUrl: mailbox.url,
+            from: 'site@example.com',
+            to: ['owner@example.com', 'it@example.com'],
+            addressesFrom: 'ALERT_MAIL_TO',
+          }
         : undefined,
     },
     log,
@@ -92,6 +97,13 @@ test('one way that works is enough, and the other one is in the log', async () =
   const { alertOperator, lines } = alerterBy({ webhook: true, mail: true });
   expect(await alertOperator(alert)).toBe(true);
   expect(lines).toMatchObject([{ level: 'error', facts: { way: 'ALERT_MAIL_TO' } }]);
+});
+
+test('an address that is turned down is looked for where it stands', async () => {
+  mailbox.behavior = 'unknown-mailbox';
+  const { alertOperator, lines } = alerterBy({ mail: true });
+  expect(await alertOperator(alert)).toBe(false);
+  expect(lines).toMatchObject([{ facts: { reason: expect.stringContaining('Check ALERT_MAIL_TO.') } }]);
 });
 
 test.each([[{ status: 500 }], [{ status: 302, headers: { Location: '/' } }], ['cut' as const]])(

@@ -9,12 +9,13 @@ import { contactOf } from '#leads/forms/lead-contact.ts';
 import { readStoredLead } from '#leads/forms/stored-lead.ts';
 import { findAuditEntriesOfLead } from '../database/audit-entries.ts';
 import { isMailAddress } from '../delivery/mail-address.ts';
+import { MailNotTaken } from '../delivery/plain-mail.ts';
 import { type MailOnceOptions, mailOnce } from './mail-once.ts';
 import { type Actor, findLead, OperationRefused, recordAction } from './office.ts';
 import { visitMinutes } from './visit-calendar.ts';
 
 /** How mail leaves; null where none is set up. */
-export type OutgoingMail = Omit<MailOnceOptions['mail'], 'to'> | null;
+export type OutgoingMail = Pick<MailOnceOptions['mail'], 'smtpUrl' | 'from'> | null;
 
 type Entry = Awaited<ReturnType<typeof findAuditEntriesOfLead>>[number];
 
@@ -46,7 +47,11 @@ export async function confirmVisit(office: Actor, mail: OutgoingMail, reference:
   if (isConfirmed(history, visitAt)) return;
   const when = formatShopTime(visitAt);
   const isSent = await mailOnce(
-    { database, clock, mail: { ...mail, to: [email] } },
+    {
+      database,
+      clock,
+      mail: { ...mail, to: [email], addressesFrom: 'the email address of the request' },
+    },
     `visit ${row.id} ${visitAt} ${history.filter(ofConfirming).length}`,
     async () => ({
       subject: `Your roof visit: ${when} [${reference}]`,
@@ -63,14 +68,13 @@ export async function confirmVisit(office: Actor, mail: OutgoingMail, reference:
         content: writeEvent(row.id, row.revision, visitAt, reference),
       },
     }),
+    (transaction) => recordAction(office, transaction, 'visit-confirmed', { leadId: row.id, detail: when }),
   ).catch((error: Error) => {
+    if (!(error instanceof MailNotTaken)) throw error;
     throw new OperationRefused(`It was not mailed: ${error.message} Try again in a minute, or call.`);
   });
   if (!isSent)
     throw new OperationRefused('Its mail has been sent, or is being sent just now. Look again in a minute.');
-  await database.transaction((transaction) =>
-    recordAction(office, transaction, 'visit-confirmed', { leadId: row.id, detail: when }),
-  );
 }
 
 function writeEvent(id: string, revision: number, visitAt: number, reference: string): string {

@@ -27,7 +27,12 @@ async function prepare(kind: 'sqlite' | 'postgres') {
   const options = (on: LeadDatabase = database): DigestOptions => ({
     database: on,
     clock,
-    mail: { smtpUrl: mailbox.url, from: 'site@example.com', to: ['office@example.com'] },
+    mail: {
+      smtpUrl: mailbox.url,
+      from: 'site@example.com',
+      to: ['office@example.com'],
+      addressesFrom: 'DESK_DIGEST_TO',
+    },
     hour: 7,
     siteUrl: 'https://roof.example',
   });

@@ -21,11 +21,13 @@ interface Mail {
  * Sends what `compose` writes, unless a mail of this key has been sent; null: there is nothing to say. Returns whether it
  * did. @throws when the mail server does not take it; then a later call tries again. What a server was stopped in the middle
  * of is sent a minute later: rather twice than never.
+ * @param record puts on record what was sent, in the transaction that keeps it from being sent again
  */
 export async function mailOnce(
   { database, clock, mail }: MailOnceOptions,
   key: string,
   compose: () => Promise<Mail | null>,
+  record?: (transaction: Queries) => Promise<void>,
 ): Promise<boolean> {
   const now = clock.now();
   const isOurs = await database.transaction((transaction) => reserveMail(transaction, key, now));
@@ -44,13 +46,14 @@ export async function mailOnce(
       .catch(() => {});
     throw error;
   }
-  await database.transaction((transaction) =>
-    transaction
+  await database.transaction(async (transaction) => {
+    await transaction
       .updateTable('digests')
       .set({ sent_at: clock.now(), telling_since: null })
       .where('day', '=', key)
-      .execute(),
-  );
+      .execute();
+    await record?.(transaction);
+  });
   return composed !== null;
 }
 

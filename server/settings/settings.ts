@@ -257,7 +257,7 @@ function readMail(name: string, to: readonly string[], variables: Variables) {
   if (to.length === 0) return undefined;
   const needed = { SMTP_URL: smtpUrl, SMTP_FROM: mailSender };
   const { SMTP_URL, SMTP_FROM } = readVariables(needed, variables, `${name} is set`);
-  return { smtpUrl: SMTP_URL, from: SMTP_FROM, to };
+  return { smtpUrl: SMTP_URL, from: SMTP_FROM, to, addressesFrom: name };
 }
 
 /** What one carrier needs; settings of carriers that LEAD_CARRIERS does not name are not looked at. */

@@ -1,6 +1,8 @@
 // Visits: two at a time, what the calendar says of them, and the one mail to the homeowner.
 
 import { expect, it, onTestFinished } from 'vitest';
+import { confirmVisit } from '#server/office/confirm-visit.ts';
+import { type Actor, OperationRefused } from '#server/office/office.ts';
 import { shopMorning, toShopFields } from '#server/office/shop-time.ts';
 import { startFakeMailbox } from '../fakes/mailbox.ts';
 import { describeOnBothDatabases } from '../fresh-databases.ts';
@@ -54,6 +56,10 @@ describeOnBothDatabases('visits', (kind) => {
     mailbox.behavior = 'busy';
     const failed = await post(`${second}/confirm`, {});
     expect([failed.statusCode, failed.body]).toEqual([409, expect.stringContaining('It was not mailed')]);
+    mailbox.behavior = 'unknown-mailbox';
+    const refused = (await post(`${second}/confirm`, {})).body;
+    expect(refused).toContain('Check the email address of the request.');
+    expect(refused).not.toContain('LEAD_MAILBOX');
     mailbox.behavior = 'accept';
     await Promise.all([post(`${second}/confirm`, {}), post(`${second}/confirm`, {})]);
     await post(`${second}/confirm`, {});
@@ -85,5 +91,29 @@ describeOnBothDatabases('visits', (kind) => {
     await post(`${second}/confirm`, {});
     expect(mailbox.mails[3]?.recipients).toEqual(['ruth@example.com']);
     expect((await get(second)).body).not.toContain('>Confirm by email<');
+  });
+
+  // Proves R50.9.
+  it('is confirmed by a later press where the server stopped in the middle, wherever that was', async () => {
+    const { get, post, second, secondReference, mailbox, office, database } = await open();
+    const confirm = (differences: Partial<Actor>) =>
+      confirmVisit(
+        { ...office, personId: 'pat', ...differences },
+        { smtpUrl: mailbox.url, from: 'site@example.com' },
+        secondReference,
+      ).catch((error: Error) => error);
+    for (const stopsAt of [1, 2, 3]) {
+      const visit = `${day}T1${stopsAt}:00`;
+      await post(second, { stage: 'visit-set', visit, revision: String(stopsAt - 1) });
+      let begun = 0;
+      const transaction: typeof database.transaction = (work) => {
+        begun += 1;
+        return begun === stopsAt ? Promise.reject(new Error('stopped')) : database.transaction(work);
+      };
+      // A mail may have gone out by then: nobody is told that none did.
+      expect(await confirm({ database: { ...database, transaction } })).not.toBeInstanceOf(OperationRefused);
+      await confirm({ clock: { now: () => Date.now() + 61_000 } });
+      expect([stopsAt, (await get(second)).body.includes('>Confirm by email<')]).toEqual([stopsAt, false]);
+    }
   });
 });
