@@ -29,9 +29,9 @@ function RoofFigures({ lead }: { readonly lead: StoredLead & { readonly form: 'r
         {formatWholeDollars(highDollars)}), as they saw it
       </p>
       <Facts
-        facts={lines.map(({ label, calculation, dollars }) => ({
+        facts={lines.map(({ label, calculation, wholeDollars }) => ({
           label: calculation === '' ? label : `${label} (${calculation})`,
-          text: formatWholeDollars(dollars),
+          text: formatWholeDollars(wholeDollars),
         }))}
       />
     </>

@@ -2,7 +2,12 @@
 // Prices come from client/prices.json through price-book.ts; the size is judged against its bounds in answers.ts, not here.
 
 import { additions, rangeFactors } from '#client/shapes/prices.ts';
-import { formatCount, formatDollarsAndCents, formatWholeDollars } from '#content/wording/money.ts';
+import {
+  formatCount,
+  formatDollarsAndCents,
+  formatFactor,
+  formatWholeDollars,
+} from '#content/wording/money.ts';
 import { readOption } from '../wizard/answer-reader.ts';
 import { readClamped } from '../wizard/typed-number.ts';
 import { type RoofCostAnswers, roofCostDefaults, roofCostOptions } from './answers.ts';
@@ -128,7 +133,7 @@ function chosen<Field extends keyof typeof roofCostOptions>(
 }
 
 function timesText(multiplier: number): string {
-  return multiplier === 1 ? 'no change' : `× ${multiplier.toFixed(2)}`;
+  return multiplier === 1 ? 'no change' : `× ${formatFactor(multiplier)}`;
 }
 
 function pieces(subject: 'skylights' | 'chimneys', label: string, count: number, dollarsEach: number) {

@@ -27,7 +27,7 @@ export interface SumPiece {
 /** `furthest` is the position of the furthest step that was reached, from 0. What changes nothing is left out. */
 export function describeRunningSum(answers: RoofCostAnswers, furthest: number): readonly SumPiece[] {
   const isAsked = ({ subject }: EstimateLine) => stepNames.indexOf(stepOf[subject]) <= furthest;
-  const said = estimateRoofCost(answers).lines.filter((line) => isAsked(line) && line.dollars > 0);
+  const said = estimateRoofCost(answers).lines.filter((line) => isAsked(line) && line.dollars !== 0);
   const area = `${formatCount(answers.squareFootage)} sq ft`;
   return [
     { step: 'squareFootage', text: area },

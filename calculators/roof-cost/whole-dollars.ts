@@ -18,9 +18,17 @@ export function multiplyExactly(amount: ExactDollars, factor: number): ExactDoll
   return (amount * BigInt(Math.round(factor * decimalsKept))) / BigInt(decimalsKept);
 }
 
-/** Nearest whole dollar, halves up. No amount is below zero. */
+/** What is above a whole dollar; of -$1.25 it is 75 cents. */
+function restOf(amount: ExactDollars): ExactDollars {
+  const rest = amount % unitsPerDollar;
+  return rest < 0n ? rest + unitsPerDollar : rest;
+}
+
+const cutToWholeDollars = (amount: ExactDollars) => Number((amount - restOf(amount)) / unitsPerDollar);
+
+/** Nearest whole dollar, halves up. */
 export function roundToWholeDollars(amount: ExactDollars): number {
-  return Number((amount + unitsPerDollar / 2n) / unitsPerDollar);
+  return cutToWholeDollars(amount + unitsPerDollar / 2n);
 }
 
 /** The number nearest to it. Read from its digits: dividing would round three times. */
@@ -29,14 +37,14 @@ export function toDollars(amount: ExactDollars): number {
 }
 
 /**
- * Rounds the parts of a bill so that they add up to its printed sum: each part is cut to whole dollars, and what is
- * missing goes to the parts that lost most. No part moves by more than a dollar.
+ * Rounds the parts of a bill so that they add up to its printed sum: each part, a discount too, is cut down to whole
+ * dollars, and what is missing goes to the parts that lost most. No part moves by more than a dollar.
  */
 export function spreadWholeDollars(parts: readonly ExactDollars[], sumDollars: number): number[] {
-  const cut = parts.map((part) => Number(part / unitsPerDollar));
+  const cut = parts.map(cutToWholeDollars);
   let missing = sumDollars - cut.reduce((sum, part) => sum + part, 0);
   const byLoss = parts
-    .map((part, position) => ({ position, lost: part % unitsPerDollar }))
+    .map((part, position) => ({ position, lost: restOf(part) }))
     .sort((a, b) => Number(b.lost - a.lost));
   for (const { position } of byLoss) {
     if (missing <= 0) break;

@@ -5,7 +5,13 @@ const wholeDollars = new Intl.NumberFormat('en-US', {
   currency: 'USD',
   maximumFractionDigits: 0,
 });
-const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+/** To four decimals, as sums are worked out: a price may be a fraction of a cent. */
+const dollarsAndCents = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 4,
+});
+const factor = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /** 4972.5 → "$4,973". */
@@ -13,9 +19,14 @@ export function formatWholeDollars(dollars: number): string {
   return wholeDollars.format(dollars);
 }
 
-/** 4.5 → "$4.50". */
+/** 4.5 → "$4.50", 0.375 → "$0.375". */
 export function formatDollarsAndCents(dollars: number): string {
   return dollarsAndCents.format(dollars);
+}
+
+/** 1.2 → "1.20", 1.125 → "1.125". */
+export function formatFactor(multiplier: number): string {
+  return factor.format(multiplier);
 }
 
 /** 2000 → "2,000". */

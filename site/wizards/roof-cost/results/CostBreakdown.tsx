@@ -6,7 +6,7 @@ import tables from './result-table.module.css';
 
 function amountOf({ subject, wholeDollars }: EstimateLine): string {
   const amount = formatWholeDollars(wholeDollars);
-  return subject === 'material' ? amount : `+${amount}`;
+  return subject === 'material' || wholeDollars < 0 ? amount : `+${amount}`;
 }
 
 /** The multiplication, line by line; what changes nothing is named in one. */
