@@ -1,6 +1,6 @@
 import { formatShopTime } from '#content/business/format-shop-time.ts';
+import { describeAction } from '#leads/progress/audit-words.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
-import { describeAction } from './describe-action.ts';
 import styles from './RecordPage.module.css';
 
 export function RecordPage({ entries, nextHref }: DeskPage & { readonly kind: 'record' }) {

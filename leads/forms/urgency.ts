@@ -6,6 +6,9 @@ import type { StoredLead } from './stored-lead.ts';
 
 export type Urgency = ContactLead['urgency'];
 
+/** From the least: the place of one is its rank in the tables, and the higher one is sent first. */
+export const urgencies: readonly Urgency[] = ['normal', 'urgent', 'emergency'];
+
 /** What the visitor said, by the choice of urgency or by asking for an emergency repair. */
 export function urgencyOf(lead: StoredLead): Urgency {
   if (lead.form === 'roof-cost' || lead.form === 'energy-savings') return 'normal';

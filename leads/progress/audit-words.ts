@@ -1,4 +1,5 @@
 import { officeDeviceDays } from './sign-in.ts';
+import { type Stage, stageWords } from './stage.ts';
 
 /** What is put on record at the desk and on the command line. */
 export const auditWords = {
@@ -33,3 +34,17 @@ export const auditWords = {
   'site-change-undone': 'Undid a change to the site',
 } as const;
 export type AuditAction = keyof typeof auditWords;
+
+/** "Set the stage: Called" */
+export function describeAction({
+  action,
+  detail,
+}: {
+  readonly action: AuditAction;
+  readonly detail: string | null;
+}): string {
+  // Releases before 0.3 kept the whole site page before and after in there, as JSON.
+  if (action === 'site-changed' || action === 'site-change-undone') return auditWords[action];
+  const words = detail !== null && Object.hasOwn(stageWords, detail) ? stageWords[detail as Stage] : detail;
+  return words === null ? auditWords[action] : `${auditWords[action]}: ${words}`;
+}

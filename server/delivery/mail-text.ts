@@ -1,16 +1,14 @@
 import { company } from '#client/company.ts';
 import { escapeHtml } from '#content/wording/text.ts';
+import { energyAnswers } from '#leads/forms/energy-savings-lead.ts';
+import type { Kept } from '#leads/forms/form-table.ts';
 import { normalizePhone } from '#leads/forms/phone.ts';
 import type { OutgoingLead } from './carrier.ts';
 
-/** Labels for fields whose own name is unclear or hides a unit. */
-const labels: Readonly<Record<string, string>> = {
-  currentBill: 'Monthly electric bill ($)',
-  homeSize: 'Home size (sq ft)',
-  roofAge: 'Roof age (years)',
-  hvacAge: 'HVAC age (years)',
-  textConsent: 'Agreed to text messages',
-};
+/** Of figures whose name hides the unit. */
+const labels: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+  Object.entries<Kept>(energyAnswers).map(([name, { heading }]) => [name, heading]),
+);
 
 /** The contractor's own time, whatever clock the server keeps. */
 const localTime = new Intl.DateTimeFormat('en-US', {

@@ -74,6 +74,18 @@ test('the mail leads to the request at the desk, where there is one', async () =
   expect(mailbox.mails[0]?.html).toContain(`<td><a href="${href}">${href}</a></td>`);
 });
 
+test('figures of the energy calculator come with their units', async () => {
+  const fields = [
+    ['currentBill', '150'],
+    ['hvacAge', '8'],
+    ['insulation', 'adequate'],
+  ] as const;
+  await carrierTo().deliver({ ...lead, notice: { ...lead.notice, fields } }, never);
+  expect(mailbox.mails[0]?.text).toMatch(
+    /^Monthly electric bill \(\$\): 150\nHVAC age \(years\): 8\nInsulation: adequate\n/,
+  );
+});
+
 // Proves R5.7.
 test.each([
   ['Emergency Repair', '1 (Highest)', 'High'],

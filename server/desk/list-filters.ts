@@ -2,6 +2,7 @@ import { serviceChoices } from '#content/services/service-choices.ts';
 import { cleanLine } from '#leads/forms/clean-text.ts';
 import { isFormName } from '#leads/forms/form-names.ts';
 import { townNames } from '#leads/forms/town.ts';
+import { urgencies } from '#leads/forms/urgency.ts';
 import { stages } from '#leads/progress/stage.ts';
 import type { LeadKind, LeadQuery } from '../database/lead-list.ts';
 import type { LeadPosition } from '../database/leads.ts';
@@ -13,7 +14,6 @@ import type { ListFilters } from './desk-page.ts';
 export const listPath = '/desk';
 const mostWords = 6;
 const views = ['to-call', 'today', 'all'] as const;
-const urgencyRanks = { '': null, urgent: 1, emergency: 2 } as const;
 
 type Typed = Readonly<Record<string, unknown>>;
 
@@ -49,7 +49,7 @@ export function toLeadQuery(filters: ListFilters): LeadQuery {
     words: wordsOf(filters.q),
     stage: filters.stage || null,
     assignedTo: filters.person || null,
-    urgency: urgencyRanks[filters.urgency],
+    urgency: filters.urgency === '' ? null : urgencies.indexOf(filters.urgency),
     from: readShopDay(filters.from),
     until: readShopDay(filters.to, 1),
     isQuarantined: filters.held,

@@ -2,7 +2,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formatShopTime } from '#content/business/format-shop-time.ts';
-import { stageWords } from '#leads/progress/stage.ts';
+import { type AuditAction, describeAction } from '#leads/progress/audit-words.ts';
 import { isMailAddress } from '../delivery/mail-address.ts';
 import { readReference } from '../intake/reference.ts';
 import { isConfirmed } from '../office/confirm-visit.ts';
@@ -64,24 +64,22 @@ export function readRevision(value: unknown): number {
   return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : -1;
 }
 
-/** Who changed the request, to what, and when. */
+/** Who changed what of the request, and when. */
 export async function describeChange(
   { officeOf }: DeskContext,
   request: FastifyRequest,
   reference: string,
 ): Promise<string> {
   const { details } = await showLead(officeOf(request), reference);
-  const { by, at, action, detail } = details.history.findLast((entry) => changes.has(entry.action)) ?? {};
-  const who = by ?? 'Somebody on the command line';
-  const what =
-    action === 'assigned'
-      ? `assigned it to ${detail}`
-      : `changed this request to “${stageWords[details.stage]}”`;
-  const when = at === undefined ? '' : ` at ${formatShopTime(at)}`;
-  return `${who} has ${what}${when}. Nothing of yours was saved; what you typed is still below.`;
+  const entry = details.history.findLast(({ action }) => changes.has(action));
+  const done = entry ? describeAction(entry) : 'Changed this request';
+  const what = `${done.charAt(0).toLowerCase()}${done.slice(1)}`;
+  const when = entry ? ` (${formatShopTime(entry.at)})` : '';
+  return `Meanwhile ${entry?.by ?? 'somebody on the command line'} ${what}${when}. Nothing of yours was saved; what you typed is still below.`;
 }
 
-const changes: ReadonlySet<string> = new Set([
+/** What makes a request look different; a note does not. */
+const changes: ReadonlySet<AuditAction> = new Set([
   'stage-set',
   'next-set',
   'outcome-set',

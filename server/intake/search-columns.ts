@@ -4,11 +4,8 @@ import { forms } from '#leads/forms/forms.ts';
 import { normalizePhone } from '#leads/forms/phone.ts';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
 import { townOf } from '#leads/forms/town.ts';
-import { type Urgency, urgencyOf } from '#leads/forms/urgency.ts';
+import { urgencies, urgencyOf } from '#leads/forms/urgency.ts';
 import type { LeadsTable } from '../database/tables.ts';
-
-/** As the outbox compares them: the higher one goes first. */
-const urgencyRanks: Readonly<Record<Urgency, number>> = { normal: 0, urgent: 1, emergency: 2 };
 
 /** What lists, filters and search of the desk read, derived from what was sent. */
 export function deriveSearchColumns(
@@ -26,7 +23,7 @@ export function deriveSearchColumns(
     search_text: foldForSearch([...words, ...contactKeysOf(lead), ...more].filter(Boolean).join(' ')),
     town: townOf(lead),
     service: told.service || null,
-    urgency: urgencyRanks[urgencyOf(lead)],
+    urgency: urgencies.indexOf(urgencyOf(lead)),
     source: lead.form === 'desk' ? lead.contact.cameBy : sourceOf(lead.attribution),
   };
 }

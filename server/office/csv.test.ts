@@ -13,6 +13,8 @@ it.each([
   ['\u2060＋1', "'\u2060＋1"],
   ['\t=1+1', "'\t=1+1"],
   ['\r\n=1+1', `"'\r\n=1+1"`],
+  ['\u0000=1+1', "'=1+1"],
+  [' \u0000\u0000+1', "' +1"],
 ])('a spreadsheet does not run %j as a formula', (cell, expected) => {
   expect(formatCsvLine([cell])).toBe(`${expected}\r\n`);
 });
@@ -27,16 +29,14 @@ it('quotes what would break a line of the table, and leaves the rest alone', () 
   );
 });
 
-it('gives back any text from its line, behind at most one apostrophe, and begins no cell like a formula', () => {
+it('gives back any text but NUL from its line, behind at most one apostrophe, and begins no cell like a formula', () => {
   fc.assert(
-    fc.property(
-      fc.string({ unit: 'binary' }).filter((text) => !text.includes('\u0000')),
-      (text) => {
-        const line = formatCsvLine([text]).slice(0, -2);
-        const cell = line.startsWith('"') ? line.slice(1, -1).replaceAll('""', '"') : line;
-        expect([text, `'${text}`]).toContain(cell);
-        expect(cell).not.toMatch(/^\s*[=\-@]/);
-      },
-    ),
+    fc.property(fc.string({ unit: 'binary' }), (typed) => {
+      const text = typed.replaceAll('\u0000', '');
+      const line = formatCsvLine([typed]).slice(0, -2);
+      const cell = line.startsWith('"') ? line.slice(1, -1).replaceAll('""', '"') : line;
+      expect([text, `'${text}`]).toContain(cell);
+      expect(cell).not.toMatch(/^\s*[=\-@]/);
+    }),
   );
 });

@@ -4,11 +4,11 @@
 import { formatShopTime } from '#content/business/format-shop-time.ts';
 import { countOf } from '#content/wording/counts.ts';
 import { formatCount } from '#content/wording/money.ts';
+import { urgencies } from '#leads/forms/urgency.ts';
 import { briefLine } from '#leads/notice/brief-line.ts';
 import { nextStepWords } from '#leads/progress/next-step.ts';
 import { findVisitsOfDay, findWaitingLeads } from '../database/agenda.ts';
 import { countQuarantined } from '../database/leads.ts';
-import { urgencies } from './lead-record.ts';
 import { type MailOnceOptions, mailOnce } from './mail-once.ts';
 import type { Office } from './office.ts';
 import { atShop, shopDayOf } from './shop-time.ts';

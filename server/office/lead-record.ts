@@ -1,11 +1,8 @@
 import { leadFields, readStoredLead } from '#leads/forms/stored-lead.ts';
-import type { Urgency } from '#leads/forms/urgency.ts';
+import { urgencies } from '#leads/forms/urgency.ts';
 import type { findNotesOfLeads } from '../database/audit-entries.ts';
 import type { findEntriesOfLeads } from '../database/outbox-entries.ts';
 import type { LeadsTable } from '../database/tables.ts';
-
-/** By their rank in the tables. */
-export const urgencies: readonly Urgency[] = ['normal', 'urgent', 'emergency'];
 
 type Entry = Awaited<ReturnType<typeof findEntriesOfLeads>>[number];
 
