@@ -174,7 +174,7 @@ describeOnBothDatabases('the digest', (kind) => {
 });
 
 describeOnBothDatabases('the reminder', (kind) => {
-  it('tells once of each request that nobody has called for hours, never who, and not of what was called', async () => {
+  it('goes out once for each request that nobody has called for hours, and names all that still wait, never who', async () => {
     const { mailbox, late, office, intake, pass } = await prepare(kind);
     const { reference: first } = await intake.receive(sampleSubmission());
     pass(60);
@@ -196,7 +196,7 @@ describeOnBothDatabases('the reminder', (kind) => {
     const [one, both] = mailbox.mails.filter(Boolean).map((mail) => JSON.stringify(mail));
     expect(one).toContain('Nobody has called yet: 1 request, for 4 hours or longer');
     expect(one).toContain(first);
-    expect(both).toContain(second);
+    for (const reference of [first, second]) expect(both).toContain(reference);
     expect(mailbox.mails).toHaveLength(2);
     expect(JSON.stringify(mailbox.mails)).not.toMatch(/Dolores|Umber|555\D?0188|Shingles/);
     expect(JSON.stringify(mailbox.mails)).not.toContain(called);

@@ -16,7 +16,7 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 const keyBeginning = 'reminder ';
 
-/** Reminds of whatever has waited too long by now, once for each request. @see mailOnce */
+/** One mail each time that another request has waited too long, about all that still wait. @see mailOnce */
 export async function sendReminder(options: ReminderOptions): Promise<boolean> {
   const { database, clock, hours, siteUrl } = options;
   const until = clock.now() - hours * hourMs;
