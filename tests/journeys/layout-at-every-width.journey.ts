@@ -94,7 +94,7 @@ const wordsOverPictures = (page: Page) =>
     const words = [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, label, dt, dd, legend)')];
     return words.filter(isSeen).flatMap((element) => {
       // What only frames a picture or lies inside one is no text over it.
-      if (element.querySelector('svg, img')?.getBoundingClientRect().width ?? 0 > 150) return [];
+      if ((element.querySelector('svg, img')?.getBoundingClientRect().width ?? 0) > 150) return [];
       const range = document.createRange();
       range.selectNodeContents(element);
       const isPressed = element.matches('button, [class*="button"]');
