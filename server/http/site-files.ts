@@ -154,6 +154,8 @@ function compress(body: Buffer): Variants {
   };
 }
 
+export type ServedSite = ReturnType<typeof createServedSite>;
+
 /** The site that is served; another build can take its place while the server runs. */
 export function createServedSite(first: SiteFiles) {
   const files = new Map(first);

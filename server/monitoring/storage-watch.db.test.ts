@@ -25,7 +25,6 @@ function watchThat(findTrouble: () => Promise<string | null> = async () => null)
   const ways = { fail: false };
   const watch = createStorageWatch({
     clock: { now: () => now },
-    findTrouble,
     alertOperator: async (alert) => {
       if (!ways.fail) told.push(alert);
       return !ways.fail;
@@ -39,7 +38,7 @@ function watchThat(findTrouble: () => Promise<string | null> = async () => null)
     now: () => now,
     async lookAfter(minutes: number) {
       now += minutes * minute;
-      await watch.look();
+      await watch.look(findTrouble);
     },
   };
 }

@@ -8,8 +8,6 @@ import type { StorageAlert } from './alert.ts';
 
 export interface StorageWatchOptions {
   readonly clock: Clock;
-  /** Why no lead can be stored now; null when one can. Never throws. */
-  readonly findTrouble: () => Promise<string | null>;
   /** Resolves true once somebody was told. Never throws. */
   readonly alertOperator: (alert: StorageAlert) => Promise<boolean>;
 }
@@ -26,7 +24,7 @@ interface Trouble {
   readonly reason: string;
 }
 
-export function createStorageWatch({ clock, findTrouble, alertOperator }: StorageWatchOptions) {
+export function createStorageWatch({ clock, alertOperator }: StorageWatchOptions) {
   let failedLead: (Trouble & { readonly latestAt: number }) | null = null;
   let trouble: Trouble | null = null;
   let told: Trouble | null = null;
@@ -79,7 +77,8 @@ export function createStorageWatch({ clock, findTrouble, alertOperator }: Storag
       if (!isDamaged) tellNow('database-damaged', what);
       isDamaged = true;
     },
-    async look(): Promise<void> {
+    /** `findTrouble`: why no lead can be stored now; null when one can. Never throws. */
+    async look(findTrouble: () => Promise<string | null>): Promise<void> {
       const reason = await findTrouble();
       const now = clock.now();
       if (failedLead && now - failedLead.latestAt > believedForMs) failedLead = null;

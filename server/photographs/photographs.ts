@@ -18,7 +18,24 @@ import { sweepPhotographs } from './sweep-photographs.ts';
 export type LeadWithPhotographs = NonNullable<Awaited<ReturnType<typeof findLeadForPhotographs>>>;
 
 export type Photographs = ReturnType<typeof createPhotographs>;
-export type Photograph = Awaited<ReturnType<Photographs['list']>>[number];
+export type Photograph = Awaited<ReturnType<typeof listPhotographs>>[number];
+
+/** Every photograph of a lead, in the order of their places, and how to read each. */
+export async function listPhotographs(
+  leadId: string,
+  { database, storage }: Pick<PhotographsOptions, 'database' | 'storage'>,
+) {
+  const rows = await findPhotographs(database.queries, leadId);
+  return rows.map((row) => ({
+    place: row.place,
+    byteCount: row.byte_count,
+    widthPixels: row.width_pixels,
+    heightPixels: row.height_pixels,
+    storedAt: new Date(row.stored_at).toISOString(),
+    /** The picture; null when storage has lost it. @throws when storage does not answer. */
+    read: () => storage.read(nameOf(row)),
+  }));
+}
 
 /** The photographs of leads: taken only after their words, kept apart from them, erased with them. */
 export function createPhotographs(options: PhotographsOptions) {
@@ -60,19 +77,7 @@ export function createPhotographs(options: PhotographsOptions) {
 
     complete,
 
-    /** Every photograph of a lead, in the order of their places, and how to read each. */
-    async list(leadId: string) {
-      const rows = await findPhotographs(database.queries, leadId);
-      return rows.map((row) => ({
-        place: row.place,
-        byteCount: row.byte_count,
-        widthPixels: row.width_pixels,
-        heightPixels: row.height_pixels,
-        storedAt: new Date(row.stored_at).toISOString(),
-        /** The picture; null when storage has lost it. @throws when storage does not answer. */
-        read: () => storage.read(nameOf(row)),
-      }));
-    },
+    list: (leadId: string) => listPhotographs(leadId, options),
 
     /** Erases the bytes; the rows go with the lead. */
     async erase(leadIds: readonly string[]) {
