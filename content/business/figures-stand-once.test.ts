@@ -51,6 +51,7 @@ test.each([
   ['a financing term', /\b0%|\b(6, 12,? (?:or|and) 18|18 months|24 to 120|120 months)/],
   ['the phone number', /\(937\)|937-?555/],
   ['the energy banner', /30%/],
+  ['a limit of photographs', /\b\d[\d,]* (?:MB|megapixels|pixels on a side)\b/],
 ])('%s is typed nowhere in the copy', (_what, figure) => {
   const found = copyFiles.filter(({ text }) => figure.test(withoutComments(text))).map(({ name }) => name);
   expect(found).toEqual([]);

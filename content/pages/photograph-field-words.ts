@@ -2,6 +2,8 @@
 
 /** The most that go with one request. */
 export const mostPhotographs = 6;
+/** A phone's own file has up to 12; one that the browser has made smaller about half a megabyte. */
+export const largestPhotographMegabytes = 15;
 
 const howMany = (count: number) =>
   count === 0
@@ -12,6 +14,6 @@ export const photographFieldWords = {
   label: 'Photos',
   help: (count: number) =>
     `${howMany(count)} The location and camera details stored in them never leave this device.`,
-  helpWithoutScript: `Up to ${mostPhotographs}, as JPEG or PNG, up to 15 MB each. We remove the location and camera details stored in them. On a weak signal, send without them.`,
+  helpWithoutScript: `Up to ${mostPhotographs}, as JPEG or PNG, up to ${largestPhotographMegabytes} MB each. We remove the location and camera details stored in them. On a weak signal, send without them.`,
   notLoaded: 'No connection to add photos. You can send without them.',
 } as const;

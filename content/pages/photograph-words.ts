@@ -3,6 +3,7 @@
 import { company } from '#client/company.ts';
 import { retention } from '../business/retention.ts';
 import { countOf } from '../wording/counts.ts';
+import { formatCount } from '../wording/money.ts';
 import { mostPhotographs } from './photograph-field-words.ts';
 
 /** On a visitor’s device: three requests with all they may have, some 9 MB, which browsers give a page without asking. */
@@ -10,6 +11,11 @@ export const mostPhotographsKept = 18;
 
 /** Long enough for an office to come back from its vacation; a mail that leaks later opens nothing. */
 export const photographLinkDays = 30;
+
+/** The largest phones in use take 50. What shows the picture later unpacks all of it. */
+export const mostMegapixels = 60;
+/** A panorama; more in a row is made to break a decoder. */
+export const longestPhotographSide = 16_384;
 
 /** Why one photo cannot be used: said beside it, and on the page that answers a form sent without script. */
 export const photographRefusals = {
@@ -19,7 +25,7 @@ export const photographRefusals = {
   heic: 'This photo is in a format that cannot be opened here, such as HEIC, AVIF or WebP. Save it as a JPEG, or take it again from this page.',
   moving: 'This is a moving picture. Please choose a photo.',
   damaged: 'This photo is damaged, or only part of it arrived.',
-  'too-many-pixels': 'This photo has too many pixels. Up to 60 megapixels work, and 16,384 pixels on a side.',
+  'too-many-pixels': `This photo has too many pixels. Up to ${mostMegapixels} megapixels work, and ${formatCount(longestPhotographSide)} pixels on a side.`,
   'no-memory': 'This device does not have the memory to open this photo. Close other tabs and try again.',
   'too-small': 'This picture is too small to show anything.',
   'one-too-many': `A request takes up to ${mostPhotographs} photos.`,

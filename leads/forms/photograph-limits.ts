@@ -1,6 +1,6 @@
 // What browser and server agree on about the photographs of a request. They follow the words, one at a time.
 
-import { mostPhotographs } from '#content/pages/photograph-field-words.ts';
+import { largestPhotographMegabytes, mostPhotographs } from '#content/pages/photograph-field-words.ts';
 import type { photographRefusals } from '#content/pages/photograph-words.ts';
 import { photographCountField } from './photograph-count-field.ts';
 
@@ -19,8 +19,7 @@ export function readPhotographCount(fields: Readonly<Record<string, unknown>>): 
   return isPhotographPlace(count) ? count : 0;
 }
 
-/** A phone's own file has up to 12 MB; one that the browser has made smaller about half a megabyte. */
-export const largestPhotographBytes = 15 * 1024 * 1024;
+export const largestPhotographBytes = largestPhotographMegabytes * 1024 * 1024;
 
 /** Long enough to count shingles in. A form without script sends photographs as the phone took them. */
 export const longestSidePixels = 2000;

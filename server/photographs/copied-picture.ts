@@ -1,5 +1,6 @@
 // What a copied picture is, and what a picture may measure.
 
+import { longestPhotographSide, mostMegapixels } from '#content/pages/photograph-words.ts';
 import type { PhotographRefusal } from '#leads/forms/photograph-limits.ts';
 
 export interface CopiedPicture {
@@ -20,10 +21,6 @@ export class NotCopied extends Error {
   }
 }
 
-/** The largest phones in use take 50 megapixels. What shows the picture later unpacks all of it. */
-const mostPixels = 60_000_000;
-/** A panorama; more in a row is made to break a decoder. */
-const longestSide = 16_384;
 /** Shorter shows nothing of a roof: a counter's pixel, or an icon. */
 const shortestSide = 32;
 /** Of a printer's profile; those of phones have half a kilobyte. */
@@ -31,7 +28,8 @@ export const largestProfileBytes = 1024 * 1024;
 
 export function checkSize(width: number, height: number): void {
   if (Math.min(width, height) < shortestSide) throw new NotCopied('too-small');
-  if (Math.max(width, height) > longestSide || width * height > mostPixels)
+  const megapixels = (width * height) / 1_000_000;
+  if (Math.max(width, height) > longestPhotographSide || megapixels > mostMegapixels)
     throw new NotCopied('too-many-pixels');
 }
 
