@@ -1,4 +1,5 @@
 // A contractor's folder of 0.2.2 as this version reads it: what changes often moves from TypeScript into plain data.
+// To be removed in 0.6.
 
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

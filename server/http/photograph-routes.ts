@@ -85,7 +85,8 @@ function addPutRoute(app: FastifyInstance, options: PhotographRoutesOptions): vo
     return reply.code(outcome.isRepeat ? 200 : 201).send({ stored: true });
   });
 
-  // Open pages of releases up to 0.2.3 ask with these, and keep their photographs as long as the answer is not 404.
+  // Open pages of releases up to 0.2.3 ask with these, and keep their photographs as long as the answer is not 404. To be
+  // removed in 0.6.
   for (const method of ['HEAD', 'PATCH'] as const) {
     app.route({
       method,

@@ -1,4 +1,5 @@
 // What the office of 0.2 had set in a file goes into the database once; the file stays where it is.
+// To be removed in 0.6.
 
 import { reviews } from '#client/shapes/reviews.ts';
 import { features } from '#content/business/features.ts';

@@ -1,6 +1,6 @@
 // What the office of 0.2 changed on the site, in a file beside the database. Its notice, days and price review go into the
 // database (server/office/take-over-office-changes.ts); reviews and offers belong into client/, and a command prints their
-// lines.
+// lines. To be removed in 0.6.
 
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
