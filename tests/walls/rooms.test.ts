@@ -264,6 +264,15 @@ test('production installs the packages that the server runs on, and no build too
   expect(Object.keys(dependencies).sort()).toEqual([...new Set(needed)].sort());
 });
 
+test('every room that the running server may reach is in the image', () => {
+  const containerfile = readFileSync(join(root, 'ops/container/Containerfile'), 'utf8');
+  const lastStage = containerfile.slice(containerfile.lastIndexOf('\nFROM '));
+  const reached = new Set<Room>(['server']);
+  for (const room of reached) for (const next of mayImport[room]) reached.add(next);
+  expect(reached).toContain('calculators');
+  for (const room of reached) expect(lastStage).toContain(`/site/${room} ./${room}`);
+});
+
 test('only the server, and tests, use what comes with Node', () => {
   const builtins = new Set(builtinModules);
   const wrong = imports.filter(
