@@ -1,4 +1,5 @@
-// Headers of every response. Which scripts run is in the page's own <meta> policy.
+// Headers of every response. Which scripts run is in the page's own <meta> policy
+// (ops/postbuild/content-security-policy.ts).
 
 /**
  * HSTS is sent only when the site's own address is https: a development machine must stay reachable over http.
