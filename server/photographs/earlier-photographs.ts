@@ -43,26 +43,28 @@ async function isSameFolder(one: string, other: string): Promise<boolean> {
   return a !== null && a.dev === b?.dev && a.ino === b.ino;
 }
 
+async function findEarlierPlaces({ queries }: LeadDatabase, present: PhotographStorage) {
+  const rows = await queries
+    .selectFrom('copy_places')
+    .select('place')
+    .where('kind', '=', 'photographs')
+    .where('place', '!=', present.location)
+    .execute();
+  const places = rows.map(({ place }) => place);
+  const isBucket = (place: string) => /^https?:/.test(place);
+  const folders: PhotographStorage[] = [];
+  for (const place of places)
+    if (!isBucket(place) && !(await isSameFolder(place, present.location)))
+      folders.push(createFolderStorage(place));
+  return { folders, buckets: places.filter(isBucket) };
+}
+
 export function withEarlierPhotographs(
   present: PhotographStorage,
   key: Buffer | undefined,
   { database, log }: { readonly database: LeadDatabase; readonly log: OperatorLog },
 ): StorageWithEarlier {
-  async function findPlaces(): Promise<{ folders: PhotographStorage[]; buckets: string[] }> {
-    const rows = await database.queries
-      .selectFrom('copy_places')
-      .select('place')
-      .where('kind', '=', 'photographs')
-      .where('place', '!=', present.location)
-      .execute();
-    const places = rows.map(({ place }) => place);
-    const isBucket = (place: string) => /^https?:/.test(place);
-    const folders: PhotographStorage[] = [];
-    for (const place of places)
-      if (!isBucket(place) && !(await isSameFolder(place, present.location)))
-        folders.push(createFolderStorage(place));
-    return { folders, buckets: places.filter(isBucket) };
-  }
+  const findPlaces = () => findEarlierPlaces(database, present);
 
   async function move(name: string, from: PhotographStorage): Promise<void> {
     const stored = await from.read(name);

@@ -88,29 +88,7 @@ export function HouseSizeFields({ wizard }: StepProps) {
         {isWorkedOut && <p>{describeRoofArea(house)}</p>}
         {isWorkedOut && <p className="fine">{roofAreaCaveats[house.known]}</p>}
       </div>
-      {isMeasured && isWorkedOut && (
-        <>
-          <div>
-            <SegmentedChoice
-              legend={words.ends}
-              name="houseEnds"
-              options={optionsOf(words.endOptions)}
-              value={values.houseEnds}
-              onChoose={(houseEnds) => change({ houseEnds })}
-            />
-            <p className="fine">{words.endsHelp}</p>
-          </div>
-          <div>
-            <Button
-              tone="line"
-              aria-pressed={values.houseTurned !== ''}
-              onClick={() => change({ houseTurned: values.houseTurned === '' ? 'yes' : '' })}
-            >
-              {words.turn}
-            </Button>
-          </div>
-        </>
-      )}
+      {isMeasured && isWorkedOut && <EndsFields wizard={wizard} />}
     </div>
   );
 }
@@ -129,6 +107,33 @@ function MeasureFields({ wizard, shape }: StepProps & { readonly shape: HouseSha
       {houseShapes[shape].map((side) => (
         <SizeField key={side} wizard={wizard} field={side} />
       ))}
+    </>
+  );
+}
+
+function EndsFields({ wizard }: StepProps) {
+  const { values, change } = wizard;
+  return (
+    <>
+      <div>
+        <SegmentedChoice
+          legend={words.ends}
+          name="houseEnds"
+          options={optionsOf(words.endOptions)}
+          value={values.houseEnds}
+          onChoose={(houseEnds) => change({ houseEnds })}
+        />
+        <p className="fine">{words.endsHelp}</p>
+      </div>
+      <div>
+        <Button
+          tone="line"
+          aria-pressed={values.houseTurned !== ''}
+          onClick={() => change({ houseTurned: values.houseTurned === '' ? 'yes' : '' })}
+        >
+          {words.turn}
+        </Button>
+      </div>
     </>
   );
 }
