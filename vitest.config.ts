@@ -96,7 +96,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['tests/engines/*.engine.test.ts'],
-          // A browser that waits for another is slow to paint, and a press meets what has moved meanwhile.
+          // A browser that waits for another is slow to paint, and a press meets what has moved.
           fileParallelism: false,
           environment: 'node',
           hookTimeout: 180_000,

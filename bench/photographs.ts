@@ -119,7 +119,7 @@ async function sendOnOneBar(
         : form.getByRole('img', { name: `Photo ${count}` });
       await lookedAt.waitFor({ timeout: 60_000 });
     }
-    // What an unhurried visitor takes to look at them; whatever the page fetches meanwhile has come.
+    // What an unhurried visitor takes to look at them; everything that the page fetches has come by then.
     if (!isHasty) await page.waitForTimeout(3_000);
     const startedAt = performance.now();
     await form.getByRole('button', { name: 'Send message' }).click();

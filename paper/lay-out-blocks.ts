@@ -1,6 +1,6 @@
 // The blocks of a paper as rows of cells, before anything is drawn.
 
-import type { LabelledText, PaperBlock, PaperFigure } from '#calculators/paper/paper-document.ts';
+import type { LabeledText, PaperBlock, PaperFigure } from '#calculators/paper/paper-document.ts';
 import type { PaperDrawing } from '#calculators/paper/paper-drawing.ts';
 import {
   type Cell,
@@ -119,7 +119,7 @@ export function textGroup(text: string, style: Style, spaceAfter: number, tag?: 
 }
 
 /** Beside each other, each as wide as it needs; below each other where one would take more than two lines. */
-function factsGroup(sheet: Sheet, facts: readonly LabelledText[]): Group {
+function factsGroup(sheet: Sheet, facts: readonly LabeledText[]): Group {
   const gap = 14;
   const room = width - (facts.length - 1) * gap;
   const needs = facts.map(({ label, text }) => {
@@ -150,7 +150,7 @@ function factsGroup(sheet: Sheet, facts: readonly LabelledText[]): Group {
 }
 
 /** Label beside text. */
-function factRow({ label, text }: LabelledText, spaceAfter: number): Row {
+function factRow({ label, text }: LabeledText, spaceAfter: number): Row {
   const labelWidth = 66;
   const cells: Cell[] = [
     { parts: [{ text: label, style: styles.label }], x: left, width: labelWidth },
@@ -164,7 +164,7 @@ function factRow({ label, text }: LabelledText, spaceAfter: number): Row {
 }
 
 /** Label over text. */
-function pairCell({ label, text }: LabelledText, style: Style, place: Pick<Cell, 'x' | 'width'>): Cell {
+function pairCell({ label, text }: LabeledText, style: Style, place: Pick<Cell, 'x' | 'width'>): Cell {
   const parts = [
     { text: label, style: styles.fine },
     { text, style },

@@ -68,7 +68,7 @@ const minuteMs = 60_000;
 const rounds = { everyMs: minuteMs, log, stopped: stopped.signal };
 const watchRounds = { ...rounds, firstAfterMs: minuteMs };
 
-/** Whatever is wrong with it, the server starts, and leads are taken. */
+/** The server starts and takes leads even when this fails. */
 async function attempt<T>(failure: string, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();

@@ -5,7 +5,7 @@
 import { energyFacts } from '#content/facts/energy.ts';
 import { countOf } from '#content/wording/counts.ts';
 import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
-import type { LabelledText, PaperBar } from '../paper/paper-document.ts';
+import type { LabeledText, PaperBar } from '../paper/paper-document.ts';
 import type { EnergyAnswers } from './answers.ts';
 import {
   co2PoundsPerDollar,
@@ -17,7 +17,7 @@ import {
 } from './model-figures.ts';
 import type { EnergySavings } from './savings.ts';
 
-/** Goes on after the visitor's name and a comma: "the model suggests $1,260 a year, 50% of your electric bill." */
+/** Follows the visitor's name and a comma: "the model suggests $1,260 a year, 50% of your electric bill." */
 function headlineOf(savings: EnergySavings): string {
   if (Math.round(savings.annualSavings) === 0) return 'the model finds nothing to save on this house.';
   return `the model suggests ${formatWholeDollars(savings.annualSavings)} a year, ${Math.round(savings.savingsPercentage)}% of your electric bill.`;
@@ -70,7 +70,7 @@ function aged(years: number, thing: string): string {
 }
 
 /** The four cards, whole dollars and pounds: for the results and for the report. */
-export function describeSavings(savings: EnergySavings): LabelledText[] {
+export function describeSavings(savings: EnergySavings): LabeledText[] {
   return [
     { label: 'Monthly savings', text: formatWholeDollars(savings.monthlySavings) },
     { label: 'Annual savings', text: formatWholeDollars(savings.annualSavings) },
@@ -80,7 +80,7 @@ export function describeSavings(savings: EnergySavings): LabelledText[] {
 }
 
 /** The five answers in words, one line each. */
-export function describeHouse(answers: EnergyAnswers): LabelledText[] {
+export function describeHouse(answers: EnergyAnswers): LabeledText[] {
   return [
     { label: 'Monthly electric bill', text: formatWholeDollars(answers.currentBill) },
     { label: 'Home size', text: `${formatCount(answers.homeSize)} sq ft` },

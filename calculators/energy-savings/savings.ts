@@ -41,7 +41,7 @@ export interface EnergySavings {
 const largestFigure = 1e9;
 
 /**
- * Works out the savings (§9). Holds for any input: a figure that is no number, or below zero, counts as zero; an unknown
+ * Works out the savings (§9). Holds for any input: a figure that is not a number, or below zero, counts as zero; an unknown
  * insulation level counts as the default.
  */
 export function estimateEnergySavings(answers: Partial<EnergyAnswers>): EnergySavings {
@@ -99,7 +99,7 @@ export const insuranceCondition =
 export const insuranceCaveat =
   'Your insurer decides what is covered, by the terms of your policy. This range is a model, not an offer.';
 
-/** What a replacement of its roof typically costs, whole dollars (§9, reading 19); zero for a size that is no number. */
+/** What a replacement of its roof typically costs, whole dollars (§9, reading 19); zero for a size that is not a number. */
 export function estimateReplacementCost(homeSizeSquareFeet: number) {
   const squareFeet = Math.max(0, readTypedNumber(homeSizeSquareFeet) ?? 0);
   const yearlyDollars = squareFeet * replacementCost.dollarsPerSquareFoot;

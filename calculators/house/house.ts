@@ -227,7 +227,7 @@ export function liftTo({ eaveHeight, edge, pitch }: House, { corners, uphill }: 
 /** So far left of the front every picture looks from. */
 export const viewDegrees = 36;
 const view = (viewDegrees * Math.PI) / 180;
-/** Towards the viewer, as seen from above. */
+/** Toward the viewer, as seen from above. */
 export const viewer: Point = [-Math.sin(view), -Math.cos(view)];
 /** Of the wall beside a wing, so much per foot of the wing's depth is behind it. */
 const hiddenShare = Math.tan(view);

@@ -21,7 +21,7 @@ export const narrowestCourt = 3;
 
 export interface MeasuredHouse {
   readonly shape: HouseShapeName;
-  /** What is no number, or not above zero, has not been measured. */
+  /** Anything but a number above zero has not been measured. */
   readonly sides: Readonly<Record<HouseSide, number>>;
 }
 

@@ -22,7 +22,7 @@ export function writeOutline({ ring, ends }: GivenOutline): string {
   return text.length <= longest ? text : '';
 }
 
-/** Null for anything that is no outline of a house: nobody's word is taken for it. */
+/** Null for anything but the outline of a house: what arrives is checked, not trusted. */
 export function readOutlineText(text: unknown): GivenOutline | null {
   if (typeof text !== 'string' || text.length > longest) return null;
   const [ends, ...corners] = text.trim().split(' ');

@@ -165,7 +165,7 @@ function kindOf(from: Place, to: Place, uphill: Point, across: Point | undefined
   const isLevel = Math.abs(from[2] - to[2]) < 0.001;
   if (across === undefined) return isLevel ? 'eave' : 'rake';
   const toLeft = leftOf(directionOf(flat(from), flat(to)));
-  // Water runs towards a valley from both sides.
+  // Water runs toward a valley from both sides.
   if (dot(uphill, toLeft) - dot(across, toLeft) > 0) return 'valley';
   return isLevel ? 'ridge' : 'hip';
 }

@@ -13,7 +13,7 @@ export interface PaperDocument {
   readonly title: string;
   readonly company: CompanyHead;
   /** Below the title: reference, date, last day of validity. */
-  readonly head: readonly LabelledText[];
+  readonly head: readonly LabeledText[];
   readonly sections: readonly PaperSection[];
 }
 
@@ -27,7 +27,7 @@ export interface PaperSection {
 export type PaperBlock =
   | { readonly kind: 'text'; readonly text: string; readonly isFine?: boolean }
   /** Pairs that fill the width in columns. */
-  | { readonly kind: 'facts'; readonly facts: readonly LabelledText[] }
+  | { readonly kind: 'facts'; readonly facts: readonly LabeledText[] }
   /** The few numbers the paper is about, up to four, in large type. */
   | { readonly kind: 'figures'; readonly figures: readonly PaperFigure[] }
   /** The last column holds amounts. */
@@ -87,12 +87,12 @@ export const customerFacts = (
 });
 
 /** A line that says what it is about. */
-export interface LabelledText {
+export interface LabeledText {
   readonly label: string;
   readonly text: string;
 }
 
-export interface PaperFigure extends LabelledText {
+export interface PaperFigure extends LabeledText {
   /** The one of them that counts most. */
   readonly isMain?: boolean;
 }
@@ -135,7 +135,7 @@ export function describeLastDay({ issuedOn, validDays }: Omit<Issuing, 'referenc
 }
 
 /** Reference (when there is one), date, last day of validity. @throws RangeError when `issuedOn` is no calendar date. */
-export function composeHeadLines({ reference, ...validity }: Issuing): LabelledText[] {
+export function composeHeadLines({ reference, ...validity }: Issuing): LabeledText[] {
   return [
     ...(reference === null ? [] : [{ label: 'Reference', text: reference }]),
     { label: 'Date', text: formatLongDate(validity.issuedOn) },

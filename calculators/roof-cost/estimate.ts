@@ -51,8 +51,8 @@ interface ExactLine extends Pick<EstimateLine, 'subject' | 'label' | 'calculatio
 }
 
 /**
- * Prices a roof in whole dollars (§9). Holds for any input: a size counts in whole square feet, and one that is no number,
- * or not above zero, gives a zero estimate; an unknown choice counts as the default.
+ * Prices a roof in whole dollars (§9). Holds for any input: a size counts in whole square feet, and one that is not a number
+ * above zero gives a zero estimate; an unknown choice counts as the default.
  */
 export function estimateRoofCost(answers: Partial<RoofCostAnswers>): RoofCostEstimate {
   const input: Partial<RoofCostAnswers> = answers ?? {};

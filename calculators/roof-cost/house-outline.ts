@@ -26,7 +26,7 @@ export function planUnderRoof(roofSquareFeet: number, pitchInches: number): Hous
 export const roofOverOutline = ({ ring }: GivenOutline, pitchInches: number) =>
   roofOver(areaOf(ring), pitchInches);
 
-/** The outline that was given, unless the roof area is not the one over it: who types another area means another roof. */
+/** The outline that was given, unless the roof area is not the one over it: another typed area means another roof. */
 export function outlineOfAnswers(
   // A stored lead may name a pitch that is no longer offered.
   answers: {

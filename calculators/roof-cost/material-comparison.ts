@@ -19,7 +19,7 @@ export interface MaterialComparison {
   readonly oftenLastsLonger: boolean;
   /** Average price over the published life, whole dollars. */
   readonly dollarsPerYear: number;
-  /** Of the dearest roof’s average, from 0 to 1: the length of a bar. */
+  /** Share of the most expensive roof’s average, from 0 to 1: the length of a bar. */
   readonly share: number;
 }
 
@@ -29,7 +29,7 @@ export function compareMaterials(answers: RoofCostAnswers): MaterialComparison[]
     roofType,
     ...estimateRoofCost({ ...answers, roofType }),
   }));
-  const dearest = Math.max(1, ...estimates.map(({ averageDollars }) => averageDollars));
+  const highest = Math.max(1, ...estimates.map(({ averageDollars }) => averageDollars));
   return estimates.map(({ roofType, lowDollars, averageDollars, highDollars }) => {
     const { label, lifeYears, oftenLastsLonger } = roofTypes[roofType];
     return {
@@ -42,7 +42,7 @@ export function compareMaterials(answers: RoofCostAnswers): MaterialComparison[]
       lifeYears,
       oftenLastsLonger,
       dollarsPerYear: Math.round(averageDollars / lifeYears),
-      share: averageDollars / dearest,
+      share: averageDollars / highest,
     };
   });
 }

@@ -3,7 +3,7 @@
 import { countOf } from '#content/wording/counts.ts';
 import { formatCount } from '#content/wording/money.ts';
 import { describeOutline } from '../house/outline-text.ts';
-import type { LabelledText } from '../paper/paper-document.ts';
+import type { LabeledText } from '../paper/paper-document.ts';
 import type { RoofCostAnswers } from './answers.ts';
 import { outlineOfAnswers } from './house-outline.ts';
 import { describePitchRange } from './option-wording.ts';
@@ -46,7 +46,7 @@ function labelOf(options: Readonly<Record<string, { readonly label: string }>>, 
 }
 
 /** In the order they are asked. Gutters, skylights and chimneys are lines of the bill. */
-export function describeAnswers(answers: RoofCostAnswers): LabelledText[] {
+export function describeAnswers(answers: RoofCostAnswers): LabeledText[] {
   const pitch = roofPitches[answers.roofPitch].label;
   return [
     { label: 'Roof area', text: `${formatCount(answers.squareFootage)} sq ft` },

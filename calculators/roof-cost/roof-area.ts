@@ -35,12 +35,12 @@ export type HouseSize = { readonly roofPitch: RoofPitch } & (
   | ({ readonly known: 'outside' } & MeasuredHouse)
 );
 
-/** Over ground that was measured, to ten square feet: who measured gets more than a guess. */
+/** Over ground that was measured, to ten square feet: a measured house gets more than a guess. */
 export function roofOver(groundSquareFeet: number, riseInches: number, step = 10): number {
   return Math.round((groundSquareFeet * overhangFactor * slopeFactorOf(riseInches)) / step) * step;
 }
 
-/** A number of feet or square feet, or none when it is no number or not above zero. */
+/** A number of feet or square feet, or none when it is not a number above zero. */
 const measured = (entry: number) => (Number.isFinite(entry) ? Math.max(0, entry) : 0);
 
 function footprintOf(house: HouseSize): number {
@@ -52,7 +52,7 @@ function footprintOf(house: HouseSize): number {
 
 /**
  * Estimates the roof area of a house from the ground it covers: rounded, to the size field's step when all that is known is
- * the living area. It may lie outside the field's bounds; sizes that are no numbers, or not above zero, give zero.
+ * the living area. It may lie outside the field's bounds; sizes that are not numbers above zero give zero.
  */
 export function estimateRoofArea(house: HouseSize) {
   const footprintSquareFeet = footprintOf(house);

@@ -100,7 +100,7 @@ function placeArrow(plane: RoofPlane, put: Put, points: number, taken: readonly 
   const length = Math.min(arrowSize.most, arrowSize.share * depth * points);
   if (length < arrowSize.least) return undefined;
   const [half, beside] = [length / 2 / points, arrowSize.beside / points];
-  // A little beyond its ends, which would else touch a ridge.
+  // With a little room beyond its ends, so that they touch no ridge.
   const isInside = (along: number, up: number) =>
     [-1.1, -0.5, 0, 0.5, 1.1].every((step) =>
       stretches(up + step * half).some(([left, right]) => along - beside > left && along + beside < right),

@@ -27,13 +27,13 @@ test('three stories survive a mail program that reads a plus as a blank', () => 
     expect(readSharedLink(mangled)).toMatchObject({ answers: { stories: '3+' } });
 });
 
-test('nobody’s name, phone, e-mail or address gets into a link', () => {
+test('no name, phone, e-mail or address gets into a link', () => {
   const withPerson = { ...roofCostDefaults, name: 'Dana', phone: '9375550142', email: 'd@example.com' };
   expect(writeSharedLink(withPerson)).toBe(writeSharedLink(roofCostDefaults));
 });
 
 // Proves R16.7.
-test('nobody’s outline gets into a link, and none is taken from one', () => {
+test('no outline gets into a link, and none is taken from one', () => {
   const outline = 'gable 0,0 40,0 40,28 0,28';
   expect(writeSharedLink({ ...roofCostDefaults, outline })).toBe(writeSharedLink(roofCostDefaults));
   expect(readSharedLink(`?roofType=metal&outline=${encodeURIComponent(outline)}`)).toEqual({

@@ -141,7 +141,7 @@ const stateRules: Readonly<Record<string, StateRule>> = {
   ),
 };
 
-/** What a state's law gives who signs a contract for a roof beyond the federal rule, where its text was read. */
+/** What a state's law gives those who sign a contract for a roof beyond the federal rule, where its text was read. */
 export const contractRights: Readonly<Record<string, string>> = {
   // https://www.legalfix.com/statutes/state-codes/colorado/title-6/residential-roofing-services/article-22/section-6-22-103
   CO: 'Colorado’s law on residential roofing also requires a written contract, gives you 72 hours to rescind it, and does not let a roofer pay your deductible (Colorado Revised Statutes 6-22-101 and following).',

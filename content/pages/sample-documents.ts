@@ -1,4 +1,4 @@
-// Three documents of ours that a homeowner can leaf through before there is a job: samples, of the drawn house of this
+// Three of our documents that a homeowner can leaf through before there is a job: samples, of the drawn house of this
 // website. They have the testimonial places of the home page until customers let us print their words (reading 22c).
 
 import { offerWords } from '../business/offer-words.ts';

@@ -58,7 +58,7 @@ function capitalizeEachWord(text: string): string {
   return text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** Beyond these miles the distance is no proof of being local. */
+/** Beyond these miles the distance does not prove that we are local. */
 const farthestNeighborMiles = 20;
 
 /** The miles, where they make us local; of a farther city, what we know there, or nothing (R20.5). */

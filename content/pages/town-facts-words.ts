@@ -138,7 +138,7 @@ function officeLineOf(fact: Fact, position: number): readonly FactLine[] {
 export function findTownFacts(city: City, service?: ServiceSlug): TownFacts {
   const told = (service ? findLocalText(service, city.slug) : findCityPage(city.slug)).sources;
   const standing = listStandingFacts(city.slug, service);
-  // Who issues the permit is worth knowing whatever the work is.
+  // The office that issues the permit matters for any work.
   const permit = listStandingFacts(city.slug).find(({ about }) => about === 'permit');
   // On the page of the town they have a section of their own.
   const storms = service

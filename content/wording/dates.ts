@@ -22,7 +22,7 @@ export function formatLongDate(isoDate: string): string {
 
 /**
  * Writes moments as a clock in `timeZone` shows them: "2026-11-22T18:05:00Z" → "Nov 22, 2026, 1:05 pm" in New York, "9 am"
- * on the hour; "?" for what is no moment, as in a damaged row.
+ * on the hour; "?" for anything but a moment, as in a damaged row.
  */
 export function createMomentFormat(timeZone: string): (moment: string | number) => string {
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });

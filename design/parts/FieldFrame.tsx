@@ -25,7 +25,7 @@ interface Framed extends FieldWords {
 }
 
 interface FieldFrameProps<Field extends Framed> {
-  /** What is not for the frame goes on to the control. */
+  /** All other properties are passed to the control. */
   readonly field: Field;
   readonly children: (control: Omit<Field, keyof Framed> & ControlLinks) => ReactNode;
 }

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 // Proves 9.1.
-test('a toast goes on its own after five seconds', () => {
+test('a toast goes away on its own after five seconds', () => {
   show(thanks);
   wait(4999);
   expect(openTitles()).toEqual(['Thank you!']);

@@ -111,7 +111,7 @@ function cleanHost(host: string): string {
   return /^[a-z\d.-]{1,253}$/i.test(host) ? host.toLowerCase() : '';
 }
 
-/** Mailing programs put addresses of people into tags; those are nobody's campaign. */
+/** Mailing programs put addresses of people into tags; those name no campaign. */
 function cleanTag(tag: string): string {
   const text = cleanLine(tag.slice(0, longestTag));
   return text.includes('@') ? '' : text;

@@ -1,6 +1,6 @@
 import { energyStepWords, roofCostStepWords } from '#content/pages/wizard-step-words.ts';
 
-/** The title of each step that is counted, by its name, in order. The energy results are no step, so they are added. */
+/** The title of each step that is counted, by its name, in order. The energy results are not a step, so they are added. */
 export const calculatorSteps = {
   'roof-cost': titlesOf(roofCostStepWords),
   'energy-savings': new Map([...titlesOf(energyStepWords), ['finished', 'Your savings']]),

@@ -90,7 +90,7 @@ export const select = <const O extends Options>(options: O) => ({
   rule: oneOf(options, ''),
 });
 
-/** One of the versions; whatever names none is no consent. */
+/** One of the versions; anything else counts as no consent. */
 export const consentTo = (versions: readonly string[]) =>
   z.pipe(
     z.transform((sent: unknown) => (typeof sent === 'string' && versions.includes(sent) ? sent : '')),

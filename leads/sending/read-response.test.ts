@@ -58,7 +58,7 @@ test.each([400, 404, 405, 408, 415, 429, 500, 502, 503, 522])(
 );
 
 // Proves 8.3.
-test('no visitor is told "received" without a reference of ours, whatever answers', () => {
+test('no visitor is told "received" without a reference that we gave, whatever answers', () => {
   const status = fc.oneof(fc.constantFrom(200, 201), fc.integer({ min: 100, max: 599 }));
   const body = fc.oneof(
     fc.string(),

@@ -34,7 +34,7 @@ export async function copyPhotographs(folder: string, into: string): Promise<num
   }
 }
 
-/** False when it was erased meanwhile. */
+/** False when it was erased in between. */
 async function copyOne(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to).catch((error: NodeJS.ErrnoException) => {

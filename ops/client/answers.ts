@@ -50,7 +50,7 @@ export const climates = {
   coastal: 'Salt air and tropical storms',
 } as const satisfies Readonly<Record<Climate, string>>;
 
-/** What some roofers do on every job. It is said only of one who was asked (content/business/promises.ts). */
+/** What some roofers do on every job. It is said only of a contractor who was asked (content/business/promises.ts). */
 export const promises = {
   closedEveryNight: 'Close an open roof before the crew goes home',
   magnets: 'Run magnets over lawn and driveway',
@@ -130,7 +130,7 @@ const materialNames = namesIn(materials);
 
 /** Some of the names of a table, or none. */
 const someOf = <Name extends string>(table: Readonly<Record<Name, unknown>>, least = 0) =>
-  listOf(z.enum(namesIn(table), ofEntry(`is none of ${namesIn(table).join(', ')}`)), least);
+  listOf(z.enum(namesIn(table), ofEntry(`is not one of ${namesIn(table).join(', ')}`)), least);
 
 const price = z
   .string()
@@ -274,7 +274,7 @@ export const questions = {
   services: {
     message: 'The services you offer, in order; take out what you do not do',
     initial: () => services.join(', '),
-    answer: listOf(z.enum(services, ofEntry(`is none of ${services.join(', ')}`)), 1),
+    answer: listOf(z.enum(services, ofEntry(`is not one of ${services.join(', ')}`)), 1),
   },
   prices: {
     message: 'The materials you lay, each with your price for a square foot; take out what you do not lay',
@@ -347,7 +347,7 @@ export const clientAnswers = z.strictObject(
 
 export type ClientAnswers = z.infer<typeof clientAnswers>;
 
-/** An answer that there is none, with the reason. */
+/** The answer that there is no such thing, with the reason. */
 export const whyNone = /^not applicable, because (.+)$/i;
 
 /** What has to be answered because something else was. */

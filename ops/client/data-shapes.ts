@@ -9,7 +9,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 const amount = z.number().min(0, 'is below zero');
 const factor = z.number().positive('has to be above zero');
-// What is no day, month or time is told as such alone: "abort" keeps the rules after it from speaking as well.
+// A value that is not a day, month or time has only that finding: "abort" keeps the rules after it from speaking as well.
 const day = z.iso.date({ error: 'is no day: write the year first, 2026-05-31', abort: true });
 const pastDay = day.refine((text) => text <= today(), 'has not come yet');
 const pastMonth = z

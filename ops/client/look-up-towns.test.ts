@@ -140,6 +140,6 @@ test('where names crowd, each stands on a side on which it overlaps no other', (
 test('the city that the titles name is one of those that are served', () => {
   expect(objectionsTo({ metro: 'Charleston' })).toEqual([]);
   expect(objectionsTo({ metro: 'Columbia' })).toEqual([
-    'metro: Columbia is none of your cities: name one of them, or list it with its county in servedTowns.',
+    'metro: Columbia is not one of your cities: name one of them, or list it with its county in servedTowns.',
   ]);
 });

@@ -187,7 +187,7 @@ export function lookUpTowns({
   // “Roofs in …” is printed of it.
   if (metro !== undefined && !seen.has(metro))
     objections.push(
-      `metro: ${metro} is none of your cities: name one of them, or list it with its county in servedTowns.`,
+      `metro: ${metro} is not one of your cities: name one of them, or list it with its county in servedTowns.`,
     );
   if (objections.length > 0) return { objections };
   const countyList = [...counties.values()];

@@ -145,7 +145,7 @@ test.each<[string, Readonly<Record<string, unknown>>, string]>([
   ['an unknown state', { state: 'South Carolina' }, 'is no state: write its two letters, SC.'],
   ['a town without a county', { towns: ['Charleston'] }, 'which is no town with its county'],
   ['no town', { towns: [] }, 'names nothing: name at least one.'],
-  ['an unknown service', { services: 'roof-repair, gutters' }, 'has “gutters”, which is none of roof-replac'],
+  ['an unknown service', { services: 'roof-repair, gutters' }, 'has “gutters”, which is not one of roof-rep'],
   ['a service twice', { services: 'roof-repair, roof-repair' }, 'names the same twice: keep one.'],
   ['a price without its point', { prices: ['metal 950'] }, 'has a price for a square foot that cannot be.'],
   ['a material without a price', { prices: ['metal'] }, 'which is no material with its price'],

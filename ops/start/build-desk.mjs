@@ -15,7 +15,7 @@ const common = {
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
 };
 
-// How long it took is of no use to who changed a price.
+// How long it took does not help somebody who changed a price.
 const checks = { bundlerTimings: false };
 
 const outDir = process.argv[2];

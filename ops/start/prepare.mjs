@@ -88,8 +88,8 @@ const shell = process.env.npm_lifecycle_event ? process.ppid : null;
 const isLeftBehind = () => shell !== null && process.ppid !== shell;
 
 /**
- * Runs a program on the pinned Node in the foreground and ends with its exit code; signals reach it. `ownEnvironment`:
- * all it gets, instead of ours and the settings of this machine.
+ * Runs a program on the pinned Node in the foreground and ends with its exit code; signals reach it. `ownEnvironment`: all
+ * it gets, without the environment and the settings of this machine.
  */
 export function runInForeground(args, extraEnvironment = {}, ownEnvironment = undefined) {
   // While we built.

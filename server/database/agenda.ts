@@ -20,11 +20,11 @@ export interface Day {
 /** When the wait began: on the day it was put off to, or at its release from likely spam. */
 const waitingSince = sql<number>`coalesce(next_at, released_at, received_at)`;
 
-/** As the index leads_to_call has it. */
+/** The condition of the index leads_to_call. */
 const isOpen = (column: Column) =>
   column.or([column('stage', '=', 'new'), column('next_at', 'is not', null)]);
 
-/** By no other clock than that of `next_at`: what came in while the clock was ahead waits now. */
+/** Compares `next_at` alone with `now`: what came in while the clock was ahead waits as well. */
 const waiting = (queries: Queries, now: number, kind: LeadKind = {}) =>
   requests(queries, { kind })
     .where(isOpen)

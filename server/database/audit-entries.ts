@@ -56,7 +56,7 @@ export function findNotesOfLeads(queries: Queries, leadIds: readonly string[]) {
     .execute();
 }
 
-/** Another text whenever a lead has come in or the office has done something about one. */
+/** Changes whenever a lead comes in or the office does something about one. */
 export async function findNewestChange(queries: Queries): Promise<string> {
   const lead = queries.selectFrom('leads').select(({ fn }) => fn.max('received_at').as('newest'));
   const entry = queries

@@ -55,7 +55,7 @@ export const isUnclaimed = (now: number) =>
 
 export type AlertKey = Pick<DeliveryAlertsTable, 'carrier' | 'kind'>;
 
-/** Reserves the telling of what comes after `before`. False when another server does it or has. */
+/** Reserves the alert about what comes after `before`. False when another server sends it or has sent it. */
 export async function claimAlert(
   transaction: Queries,
   { carrier, kind }: AlertKey,

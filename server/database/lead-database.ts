@@ -28,8 +28,8 @@ export interface LeadDatabase {
    */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /**
-   * The same, but also in a file that was rescued (sqlite/rescue.ts), so that what came in is still delivered. Nothing that
-   * somebody is promised: the next start opens another file.
+   * The same, but also in a file that was rescued (sqlite/rescue.ts), so that what came in is still delivered. Not for
+   * anything that is promised to somebody: the next start opens another file.
    */
   deliveryTransaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /** Brings the tables up to date and returns the migrations that were missing. Safe to call from two servers at once. */

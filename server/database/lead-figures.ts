@@ -14,7 +14,7 @@ export interface LeadFigures {
   readonly byService: readonly Count[];
   /** By id of who takes care of them. */
   readonly byPerson: readonly Count[];
-  /** The most frequent first; those of which nothing is known under null. */
+  /** The most frequent first; unknown ones under null. */
   readonly bySource: Awaited<ReturnType<typeof countBySource>>;
   readonly byMaterial: readonly Count[];
   readonly byStage: readonly { readonly stage: Stage; readonly leads: number }[];

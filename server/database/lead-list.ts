@@ -11,7 +11,7 @@ import type { EntryState, LeadTables, Queries } from './tables.ts';
 /** Which kind of leads, for lists and for counts; null or left out: any. */
 export interface LeadKind {
   readonly form?: FormName | null;
-  /** `other`, as with the next two: of those that name none. */
+  /** `other`, here and in the next two: leads that name none. */
   readonly town?: string | 'other' | null;
   readonly service?: string | 'other' | null;
   readonly source?: string | 'other' | null;
@@ -58,7 +58,7 @@ export const isOfKind =
 const isQuarantined = (column: ExpressionBuilder<LeadTables, 'leads'>) =>
   column.and([column('quarantine_reason', 'is not', null), column('released_at', 'is', null)]);
 
-/** As the index leads_in_brief has it: planners do not turn it around. */
+/** Written as in the index leads_in_brief: planners do not turn it around. */
 export const isNotQuarantined = (column: ExpressionBuilder<LeadTables, 'leads'>) =>
   column.or([column('quarantine_reason', 'is', null), column('released_at', 'is not', null)]);
 
@@ -109,7 +109,7 @@ export function findLeadsAlike(queries: Queries, query: LeadQuery, parts: readon
     .execute();
 }
 
-/** One page, newest first; it never shifts when leads arrive meanwhile. */
+/** One page, newest first; leads that arrive do not shift it. */
 export function findLeadPage(queries: Queries, query: LeadQuery, after: LeadPosition, atMost: number) {
   return matching(queries, query)
     .selectAll()

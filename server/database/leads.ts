@@ -77,7 +77,7 @@ export function findLeadByReference(queries: Queries, reference: string) {
 /** The last lead of the page before; null before the first. */
 export type LeadPosition = { readonly receivedAt: number; readonly id: string } | null;
 
-/** Leads in the order they came in, one page at a time; a page never shifts when leads arrive meanwhile. */
+/** Leads in the order they came in, one page at a time; leads that arrive do not shift them. */
 export function findLeadsAfter(queries: Queries, position: LeadPosition, atMost: number) {
   return queries
     .selectFrom('leads')

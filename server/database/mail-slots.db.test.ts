@@ -70,7 +70,7 @@ describeOnBothDatabases('automatic mails to one mailbox', (kind) => {
     expect(await take(first, d, 'zo@example.com')).toBe(true);
   });
 
-  it('are forgotten after a day, one by one, and whatever the clock said meanwhile', async () => {
+  it('are forgotten after a day, one by one, whatever the clock said in between', async () => {
     const { first, ids } = await twoServers(kind);
     const [a, b, c, d] = ids;
     const now = Date.now();

@@ -148,7 +148,7 @@ export function findCalendarFeedOf(queries: Queries, personId: string) {
     .executeTakeFirst();
 }
 
-/** Whose calendar reads at this address; nobody's once it was ended or the person removed. */
+/** The person whose calendar reads at this address; undefined once it was ended or the person removed. */
 export function findCalendarFeed(queries: Queries, tokenHash: string) {
   return queries
     .selectFrom('calendar_feeds')

@@ -9,7 +9,7 @@ import type { Person } from './passkeys.ts';
 export interface DeskOptions {
   readonly office: Omit<Office, 'personId'>;
   readonly files: DeskFiles;
-  /** Exactly what browsers call us: passkeys are bound to it, and posts of other pages are refused. */
+  /** The site's origin as browsers see it: passkeys are bound to it, and posts from other pages are refused. */
   readonly siteUrl: string;
   readonly rateLimitMax: number;
   /** Takes over what was announced. @throws while the database does not answer. */

@@ -33,7 +33,7 @@ export function addListRoutes(app: FastifyInstance, { office, send }: DeskContex
     const query = toLeadQuery(filters);
     const now = office.clock.now();
     const newest = await findNewest(office);
-    // One after the other, a busy machine would have each wait its turn.
+    // Together, so that on a busy machine they wait for their turn once.
     const [found, held, dueToday] = await Promise.all([
       filters.view === 'all' ? listFound(query, position) : listDue(filters.view),
       filters.held ? 0 : countMatchingLeads(queries, { ...query, isQuarantined: true }),

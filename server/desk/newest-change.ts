@@ -11,7 +11,7 @@ export async function findNewest({
   database,
   clock,
 }: Pick<Office, 'database' | 'clock'>): Promise<NewestChange> {
-  // Before the count: what comes in between is told again.
+  // Read before the count: what comes in between is reported twice rather than never.
   const newest = await findNewestChange(database.queries);
   const waiting = await countWaiting(database.queries, clock.now());
   return { newestChange: `${newest} ${waiting}`, waiting };

@@ -33,7 +33,7 @@ function saverOf(context: DeskContext) {
     reply: FastifyReply,
     /** Resolves with what is wrong where nothing was saved. */
     save: (sent: { reference: string; fields: Fields; typed: Texts }) => Promise<string | null>,
-    /** What is said where something was typed that this does not save. */
+    /** The message when something was typed that this button does not save. */
     unsaved?: string,
   ): Promise<FastifyReply> => {
     const reference = referenceOf(request);

@@ -6,7 +6,7 @@ import type { Texts, Unsaved } from './desk-page.ts';
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What is text in these fields; one that came twice is left out. */
+/** The texts among these fields; a field that came twice is left out. */
 export const textsIn = (fields: Fields, names: readonly string[] = Object.keys(fields)): Texts =>
   Object.fromEntries(
     names.flatMap((name) => {

@@ -78,8 +78,8 @@ export async function eraseFiles(options: CopyOptions, references: readonly stri
 }
 
 /**
- * Rewrites the database files without whom was forgotten since they were last, this one first. What cannot be done now
- * is done at the next call.
+ * Rewrites the database files, this one first, without the people who were forgotten since the last time. What cannot be
+ * done now is done at the next call.
  * @throws when a file still holds copies; all others do not.
  */
 export async function eraseLeftovers(options: ErasingOptions): Promise<void> {
@@ -100,7 +100,7 @@ export async function eraseLeftovers(options: ErasingOptions): Promise<void> {
       await database.transaction((transaction) =>
         transaction
           .updateTable('copy_places')
-          // Somebody may have been forgotten meanwhile.
+          // Somebody may have been forgotten in between.
           .set((column) => ({ left_to_erase: column('left_to_erase', '-', file.left) }))
           .where('kind', '=', 'database')
           .where('place', '=', file.place)
@@ -152,12 +152,12 @@ const longestWritingMs = 60 * 60 * 1000;
 
 async function isLeftByCrash(path: string): Promise<boolean> {
   if (!path.endsWith('.unfinished')) return false;
-  // None when it was finished meanwhile.
+  // None when it was finished in between.
   const file = await stat(path).catch(() => null);
   return file !== null && Date.now() - file.mtimeMs > longestWritingMs;
 }
 
-/** Removes files that crashes left unfinished, and files of leads that another server has forgotten meanwhile. */
+/** Removes files that crashes left unfinished, and files of leads that another server has forgotten. */
 export async function sweepFiles(options: CopyOptions): Promise<void> {
   for (const folder of await findFolders(options)) {
     const names = (await listFolder(folder)).filter((name) => /\.(?:json|unfinished)$/.test(name));

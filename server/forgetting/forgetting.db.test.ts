@@ -159,7 +159,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
     expect(traces.filter((trace) => before.includes(trace))).toEqual(traces);
     expect(existsSync(join(folder, `${reference}.json`))).toBe(true);
 
-    // A second server is running meanwhile.
+    // A second server is running.
     const other = openForTest(address);
     expect(await findMissingMigrations(other.queries)).toEqual([]);
     await forget(database, reference, folder);

@@ -61,7 +61,7 @@ function fillControls(html: string, { typed, errors }: FilledForm): string {
     if (name === 'select') select = attributes;
     const owner = name === 'option' || name === '/select' ? select : attributes;
     const field = owner.get('name');
-    // The honeypot and whatever else is ours comes back as it was built.
+    // The honeypot and our hidden fields come back as they were built.
     if (field === undefined || field.startsWith('_')) return built;
     const value = escapedText(typed, field);
     if (name === 'option') return writeTag(name, choose(attributes, 'selected', value));

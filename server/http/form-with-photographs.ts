@@ -204,7 +204,7 @@ class WholeForm {
   }
 }
 
-/** @throws Refusal when `work` is not done by then; it continues, and nobody hears of it. */
+/** @throws Refusal when `work` is not done by then; it continues, and its result is ignored. */
 async function withTimeout(limitMs: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<never>((_resolve, reject) => {

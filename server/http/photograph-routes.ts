@@ -22,7 +22,7 @@ const storageRetrySeconds = 60;
 /** For what is left of a body that is not wanted. */
 const longestRestMs = 5_000;
 
-/** Not taken now; the browser's outbox comes again. */
+/** Not taken now; the browser's outbox tries again. */
 class TryLater extends Refusal {}
 
 const tooManyFrom = (exceeded: ExceededQuota) => new TryLater(429, photographWords.tooMany[exceeded]);
@@ -34,7 +34,7 @@ export async function addPhotographRoutes(
   app.addHook('onError', async (_request, reply, error) => {
     if (error instanceof TryLater) reply.header('retry-after', String(storageRetrySeconds));
   });
-  // Answered before the end of its body. Ended at once, many browsers would not show the answer.
+  // The answer comes before the end of the body. If the connection ended at once, many browsers would not show it.
   app.addHook('onResponse', async ({ raw, socket }) => {
     if (raw.complete !== false) return;
     raw.resume();

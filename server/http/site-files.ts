@@ -63,7 +63,7 @@ function cacheControlOf(path: string, isPage: boolean): string {
   return isPage || path.endsWith('.xml') || path.endsWith('.txt') ? askFirst : oneDay;
 }
 
-/** `folder`, or the copy beside it that a build left which was killed between its two renames. */
+/** `folder`, or the copy beside it that was left by a build killed between its two renames. */
 export function findBuild(folder: string): string {
   const before = `${folder}.old`;
   return existsSync(folder) || !existsSync(before) ? folder : before;
@@ -81,7 +81,7 @@ export async function loadSiteFiles(folder: string, content: Partial<LiveContent
   const from = findBuild(folder);
   const inode = inodeOf(from);
   const files = await readFiles(from, { ...usualContent, ...content }).catch((error: Error) => error);
-  // The next build took its place meanwhile: some of what was read may be of the one, some of the other.
+  // The next build took its place while it was read: some files may be of the one, some of the other.
   if (inodeOf(from) !== inode) return loadSiteFiles(folder, content);
   if (files instanceof Error) throw files;
   return files;

@@ -60,7 +60,7 @@ function sendSiteFile(
   return reply.code(status).type(file.contentType).send(variant.body);
 }
 
-/** Search engines come back after this, and forget no page meanwhile. */
+/** Search engines come back after this, and forget no page until then. */
 const noSiteRetrySeconds = 120;
 
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: SiteFiles): FastifyReply {

@@ -1,4 +1,4 @@
-// What a browser is told whose request did not arrive in time. No route has seen it, so nothing of it is stored: a form
+// What a browser is told when its request did not arrive in time. No route has seen it, so nothing of it is stored: a form
 // with photos is answered before, by its own route, as soon as its words are.
 
 import type { Socket } from 'node:net';

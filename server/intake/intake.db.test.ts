@@ -131,7 +131,7 @@ describeOnBothDatabases('receiving leads', (kind) => {
   });
 
   // Proves 10.36.
-  it('stores nothing and shows nobody’s reference when a key comes again with other words', async () => {
+  it('stores nothing and shows no reference when a key comes again with other words', async () => {
     const database = await openFreshDatabase(kind);
     const intake = intakeOn(database);
     const vera = sampleSubmission({ lead: sampleLead('Vera'), idempotencyKey: '1' });

@@ -38,7 +38,7 @@ describe('the reference a visitor reads out on the phone', () => {
     }
   });
 
-  it('is refused when two neighbours are swapped', () => {
+  it('is refused when two neighbors are swapped', () => {
     for (const reference of references) {
       const body = reference.slice(prefix.length + 1).replace('-', '');
       for (let place = 0; place + 1 < body.length; place++) {

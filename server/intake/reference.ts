@@ -27,7 +27,7 @@ export function readReference(text: string): string | null {
   return values.at(-1) === checkValue(values.slice(0, -1)) ? format(values) : null;
 }
 
-/** Weights differ from place to place, so that swapping two neighbours changes the sum. */
+/** Weights differ from place to place, so that swapping two neighbors changes the sum. */
 function checkValue(values: readonly number[]): number {
   return values.reduce((sum, value, place) => sum + value * (place + 2), 0) % alphabet.length;
 }

@@ -1,4 +1,5 @@
-// What the office announces on every page of the site, put on record in the same breath. Pages: http/render-live-page.ts.
+// What the office announces on every page of the site, put on record in the same transaction. Pages:
+// http/render-live-page.ts.
 
 import { isDeepStrictEqual } from 'node:util';
 import type { SpecialDay } from '#client/shapes/business.ts';

@@ -38,7 +38,7 @@ function partsOf(word: string): readonly string[] {
   return [first, second, `${first.slice(0, -1)}${second[0]}${first.at(-1)}${second.slice(1)}`];
 }
 
-/** Whether `told`, or how it begins, is `typed` but for one letter. */
+/** Whether `told`, or its beginning, is `typed` except for one letter. */
 function isNearly(typed: string, told: string): boolean {
   return [-1, 0, 1].some((more) => {
     const start = told.slice(0, typed.length + more);

@@ -35,7 +35,7 @@ export async function forgetLead(office: Office, reference: string): Promise<For
 
 async function forgetFound(office: Office, lead: Lead): Promise<Forgotten> {
   const { database, clock } = office;
-  // A notification says nothing of who.
+  // A notification does not say who it is about.
   const entries = (await findEntriesOfLeads(database.queries, [lead.id])).filter(
     ({ carrier }) => carrier !== 'push',
   );

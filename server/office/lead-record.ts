@@ -76,7 +76,7 @@ export function nameOf({ fields, forgottenAt, unreadable }: LeadRecord): string 
   return String(fields.name ?? [fields.firstName, fields.lastName].filter(Boolean).join(' '));
 }
 
-/** Null also for what is no moment, as in a damaged row. */
+/** Null also for anything but a moment, as in a damaged row. */
 export function toIso(moment: number | null): string | null {
   const date = new Date(moment ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();

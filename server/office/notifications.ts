@@ -35,7 +35,7 @@ export async function findKeys(database: LeadDatabase): Promise<PushKeys> {
   const kept = await findPushKeys(database.queries);
   if (kept) return kept;
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
-  // Another server may have stored one meanwhile: that one is kept.
+  // Another server may have stored one first: that one is kept.
   await database.transaction((transaction) =>
     transaction
       .insertInto('push_keys')

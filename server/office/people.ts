@@ -10,7 +10,7 @@ import { type Office, OperationRefused, recordAction } from './office.ts';
 /** What cannot be guessed: 256 bits, for links and cookies. */
 export const generateToken = (): string => randomBytes(32).toString('base64url');
 
-/** Tokens are kept as hashes: who reads the database cannot use them. */
+/** Tokens are kept as hashes: somebody who reads the database cannot use them. */
 export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
 
 /**

@@ -28,7 +28,7 @@ export interface Progress {
   readonly next?: { readonly step: NextStep; readonly at: number } | 'none' | null;
 }
 
-/** Somebody else changed the lead meanwhile; nothing was saved. */
+/** Somebody else changed the lead first; nothing was saved. */
 export class EditConflict extends Error {
   override readonly name = 'EditConflict';
 }

@@ -38,7 +38,7 @@ export function shopMorning(now: number, daysLater: number): number {
 
 /**
  * A time of day as people write it, as "HH:MM": "9 am", "9:00", "5:30 p.m.", "noon", "17:30". Null for anything else, and
- * for 1 to 6 without am or pm: who writes that they close at 5 means the afternoon.
+ * for 1 to 6 without am or pm: a shop that closes at 5 means the afternoon.
  */
 export function readClock(typed: string): string | null {
   const text = typed.trim().toLowerCase().replace(/\./g, '').replace('noon', '12 pm');

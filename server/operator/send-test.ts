@@ -68,7 +68,7 @@ function describeOutcome(outcome: DeliveryOutcome): string {
   }
 }
 
-/** This lead is nobody's, so what the other side says may be shown. */
+/** This lead names no person, so what the other side says may be shown. */
 function quote(said: string | undefined): string {
   return said === undefined ? '' : ` It says: “${toOneLine(said)}”`;
 }

@@ -46,7 +46,7 @@ export function createRelay({ carriers, finishWithinMs = usualFinishWithinMs, ..
       );
     const due = await countByCarrier(database.queries, 'due');
     for (const { carrier, entries } of due) {
-      // Nobody misses what was switched off meanwhile.
+      // Nobody misses what was switched off.
       if (isNotification(carrier) || carriers.some(({ name }) => name === carrier)) continue;
       log.error(
         { carrier, entries },

@@ -120,7 +120,7 @@ function readFrame(data: Buffer): Frame {
   return { width, height };
 }
 
-/** Where the byte behind the next marker is. What stands between two segments belongs to none, and is passed over. */
+/** Position of the byte after the next marker. Bytes between two segments belong to neither and are skipped. */
 function findMarker(bytes: Buffer, from: number): number {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     const next = bytes[at + 1];
@@ -129,7 +129,7 @@ function findMarker(bytes: Buffer, from: number): number {
   throw new NotCopied('damaged');
 }
 
-/** Where the codes of a scan end: at the first marker that is no restart. */
+/** Where the codes of a scan end: at the first marker other than a restart. */
 function findScanEnd(bytes: Buffer, from: number): number {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     if (bytes[at] !== 0xff) continue;

@@ -44,11 +44,11 @@ export function copyPng(bytes: Buffer): CopiedPicture {
       throw new NotCopied('damaged');
     if ((type === 'IHDR') !== (chunks === 0)) throw new NotCopied('damaged');
     if (type === 'IHDR') size = readHeader(data);
-    // Apart from each other they would mean something else without what is between them.
+    // Copied without what stands between them, they would decode to something else.
     if (type === 'IDAT' && hasPixels && last !== 'IDAT') throw new NotCopied('damaged');
     if (type === 'IDAT') hasPixels = true;
     if (type === 'eXIf') orientation = readOrientation(data);
-    // One profile is looked at: each that is unpacked holds everybody up.
+    // One profile is looked at: unpacking one holds up every request.
     const isProfile = type === 'iCCP' && !profileSeen && isBounded(data);
     profileSeen ||= type === 'iCCP';
     if (kept.includes(type) || isProfile) parts.push(bytes.subarray(at, end));

@@ -36,7 +36,7 @@ function decrypt(name: string, stored: Buffer, key: Buffer | undefined): Buffer 
   }
 }
 
-/** By another name, as behind a link: what is moved from a folder to itself and then removed there would be lost. */
+/** The same folder under another name, such as a link: a file moved onto itself and then removed would be lost. */
 async function isSameFolder(one: string, other: string): Promise<boolean> {
   const a = await stat(one).catch(() => null);
   const b = await stat(other).catch(() => null);
@@ -72,7 +72,7 @@ export function withEarlierPhotographs(
     if (stored === null) return;
     await present.write(name, decrypt(name, stored, key));
     if (from !== present) await from.remove([name]);
-    // Its person was forgotten meanwhile.
+    // Its person was forgotten in between.
     const onRecord = await findPhotographsOnRecord(database.queries, [name]);
     if (onRecord.size === 0) await present.remove([name]);
   }

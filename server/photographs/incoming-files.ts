@@ -22,7 +22,7 @@ export class TooManyAtOnce extends Error {
 export type IncomingFiles = ReturnType<typeof createIncomingFiles>;
 
 const ending = '.unfinished';
-/** So many are in memory, once as they came and once as they are kept. */
+/** How many are in memory at once, each as it came and as it is kept. */
 const mostInMemory = 2;
 
 export function createIncomingFiles(folder: string, unfinished: Quota, keptFreeBytes?: number) {

@@ -49,7 +49,7 @@ describeOnBothDatabases('photographs of a request', (kind) => {
     };
   }
 
-  it('are copied without what the phone wrote, and stored once in their place; what is none leaves it free, and nothing behind', async () => {
+  it('are copied without what the phone wrote, and stored once in their place; what is not a picture leaves it free, and nothing behind', async () => {
     const { database, photographs, open, folder } = await prepare();
     const lead = await storeWords(database, photographs);
     const photograph = await drawPhotograph();

@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { Clock } from '../platform/clock-and-random.ts';
 
-/** Who has used up what there is: the sender's own network, or everybody together. */
+/** Whose share is used up: that of the sender's network, or everybody's. */
 export type ExceededQuota = 'network' | 'everybody';
 
 export type Quota = ReturnType<typeof createQuota>;

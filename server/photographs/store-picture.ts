@@ -23,17 +23,17 @@ export type AddOutcome =
   /** On disk, now or since an earlier try. */
   | { readonly kind: 'stored'; readonly isRepeat: boolean; readonly place: PhotographPlace }
   | { readonly kind: 'refused'; readonly reason: PhotographRefusal }
-  /** The person was forgotten meanwhile. */
+  /** The person was forgotten in between. */
   | { readonly kind: 'lead-is-gone' };
 
-// A PNG has the same name: what it is, its first bytes say.
+// A PNG is named .jpg as well: its first bytes tell what it is.
 export const nameOf = (row: Pick<PhotographsTable, 'id' | 'lead_id'>) => `${row.lead_id}/${row.id}.jpg`;
 
 export async function isTaken(queries: Queries, leadId: string, place: number): Promise<boolean> {
   return (await findPhotographs(queries, leadId)).some((row) => row.place === place);
 }
 
-/** Beside the one thread that everybody shares. */
+/** Off the main thread. */
 export async function hashOf(bytes: Buffer): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', bytes as Buffer<ArrayBuffer>);
   return Buffer.from(hash).toString('base64url');
@@ -83,7 +83,7 @@ export async function storeInFreePlace(
     );
     if (free === undefined) return { kind: 'refused', reason: 'one-too-many' };
     const outcome = await storePicture(leadId, free, { bytes, hash }, options);
-    // Otherwise another picture took the place meanwhile, and the next free one is tried.
+    // Otherwise another picture took the place first, and the next free one is tried.
     if (outcome.kind !== 'stored' || !outcome.isRepeat) return outcome;
   }
 }

@@ -18,7 +18,7 @@ export async function sweepPhotographs({
   clock,
   log,
 }: PhotographsOptions): Promise<number> {
-  // Counted first: what is stored meanwhile must not look missing.
+  // Counted first: what is stored after that must not look missing.
   const onRecord = await countRows(database.queries.selectFrom('photographs'));
   const objects = await storage.list('');
   const known = await findPhotographsOnRecord(

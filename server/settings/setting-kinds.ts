@@ -75,7 +75,7 @@ export const someOf = <const Choice extends string, const Retired extends string
       [...new Set(names)].sort((a, b) => choices.indexOf(a as Choice) - choices.indexOf(b as Choice)),
     );
 
-/** What a part of a URL stands for; null when it has a % that is none. */
+/** What a part of a URL stands for; null when it has a % that begins no escape. */
 export function decode(part: string): string | null {
   try {
     return decodeURIComponent(part);

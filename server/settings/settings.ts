@@ -230,7 +230,7 @@ export function readSettings(variables?: Variables) {
     },
     /** Whether the office reads and works on leads in the browser, at /desk. */
     desk: given.DESK,
-    /** Who is told once a day which requests wait for a call, and of each that waits too long. */
+    /** Mails to the office: once a day which requests wait for a call, and the reminder about those that wait too long. */
     deskMails: {
       digest: readMail('DESK_DIGEST_TO', given.DESK_DIGEST_TO, variables),
       hour: given.DESK_DIGEST_HOUR,

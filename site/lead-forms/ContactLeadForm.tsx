@@ -31,7 +31,7 @@ function caseInAddress(query: string) {
   );
 }
 
-/** Who asks for an emergency repair has said how soon. */
+/** Asking for an emergency repair already says how soon. */
 const answerHowSoon = ({ service }: { readonly service?: string }) =>
   service === emergencyChoice ? ({ urgency: 'emergency' } as const) : {};
 

@@ -112,7 +112,7 @@ function Confirmation({ request, isNew }: { readonly request: SentRequest; reado
   const { key, whereabouts } = request;
   const isReceived = whereabouts?.kind === 'received';
   const thanks = thanksFor(request);
-  // Who has water coming in is asked to call for as long as the thanks stand there.
+  // A visitor with water coming in is asked to call as long as the thanks are shown.
   const showsThanks = isNew || (isReceived && isEmergency(request));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

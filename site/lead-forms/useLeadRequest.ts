@@ -158,7 +158,9 @@ function withOurFields(
   };
 }
 
-/** Posts the request as a plain form. Who comes back finds the page as it was, and sends the request under the same key. */
+/**
+ * Posts the request as a plain form. After a way back the page is as it was, and the request goes out under the same key.
+ */
 async function leaveForPlainForm(
   request: LeadRequest,
   kept: Promise<void> | undefined,

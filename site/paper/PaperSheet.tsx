@@ -1,4 +1,4 @@
-import type { LabelledText, PaperBlock, PaperDocument } from '#calculators/paper/paper-document.ts';
+import type { LabeledText, PaperBlock, PaperDocument } from '#calculators/paper/paper-document.ts';
 import { labelSize, type PaperDrawing } from '#calculators/paper/paper-drawing.ts';
 import logo from '#client/logo.svg?raw';
 import palette from '#client/palette.css?raw';
@@ -49,7 +49,7 @@ export function PaperBlocks({ blocks }: { readonly blocks: readonly PaperBlock[]
 
 interface PairsProps {
   readonly className: string;
-  readonly pairs: readonly (LabelledText & { readonly isMain?: boolean })[];
+  readonly pairs: readonly (LabeledText & { readonly isMain?: boolean })[];
 }
 
 function Pairs({ className, pairs }: PairsProps) {

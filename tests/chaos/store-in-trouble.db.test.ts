@@ -76,7 +76,7 @@ function betweenTransactions(databaseFile: string, act: () => void): void {
   other.close();
 }
 
-/** Posts from several clients until `stop`; what was promised grows meanwhile. */
+/** Posts from several clients until `stop`; the list of what was promised grows. */
 function keepPosting(server: RunningServer, clients: number) {
   const promised = new Map<string, string>();
   const refused: string[] = [];
@@ -385,7 +385,7 @@ describe.concurrent('a store in trouble', () => {
     },
   );
 
-  test('a database that another program keeps locked: 503 within seconds, pages meanwhile, 201 afterwards', async ({
+  test('a database that another program keeps locked: 503 within seconds, pages all the time, 201 afterwards', async ({
     onTestFinished,
   }) => {
     const server = await start(onTestFinished);
@@ -408,7 +408,7 @@ describe.concurrent('a store in trouble', () => {
   });
 
   // Proves 10.41, 10.44.
-  test('PostgreSQL crashes and comes back: not ready and 503 meanwhile, afterwards every lead is taken once', async ({
+  test('PostgreSQL crashes and comes back: not ready and 503 while it is away, afterwards every lead is taken once', async ({
     onTestFinished,
   }) => {
     const postgres = await startPostgres({ syncsToDisk: false });

@@ -18,7 +18,7 @@ export interface Engine {
   readonly type: (text: string) => Promise<void>;
   /** Hands files to the file field that `selector` names. */
   readonly choose: (selector: string, ...files: string[]) => Promise<void>;
-  /** Does `work` in a second tab, which the other verbs mean meanwhile, and closes that tab. */
+  /** Does `work` in a second tab, which the other verbs act on until then, and closes that tab. */
   readonly inAnotherTab: (work: () => Promise<void>) => Promise<void>;
   readonly close: () => Promise<void>;
 }

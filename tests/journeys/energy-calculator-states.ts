@@ -3,7 +3,7 @@ import * as energy from './energy-calculator.ts';
 import { holdBack } from './faults.ts';
 import { pendingBanner } from './lead-forms.ts';
 
-/** A toast that has gone on its own meanwhile, on a machine with much to do, needs no press. */
+/** On a busy machine the toast may have gone away on its own and needs no press. */
 async function dismissNotice(page: Page): Promise<void> {
   const dismiss = page.getByRole('button', { name: 'Dismiss' });
   await dismiss.click({ timeout: 5000 }).catch(async (error: unknown) => {
@@ -22,7 +22,7 @@ export async function walkEnergyCalculator(
   await energy.next(page);
   await page.getByText('Enter a monthly bill of $50 to $1,000.').waitFor();
   await look('step 1 with an error');
-  // Nobody has to wait until it goes on its own.
+  // Nobody has to wait until it goes away on its own.
   await dismissNotice(page);
   await page.getByLabel('Dollars a month').fill('1000');
   for (const step of [2, 3, 4, 5, 6]) {

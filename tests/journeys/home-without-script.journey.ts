@@ -98,7 +98,7 @@ test.describe('without script', () => {
   });
 });
 
-test('once it is there the page goes on without a connection: slides, documents, menu and questions', async ({
+test('once it is there the page works without a connection: slides, documents, menu and questions', async ({
   page,
   browserConsole,
 }) => {

@@ -144,6 +144,6 @@ test('something that is not an address does no harm', async () => {
 });
 
 // Proves 10.90.
-test('whoever has hung up before the address is read is no error', () => {
+test('a sender who hangs up before the address is read is no error', () => {
   expect(networkOf(undefined)).toBe('');
 });

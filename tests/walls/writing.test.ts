@@ -61,3 +61,35 @@ test('printed content uses none of the words that docs/writing.md replaces', () 
   const found = files.flatMap((file) => findBannedTerms(file, readFileSync(join(root, file), 'utf8')));
   expect(found).toEqual([]);
 });
+
+/** Constructions that have to be read twice, and spellings that are not American. */
+const notInComments =
+  /(?<!there )\bis none\b(?! of)|\bgoes on (?!its)|(?<!instead )\bof ours\b|\bwhoever\b|\b(?:would|could|might) else\b|\bmeanwhile\b|\banew\b|\bby hand of\b|\bnobody[’']s\b|\bdearest\b|\bleft away\b|\bfor ever\b|\btowards\b|neighbour|colour|\bgrey|behaviour|favour|honour|\bcentre|\bmetre|licence|catalogue|organis|recognis|summaris|normalis|labelled(?!by)|travelled|cancelled/i;
+
+/** Comments of a source file and titles of its tests, each with its line. */
+function commentsIn(source: string) {
+  const parts =
+    /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*|\b(?:test|it|describe\w*)(?:\.\w+)*\(\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`)/gm;
+  return [...source.matchAll(parts)].map(({ 0: text, index }) => ({
+    text: text.replaceAll(/\s+(?:\/\/|\*)?\s*/g, ' '),
+    line: source.slice(0, index).split('\n').length,
+  }));
+}
+
+test('comments and titles of tests are plain American English', () => {
+  const folders = readdirSync(root, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && !/^(\.|node_modules$|var$|dist)/.test(entry.name),
+  );
+  const code = folders.flatMap(({ name }) =>
+    readdirSync(join(root, name), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(tsx?|astro|mjs)$/.test(file))
+      .map((file) => `${name}/${file}`),
+  );
+  expect(code.length).toBeGreaterThan(900);
+  const found = code.flatMap((file) =>
+    commentsIn(readFileSync(join(root, file), 'utf8'))
+      .filter(({ text }) => notInComments.test(text))
+      .map(({ text, line }) => `${file}:${line}: ${notInComments.exec(text)?.[0]}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -32,7 +32,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
-    // Nothing may throw here: Kysely would wait for this connection for ever.
+    // Nothing may throw here: Kysely would wait for this connection forever.
     this.#database.rescueIfGone();
     const giveUpAt = performance.now() + longestWaitForLockMs;
     while (!this.#database.tryOpening() && performance.now() < giveUpAt) await pause(pauseBetweenTriesMs);

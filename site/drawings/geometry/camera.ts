@@ -52,7 +52,7 @@ export function createCamera(setting: CameraSetting = {}) {
   const outline = (points: readonly SpacePoint[]) => polygonPath(points.map(project));
   const lines = (all: readonly Line<SpacePoint>[]) => linesPath(all.map((line) => line.map(project)));
 
-  /** Path of an upright face towards the street: from left to right at this distance from it, bottom to top. */
+  /** Path of an upright face toward the street: from left to right at this distance from it, bottom to top. */
   const front = (left: number, bottom: number, right: number, top: number, away = 0) =>
     outline(rectangle(left, bottom, right, top).map(([x, z]) => [x, away, z]));
 
@@ -65,7 +65,7 @@ export function createCamera(setting: CameraSetting = {}) {
     /** The same for corners on a plane. */
     outlineOn: (plane: Plane, corners: readonly FlatPoint[]) =>
       outline(corners.map((corner) => onPlane(plane, corner))),
-    /** Paths of the three faces of a box that are seen: towards the street, to the left, and above. */
+    /** Paths of the three faces of a box that are seen: toward the street, to the left, and above. */
     box: ([left, near, bottom]: SpacePoint, [right, far, top]: SpacePoint) => ({
       front: front(left, bottom, right, top, near),
       side: outline(rectangle(near, bottom, far, top).map(([y, z]) => [left, y, z])),
@@ -89,7 +89,7 @@ export function createCamera(setting: CameraSetting = {}) {
 
 export type Camera = ReturnType<typeof createCamera>;
 
-/** A roof slope of this pitch (rise per run) from the left end of its eave, towards the street. */
+/** A roof slope of this pitch (rise per run) from the left end of its eave, toward the street. */
 export function slopePlane(origin: SpacePoint, pitch: number): Plane {
   const run = 1 / Math.hypot(1, pitch);
   return { origin, across: [1, 0, 0], up: [0, run, pitch * run] };

@@ -58,7 +58,7 @@ export function createPathPen(stepsPerUnit: 10 | 100) {
       else if (dx === 0) text += `v${number(dy)}`;
       else text += `l${pair(number(dx), number(dy))}`;
     },
-    /** A parabola from the pen, drawn towards the control point. */
+    /** A parabola from the pen, drawn toward the control point. */
     curveTo(controlX: number, controlY: number, toX: number, toY: number) {
       const control = pair(number(round(controlX) - x), number(round(controlY) - y));
       const { dx, dy } = go(toX, toY);

@@ -27,7 +27,7 @@ export const slopeLength = (width / 2 + overhang) * Math.hypot(1, pitch);
 export const [doorX] = house.door?.place ?? [0, 0];
 export const entryHalf = house.door?.halfWidth ?? 0;
 
-/** Towards the street: in feet from its left rake, up from its eave. */
+/** Toward the street: in feet from its left rake, up from its eave. */
 export const slope = slopePlane([-overhang, -overhang, eaveHeight + edge], pitch);
 export const onFrontSlope = (across: number, up: number): SpacePoint => onPlane(slope, [across, up]);
 

@@ -85,7 +85,7 @@ function nearness(one: Ring, two: Ring): number {
   return votes.every((vote) => vote > 0) ? votes.length : votes.every((vote) => vote < 0) ? -1 : 0;
 }
 
-/** Of every side of the first with all of the second beyond it, whether that is towards the viewer. */
+/** Of every side of the first with all of the second beyond it, whether that is toward the viewer. */
 function separating(one: Ring, two: Ring): number[] {
   return one.flatMap((from, index) => {
     const to = at(one, index + 1);

@@ -87,7 +87,7 @@ function listAnchors(map: ProjectedMap, { ends, places }: StormEntry, path: read
     : places.map((place) => [map.spotOf(place)].filter((spot) => isOnSheet(map, spot)));
 }
 
-/** Puts the marks of all storms on the sheet. A storm that has no room or no place is left away. */
+/** Puts the marks of all storms on the sheet. A storm that has no room or no place is left out. */
 function placeStorms(
   map: ProjectedMap,
   entries: readonly StormEntry[],

@@ -81,8 +81,8 @@ export interface MapGround {
 }
 
 /**
- * Draws towns, each named on the side that it says. One whose name or dot would cover what is drawn already is left away;
- * one that is too near to another to be pressed is no link.
+ * Draws towns, each named on the side that it says. One whose name or dot would cover what is drawn already is left out; one
+ * that is too near to another to be pressed is no link.
  */
 export function markTowns(
   map: ProjectedMap,

@@ -1,5 +1,4 @@
-// Signs of trouble on shingle roofs that are no point of the inspection by themselves: near views of the drawn house, not to
-// scale.
+// Signs of trouble on shingle roofs that are not points of the inspection: near views of the drawn house, not to scale.
 
 import { rectangle, type SpacePoint } from '../geometry/camera.ts';
 import { tenth } from '../geometry/path-data.ts';

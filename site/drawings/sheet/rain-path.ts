@@ -10,7 +10,7 @@ export interface RainField {
   readonly seed: number;
   /** Lengths of the strokes; few of them keep the path text short. */
   readonly lengths?: readonly [number, ...number[]];
-  /** Fewer strokes the higher up: where the sky goes on above the field, it must not end in a line. */
+  /** Fewer strokes toward the top, so that the rain does not end in a line. */
   readonly thinsUpward?: boolean;
 }
 

@@ -125,8 +125,8 @@ async function deleteAll(): Promise<void> {
 }
 
 /**
- * Sends what is due, one time after another, or everything when the visitor asks. Who asks while it goes is told how it ended;
- * what is not due then has failed before, and keeps its turn.
+ * Sends what is due, or everything when the visitor asks. A visitor who asks while it is running is told how that run ended;
+ * requests that are not due yet keep their turn.
  */
 function createSender(parts: BannerParts, onReport: (report: SendingReport, wasAsked: boolean) => void) {
   let isTrying = false;

@@ -124,7 +124,7 @@ test('what is refused is kept no longer than 30 days, and the visitor is told', 
   expect(queued.size).toBe(0);
 });
 
-test('a request that another tab has sent meanwhile is not sent again', async () => {
+test('a request that another tab has sent is not sent again', async () => {
   keep(0);
   answers = [received];
   Object.defineProperty(navigator, 'locks', {

@@ -41,7 +41,7 @@ export function createChosenPhotographs(onChange: (chosen: readonly ChosenPhotog
       const photograph = find(id);
       if (!photograph) return;
       const shrunk = await shrinkPhotograph(photograph.file);
-      // Removed meanwhile.
+      // Removed in the meantime.
       if (!find(id)) return;
       if (shrunk.kind === 'refused') change(id, { state: 'refused', reason: shrunk.reason });
       else change(id, { state: 'ready', blob: shrunk.blob, preview: URL.createObjectURL(shrunk.blob) });

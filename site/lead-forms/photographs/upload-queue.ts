@@ -130,7 +130,7 @@ async function sendWaiting(): Promise<void> {
   try {
     await withRequestLock('photographs', async () => {
       for (const id of uploads.map(idOf)) {
-        // Looked up again: it may have been canceled meanwhile.
+        // Looked up again: it may have been canceled since.
         const next = uploads.find((each) => idOf(each) === id);
         if (!next || !isToBeSent(next) || !(await isReady(next))) continue;
         if (!(await sendOne(id))) break;
@@ -146,7 +146,7 @@ async function sendWaiting(): Promise<void> {
   }
 }
 
-/** False when there is no use in going on with the next one now. */
+/** False when the next one need not be tried now. */
 async function sendOne(id: string): Promise<boolean> {
   const photograph = photographs.get(id);
   if (!photograph) return true;

@@ -78,7 +78,7 @@ export function AboutPage() {
   );
 }
 
-/** Owner, estimator, foreman: whoever has a name and a portrait. */
+/** Owner, estimator, foreman: people with a name and a portrait. */
 function WhoComes() {
   const people = listPortraits();
   if (people.length === 0) return null;

@@ -11,7 +11,7 @@ import type { SheetsOfSample } from './SampleSheets.tsx';
 
 const { planes } = heroHouseScene.house.roof;
 
-/** What a visitor would answer who has the drawn house. */
+/** What a visitor with the drawn house would answer. */
 const answers: RoofCostAnswers = {
   squareFootage: Math.round(planes.reduce((sum, { squareFeet }) => sum + squareFeet, 0) / 10) * 10,
   roofType: offeredOr('architectural'),
@@ -33,7 +33,7 @@ const { title, sections } = composeEstimateDocument({
   pricesReviewedOn: null,
 });
 const second = sections.findIndex(({ startsPage }) => startsPage);
-/** Left out: what bears a date, because it is nobody's, and the points of the report beside it. */
+/** Left out: what bears a date, because the sample was made for nobody, and the points of the report beside it. */
 const kept: readonly (string | undefined)[] = [words.leavesOutTitle, words.comparisonTitle];
 const pages = [
   sections.slice(0, second).filter(({ heading }) => heading !== words.paperRange),

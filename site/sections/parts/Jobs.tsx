@@ -3,7 +3,7 @@ import { formatMonth } from '#content/wording/dates.ts';
 import { ClientPicture } from '../../drawings/pictures/ClientPicture.tsx';
 import styles from './Jobs.module.css';
 
-/** Finished jobs with their photos, all or those in one city; nothing where there is none. */
+/** Finished jobs with their photos, all or those in one city; nothing without jobs. */
 export function Jobs({ city }: { readonly city?: string }) {
   const jobs = listJobs(city);
   if (jobs.length === 0) return null;

@@ -25,7 +25,7 @@ import { ServiceClosing } from '../parts/ServiceClosing.tsx';
 import { Sources } from '../parts/Sources.tsx';
 import { HelpCards } from './HelpCards.tsx';
 
-/** The next ones; farther cities are no help to one who lives here. */
+/** The nearest ones; farther cities do not help somebody who lives here. */
 const nearbyCityCount = 2;
 
 interface ServiceInCityPageProps {

@@ -112,7 +112,7 @@ export function AddressStep({ wizard }: StepProps) {
       <FormField
         question={{ ...address, help: energyContactWords.why, rows: 3 }}
         required
-        // What is being sent must not change meanwhile.
+        // What is being sent must not change any more.
         readOnly={request.isSending}
         {...fields.getFieldProps('address')}
       />

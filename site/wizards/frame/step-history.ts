@@ -8,7 +8,7 @@ export type StepHistory = ReturnType<typeof createStepHistory>;
 
 export function createStepHistory(wizard: string, steps: readonly { readonly name: string }[]) {
   let goal = 0;
-  // history.go answers later: what is pushed meanwhile would land on the entry being left.
+  // history.go answers later: what is pushed before that would land on the entry being left.
   let isReturning = false;
 
   const entryOf = (position: number) => ({ wizard, place: nameOfPosition(steps, position) });

@@ -27,7 +27,7 @@ test('a step on or back is a move, and none leads past a step that is not comple
   expect(after(back).place).not.toBe(untouched.place);
 });
 
-test('an answer to a request is no step for who has gone elsewhere meanwhile', () => {
+test('an answer to a request moves no visitor who has gone elsewhere', () => {
   const elsewhere = after(next, back);
   expect(reduce(elsewhere, { type: 'stepped', by: 1, from: 1 })).toBe(elsewhere);
 });

@@ -40,7 +40,7 @@ export function AreaStep({ wizard }: StepProps) {
             fields.change('squareFootage', value);
           }}
           formatValue={formatCount}
-          // What is no number counts as 0 (specification §5).
+          // Anything but a number counts as 0 (specification §5).
           withoutNumber={isArea ? formatCount(0) : '–'}
           unit={words.areaUnit}
           startLabel={`${formatCount(squareFootageBounds.min)} ${words.areaUnit}`}

@@ -51,7 +51,7 @@ export function HouseSizeFields({ wizard }: StepProps) {
         legend={words.known}
         name="knownSize"
         options={optionsOf(words.knownOptions)}
-        // Follows what was typed last; the fields stay where they are meanwhile.
+        // Follows what was typed last; the fields stay where they are.
         value={values.areaFrom === 'roof' ? 'roof' : values.knownSize}
         onChoose={choose}
       />
