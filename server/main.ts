@@ -135,6 +135,7 @@ async function assembleServer() {
     random: systemRandom,
   };
   const intake = createIntake({ ...circumstances, onStored: relay.wake });
+  const photographs = createPhotographs({ database, storage, clock, log, onComplete: relay.wake });
   return {
     clock,
     alertOperator,
@@ -144,8 +145,8 @@ async function assembleServer() {
     metrics,
     storage,
     links,
-    photographs: createPhotographs({ database, storage, clock, log, onComplete: relay.wake }),
     relay,
+    office: { database, clock, outgoingFolder: settings.outgoingFolder, photographs },
     findStorageTrouble: createReadinessCheck({ ...circumstances, log }),
     async receiveLead(submission: Submission) {
       const receipt = await storageWatch.follow(intake.receive(submission));
@@ -156,13 +157,6 @@ async function assembleServer() {
 }
 
 type Server = Awaited<ReturnType<typeof assembleServer>>;
-
-const officeOf = ({ database, clock, photographs }: Server) => ({
-  database,
-  clock,
-  outgoingFolder: settings.outgoingFolder,
-  photographs,
-});
 
 const readBuild = async ({ announcements }: Server): Promise<SiteFiles> =>
   isForLeadsOnly ? new Map() : loadSiteFiles(siteFolder, { announcements: announcements.current });
@@ -176,7 +170,7 @@ const prepareDesk = (server: Server) =>
     return (served: FastifyInstance) =>
       addDesk(served, {
         files,
-        office: officeOf(server),
+        office: server.office,
         siteUrl: settings.siteUrl,
         rateLimitMax: settings.rateLimitMax,
         refreshAnnouncements: server.announcements.refresh,
@@ -188,7 +182,7 @@ const prepareDesk = (server: Server) =>
   });
 
 async function assembleApp(server: Server, site: SiteFiles) {
-  const { database, clock, metrics, photographs, links, receiveLead, findStorageTrouble } = server;
+  const { database, clock, metrics, links, receiveLead, findStorageTrouble } = server;
   const { storage } = settings.photographs;
   const limits = createPhotographLimits(clock);
   const incomingFolder = storage.kind === 'folder' ? storage.path : settings.outgoingFolder;
@@ -200,7 +194,7 @@ async function assembleApp(server: Server, site: SiteFiles) {
     timeRequests: metrics?.timeRequests,
     isReady: async () => (await findStorageTrouble()) === null,
     photographs: {
-      photographs,
+      photographs: server.office.photographs,
       links,
       limits,
       incoming: createIncomingFiles(incomingFolder, limits.unfinished),
@@ -259,9 +253,9 @@ async function listenOrStop(app: FastifyInstance, metrics: Metrics | undefined):
   }
 }
 
-const takeOverEarlierChanges = (server: Server) =>
+const takeOverEarlierChanges = ({ office }: Server) =>
   attempt('what the office set in an earlier release could not be taken over', async () => {
-    const changes = await takeOverOfficeChanges(officeOf(server), settings.officeChangesFile);
+    const changes = await takeOverOfficeChanges(office, settings.officeChangesFile);
     if (changes === null) return;
     const { reviews, offersOff } = findLeftOver(changes);
     if (reviews.length + offersOff.length > 0)
@@ -283,7 +277,7 @@ function startOfficeMails({ database, clock }: Server): void {
 
 /** What runs beside the answers to visitors, once the database answers. */
 async function startWork(server: Server): Promise<void> {
-  const { database, clock, storage, storageWatch, photographs, alertOperator } = server;
+  const { database, clock, storage, storageWatch, office, alertOperator } = server;
   const { outgoingFolder, leadRetentionDays: retentionDays } = settings;
   // Before the first copy is written: a server that is killed right after it must not have forgotten where it is.
   await attempt('it could not be noted where copies of leads are', () =>
@@ -304,7 +298,7 @@ async function startWork(server: Server): Promise<void> {
     {
       database,
       outgoingFolder,
-      photographs,
+      photographs: office.photographs,
       moveEarlierPhotographs: storage.moveEarlier,
       clock,
       retentionDays,

@@ -2,11 +2,7 @@ import type { LocalServiceText } from '#client/shapes/town.ts';
 import { type City, listNearbyCities } from '#content/cities/cities.ts';
 import { arrangeIssues, fillLocalSlots } from '#content/cities/local-texts.ts';
 import { cityPageWords } from '#content/pages/city-page-words.ts';
-import {
-  findServiceInCityWords,
-  listReasonFacts,
-  type ServiceInCityWords,
-} from '#content/pages/service-in-city-page-words.ts';
+import { findServiceInCityWords, listReasonFacts } from '#content/pages/service-in-city-page-words.ts';
 import { servicePageWords } from '#content/pages/service-page-words.ts';
 import { findTownFacts, townFactsWords } from '#content/pages/town-facts-words.ts';
 import type { ServiceContent } from '#content/services/services.ts';
@@ -28,6 +24,15 @@ import { HelpCards } from './HelpCards.tsx';
 /** The nearest ones; farther cities do not help somebody who lives here. */
 const nearbyCityCount = 2;
 
+const listNearby = (service: ServiceContent, city: City) =>
+  listNearbyCities(city.slug)
+    .slice(0, nearbyCityCount)
+    .map(({ name, slug }) => ({
+      lead: `${service.label} in`,
+      label: name,
+      href: serviceInCityPath(service.slug, slug),
+    }));
+
 interface ServiceInCityPageProps {
   readonly service: ServiceContent;
   readonly city: City;
@@ -40,16 +45,32 @@ export function ServiceInCityPage({ service, city, local }: ServiceInCityPagePro
   const words = findServiceInCityWords(service, city);
   const { rows, facts } = findTownFacts(city, service.slug);
   const here = (text: string) => fillLocalSlots(text, city.slug);
-  const nearby = listNearbyCities(city.slug)
-    .slice(0, nearbyCityCount)
-    .map(({ name, slug }) => ({
-      lead: `${service.label} in`,
-      label: name,
-      href: serviceInCityPath(service.slug, slug),
-    }));
+  const nearby = listNearby(service, city);
+  const isUrgent = service.slug === 'emergency-repairs';
+  const call = <CallButton tone={isUrgent ? 'emergency' : 'line'}>{words.emergencyButton}</CallButton>;
   return (
     <>
-      <Head service={service} city={city} intro={local.intro} words={words} />
+      <PageHead
+        breadcrumbs={breadcrumbsToServiceInCity(service, city)}
+        heading={words.heading}
+        lead={local.intro}
+        picture={<ServiceIllustration service={service.slug} isLarge />}
+      >
+        {/* In an emergency the call comes first, elsewhere the form. */}
+        <div className="row buttons above-6">
+          {isUrgent && call}
+          <ButtonLink
+            tone={isUrgent ? 'line' : 'action'}
+            href={contactPath(service.formChoice, { city: city.name })}
+          >
+            {words.estimateButton}
+          </ButtonLink>
+          {!isUrgent && call}
+        </div>
+        <ArrowLink className="above-4" href={cityPath(city.slug)} isBack data-print="hide">
+          {words.backLink}
+        </ArrowLink>
+      </PageHead>
       <FactBlock
         heading={here(townFactsWords.headingForService)}
         lead={townFactsWords.leadForService}
@@ -95,39 +116,6 @@ export function ServiceInCityPage({ service, city, local }: ServiceInCityPagePro
       <Sources facts={[...facts, ...local.sources, ...listReasonFacts(city)]} />
       <ServiceClosing service={service} text={cityPageWords.closingLead} city={city.name} />
     </>
-  );
-}
-
-interface HeadProps extends Pick<ServiceInCityPageProps, 'service' | 'city'> {
-  readonly intro: string;
-  readonly words: ServiceInCityWords;
-}
-
-function Head({ service, city, intro, words }: HeadProps) {
-  const isUrgent = service.slug === 'emergency-repairs';
-  const call = <CallButton tone={isUrgent ? 'emergency' : 'line'}>{words.emergencyButton}</CallButton>;
-  return (
-    <PageHead
-      breadcrumbs={breadcrumbsToServiceInCity(service, city)}
-      heading={words.heading}
-      lead={intro}
-      picture={<ServiceIllustration service={service.slug} isLarge />}
-    >
-      {/* In an emergency the call comes first, elsewhere the form. */}
-      <div className="row buttons above-6">
-        {isUrgent && call}
-        <ButtonLink
-          tone={isUrgent ? 'line' : 'action'}
-          href={contactPath(service.formChoice, { city: city.name })}
-        >
-          {words.estimateButton}
-        </ButtonLink>
-        {!isUrgent && call}
-      </div>
-      <ArrowLink className="above-4" href={cityPath(city.slug)} isBack data-print="hide">
-        {words.backLink}
-      </ArrowLink>
-    </PageHead>
   );
 }
 
