@@ -118,7 +118,7 @@ export const homeSlides = [
     text: 'What would a new roof cost?',
     headline: 'What would a new roof cost?',
     /** Slots: area, material, average, low and high, as the calculator has them. */
-    lead: `About {average} for {area} sq ft of {material}; plan on up to {high}.${features.voucher ? ` For a limited time a ${offerWords.voucherByName} comes with your estimate. It counts toward a replacement or a repair.` : ` Yours takes ${roofCostStepCount} steps.`}`,
+    lead: `About {average} for {area} sq ft of {material} on one story; plan on up to {high}. Taller or steeper costs more.${features.voucher ? ` A limited-time ${offerWords.voucherByName} counts toward a replacement or a repair.` : ` Yours takes ${roofCostStepCount} steps.`}`,
   },
 ] as const satisfies readonly HomeSlide[];
 

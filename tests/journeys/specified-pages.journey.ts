@@ -49,7 +49,7 @@ const said: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     'written estimate',
     'no obligation',
     'Every storm inspection includes storm damage documentation',
-    /For a limited time a “\$1k cash” voucher comes with your estimate\. It counts toward a replacement or a repair/,
+    /A limited-time “\$1k cash” voucher counts toward a replacement or a repair/,
     offerWords.voucher,
     claims.since.text,
     claims.customers.text,
