@@ -25,7 +25,7 @@ export const centerville = {
     paragraphs: [
       'The City of Centerville issues its own building permits, through Building Inspection. We call with your address before we give you a price.',
       'In the Architectural Preservation District there is a step before that: call the city’s Planning office before you order any roofing.',
-      'The storm to know about came on May 25, 2011. Its hail punched holes in roofs and siding. If you do not know whether your roof is older or newer than that day, an inspection is a good place to start.',
+      'The storm to know about came on May 25, 2011. Its hail punched holes in roofs and siding. If you do not know whether your roof is older or newer than that day, an inspection is a good place to start. For a claim it is almost surely too late; the point is how long the roof has left.',
     ],
     lookFor: { text: 'Hail strikes inside a chalked square.', picture: 'point-12-not-sound' },
     cardTexts: {

@@ -27,7 +27,7 @@ export const kettering = {
       'Do you need a permit for a roof in Kettering? The city says that “minor house repairs” need none and that “structural changes” do. Planning & Development decides for your address, and we ask before you sign.',
       'One city rule is clear: torch-applied or hot-mopped roofing needs a permit from the Fire Department. It matters for flat porch roofs, additions and commercial buildings, and most of those can be roofed without a torch or hot asphalt.',
       'Kettering became a city in 1955 and grew by more than 30,000 people by the 1970s. If your house is from those decades, it has probably been through more than one roof, and we look for a second layer before we price anything.',
-      'Two storms are a reason to have a Kettering roof checked: the hail of May 25, 2011, which punched holes in roofs and siding in the southern Dayton area, and the wind of March 26, 2021.',
+      'Two storms are a reason to have a Kettering roof checked: the hail of May 25, 2011, which punched holes in roofs and siding in the southern Dayton area, and the wind of March 26, 2021. For the 2011 hail it is almost surely too late to file a claim; the point is how long the roof has left.',
     ],
     lookFor: { text: 'A second layer: old courses under the newer ones.', picture: 'sign-two-layers' },
     cardTexts: {

@@ -27,7 +27,7 @@ export const miamisburg = {
     paragraphs: [
       'Miamisburg issues its own building permits and bases the fee on the cost of the work. The fee doubles if work starts before the permit, so we ask first whether your job needs one.',
       'Downtown Miamisburg has one more step. The Planning Commission reviews exterior changes, and original materials are to be kept where possible. If your building is there, talk with us before you pick a new material or color.',
-      'If your roof was already on when the hail of May 25, 2011 fell close by, tell us, and we’ll look for old marks.',
+      'If your roof was already on when the hail of May 25, 2011 fell close by, tell us, and we’ll look for old marks. It is almost surely too late for a claim; the marks matter for how long the roof has left.',
     ],
     lookFor: { text: 'Hail strikes inside a chalked square.', picture: 'point-12-not-sound' },
     cardTexts: {

@@ -26,7 +26,7 @@ export const springboro = {
     paragraphs: [
       'Springboro has its own state-certified Building Division, for houses and for businesses, so Warren County does not issue the permit. Since January 1, 2022 the division takes applications as PDF only. We ask it whether shingles alone need a permit.',
       'Springboro was founded in 1815, and many of its oldest buildings are in the seven-block historic district on South Main Street, south of Central Avenue. There the Architectural Review Board manages exterior changes to protected properties, so show it a sample of the new roofing before you order.',
-      'If your shingles are older than May 25, 2011, have them checked for hail. If nobody has looked at the roof since the wind of April 29, 2025, have its edges checked.',
+      'If your shingles are older than May 25, 2011, have them checked for hail: it is almost surely too late for a claim, but not to learn how long the roof has left. If nobody has looked at the roof since the wind of April 29, 2025, have its edges checked.',
     ],
     lookFor: { text: 'Hail strikes inside a chalked square.', picture: 'point-12-not-sound' },
     cardTexts: {
