@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { energyDefaults, insulationOptions, readEnergyAnswers } from './answers.ts';
+import { insulationLevels } from './model-figures.ts';
 
 const valid = (changes: object) => ({ kind: 'valid', answers: { ...energyDefaults, ...changes } });
 
@@ -58,4 +59,11 @@ test('there are four insulation levels, the wizard starts at adequate, and anoth
   expect(readEnergyAnswers({ insulation: 'plenty' })).toMatchObject({
     errors: { insulation: expect.any(String) },
   });
+});
+
+test('each depth of insulation in whole inches belongs to one level', () => {
+  const notes = Object.values(insulationLevels).map(({ note }) => note);
+  const inches = [...notes.join(' ').matchAll(/\b\d+(?= (?:to|in)\b)/g)].map(Number);
+  const [minimal = 0, , adequate = 0] = inches;
+  expect(inches).toEqual([minimal, minimal + 1, adequate, adequate + 1]);
 });

@@ -24,8 +24,8 @@ export const energyBounds = {
 // Inches: ENERGY STAR counts about R-3 an inch for fiberglass and cellulose, with R-49 as the goal in the North.
 export const insulationLevels = {
   none: { label: 'None', factor: 0.7, note: 'Drywall with nothing on it.' },
-  minimal: { label: 'Minimal', factor: 0.8, note: 'At or below the top of the joists, up to about 7 in.' },
-  adequate: { label: 'Adequate', factor: 0.9, note: 'Joists covered, about 10 to 13 in.' },
+  minimal: { label: 'Minimal', factor: 0.8, note: 'At or below the top of the joists, up to about 8 in.' },
+  adequate: { label: 'Adequate', factor: 0.9, note: 'Joists covered, about 9 to 15 in.' },
   excellent: { label: 'Excellent', factor: 1, note: '16 in. or more, even, no joist in sight: about R-49.' },
 } as const satisfies Record<string, { label: string; factor: number; note: string }>;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#client/company.ts';
+import { roofCostFieldWords } from '#content/pages/roof-cost-wizard-words.ts';
 import { inspectionPoints } from '#content/services/inspection-points.ts';
 import { roofCostDefaults } from './answers.ts';
 import { composeEstimateDocument, type EstimateOrder } from './estimate-document.ts';
@@ -166,4 +167,9 @@ test('before the server has answered, no reference is printed', () => {
 
 test('the file is named after the customer and the day', () => {
   expect(paper.fileName).toBe('Roof-Estimate-Dana-O’Brien-2026-03-09');
+});
+
+test('what the question about the present roof calls not in the price is on the list of what is not', () => {
+  expect(roofCostFieldWords.currentRoofHelp).toMatch(/not in the price.*slate and wood/i);
+  expect(JSON.stringify(blocksUnder('What it does not include'))).toContain('tearing off slate or wood');
 });

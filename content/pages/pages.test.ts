@@ -9,7 +9,7 @@ import { energyBenefits } from './energy-savings-results-words.ts';
 import { describeWhere } from './home.ts';
 import { findPermitTable } from './locations.ts';
 import { listSellingPoints, roofCostHead } from './roof-cost.ts';
-import { materialWords, poundsOf } from './roof-materials.ts';
+import { materialWords, poundsOf, roofMaterialsWords } from './roof-materials.ts';
 import { sampleDocuments } from './sample-documents.ts';
 import { thankYouPage } from './thank-you.ts';
 
@@ -80,4 +80,9 @@ test('a weight is one figure of its source in pounds a square foot', () => {
       expect(pounds).toBeGreaterThan(0);
       expect(words.weight.text).toContain(`${pounds}`);
     }
+});
+
+test('for a roof too flat for shingles, metal that is laid as flat as a membrane is named beside it', () => {
+  expect(materialWords.metal.leastRise).toBeLessThan(1);
+  expect(roofMaterialsWords.lowSlopeLead).toMatch(/membrane or standing seam/);
 });

@@ -42,7 +42,9 @@ export const roofCostResultWords = {
   /** The roof shown is not the one the request was sent with. */
   sentWith: (material: string) =>
     `Your request went out with ${material}. If you want this roof instead, tell us when we talk.`,
-  comparisonNote: `Life spans by NAHB and InterNACHI${priced.includes('metal') ? ', metal’s by us' : ''}${priced.includes('slate') ? '; slate often lasts far longer' : ''}. Upkeep and repairs are not counted.`,
+  /** Whose figures the lives are. */
+  lifeSources: `Life spans by NAHB and InterNACHI (architectural shingles)${priced.includes('metal') ? ', metal’s by us' : ''}${priced.includes('slate') ? '; slate often lasts far longer' : ''}.`,
+  perYearNote: 'Cost a year is the price divided by that life, without upkeep and repairs.',
   guideLinks: [
     {
       label: `${materialsLink}, with weight and upkeep`,

@@ -7,10 +7,10 @@ import type { Fact } from '#client/shapes/fact.ts';
 import { materialFacts } from '#client/shapes/material-facts.ts';
 import { offeredMaterials } from '#client/switches.ts';
 import { actionWords } from '../business/action-words.ts';
-import { stateFacts } from '../facts/state-law.ts';
+import { listGiven, stateFacts } from '../facts/state-law.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 import { spellCount } from '../wording/counts.ts';
-import { climateIs, onlyWhere } from '../wording/only-where.ts';
+import { climateIs, inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { capitalize, listWithAnd } from '../wording/text.ts';
 import { fitDescription, type PageListing, type SectionHead } from './page-words.ts';
 
@@ -50,21 +50,22 @@ export const roofMaterialsWords = {
   forThisHouse: (average: string) => `${average} for this roof`,
   /** Of the house that is drawn and priced. */
   basis: (area: string, low: string, high: string) =>
-    `${area}\u00a0sq\u00a0ft, one story, standard pitch, easy access, tear-off and permit included. Planning range ${low} to ${high}: the low end is the lowest figure we’d plan on; expect your roof to cost more.`,
+    `${area}\u00a0sq\u00a0ft, one story, standard pitch, easy access, tear-off of one layer of shingles and permit included. Planning range ${low} to ${high}: the low end is the lowest figure we’d plan on; expect your roof to cost more.`,
   upkeep: 'Upkeep',
   calculatorLink: (label: string) => `Price your roof in ${label.toLowerCase()}`,
   material: 'Material',
   price: { name: 'Price', unit: 'dollars a square foot' },
   weight: { name: 'Weight', unit: 'pounds a square foot; outlined up to the heaviest' },
-  life: { name: 'Published life', unit: 'years; an arrow means longer' },
+  life: { name: 'Expected life', unit: 'years; an arrow means longer' },
   slope: { name: 'Minimum slope', unit: 'inches of rise in 12' },
   lifeNote: climateIs.freezing
     ? 'Hail, freeze and thaw shorten a roof’s life here; the free inspection shows what shape yours is in.'
     : 'Sun and storms shorten a roof’s life; the free inspection shows what shape yours is in.',
   lowSlopeHeading: 'And on a flat roof?',
-  lowSlopeLead: stateFacts.shingleSlope
-    ? 'Below those slopes the right cover is a membrane.'
-    : 'Where the slope is too low for any of them, the right cover is a membrane.',
+  lowSlopeLead: inOneText(
+    `Where a roof is too flat for shingles, the usual answer is a membrane${offered.includes('metal') ? ' or standing seam' : ''}.`,
+    ...onlyWith(stateFacts.membraneSlope, ({ text }) => text),
+  ),
   lowSlopeLink: 'Flat roof systems: TPO, EPDM, modified bitumen',
   costLink: 'Example roofs, priced line by line',
   closingHeading: areSeveral ? 'Torn between two of them?' : 'Is it right for your house?',
@@ -156,6 +157,7 @@ export const roofMaterialsFacts: readonly Fact[] = [
     return [...(slope ? [slope] : []), weight];
   }),
   ...onlyWhere(climateIs.freezing, materialFacts.lightweightTile),
+  ...listGiven(stateFacts.membraneSlope),
 ];
 
 /** What a covering weighs, in pounds a square foot. */

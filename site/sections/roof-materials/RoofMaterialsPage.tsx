@@ -192,7 +192,7 @@ export function RoofMaterialsPage() {
               ))}
             </div>
             <p className="fine above-5">
-              <PriceReview /> {roofCostResultWords.comparisonNote} {words.lifeNote}
+              <PriceReview /> {roofCostResultWords.lifeSources} {words.lifeNote}
             </p>
           </div>
         </section>

@@ -77,7 +77,9 @@ export function MaterialComparison({ answers, onChoose }: MaterialComparisonProp
           )}
         </tbody>
       </table>
-      <p className="fine">{words.comparisonNote}</p>
+      <p className="fine">
+        {words.lifeSources} {words.perYearNote}
+      </p>
     </section>
   );
 }
