@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { offerWords } from '#content/business/offer-words.ts';
+import { listPromises } from '#content/business/promises.ts';
+import { contactHead } from '#content/pages/contact.ts';
 
 // Proves 1.3, 1.4, 1.5, 1.9.
 test('the offers read as the specification gives them', () => {
@@ -19,4 +21,10 @@ test('the financing terms read as the specification gives them', () => {
   expect(offerWords.sameAsCashRate).toBe('0%');
   expect(offerWords.sameAsCashMonths).toBe('6, 12 or 18 months');
   expect(offerWords.extendedPlanMonths).toBe('24 to 120 months');
+});
+
+test('the contact page says as the list of promises does when we reply, weekends and holidays included', () => {
+  const promise = listPromises({}).replyTime?.text ?? '';
+  expect(promise).toMatch(/weekends/);
+  expect(contactHead.lead.toLowerCase()).toContain(promise.toLowerCase());
 });

@@ -6,6 +6,7 @@ import { formatWholeDollars } from '../wording/money.ts';
 import { listWithOr } from '../wording/text.ts';
 
 const arrival = offers.emergencyArrivalHours;
+const replyTime = countOf(offers.replyWithinHours, offers.replyInBusinessHours ? 'business hour' : 'hour');
 
 /** Ready-made phrases for the offers; each starts in lower case unless its name says otherwise. */
 export const offerWords = {
@@ -33,7 +34,9 @@ export const offerWords = {
   estimateValidity: countOf(offers.estimateValidDays, 'day'),
   reportValidity: countOf(offers.reportValidDays, 'day'),
   /** "24 hours", "8 business hours" */
-  replyTime: countOf(offers.replyWithinHours, offers.replyInBusinessHours ? 'business hour' : 'hour'),
+  replyTime,
+  /** "24 hours, on weekends and holidays too", "8 business hours" */
+  replyTimeOnAnyDay: `${replyTime}${offers.replyInBusinessHours ? '' : ', on weekends and holidays too'}`,
   /** "1–2 hours" */
   emergencyArrival: `${arrival.from}–${arrival.to} hours`,
   /** "one to two hours", for running text. */

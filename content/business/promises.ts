@@ -4,7 +4,6 @@
 import { promiseGrounds } from '#client/claims.ts';
 import { company } from '#client/company.ts';
 import type { Claim, PromiseGrounds, PromiseName } from '#client/shapes/business.ts';
-import { offers } from '#client/shapes/offers.ts';
 import { isOffered } from '../services/service-slugs.ts';
 import { climateIs } from '../wording/only-where.ts';
 import { features } from './features.ts';
@@ -39,7 +38,7 @@ const promised: Readonly<Record<PromiseName, Promised>> = {
     isMade: features.emergencyLine,
   },
   replyTime: {
-    text: `We reply within ${offerWords.replyTime}${offers.replyInBusinessHours ? '' : ', on weekends and holidays too'}`,
+    text: `We reply within ${offerWords.replyTimeOnAnyDay}`,
     isMade: true,
   },
   freeInspection: {

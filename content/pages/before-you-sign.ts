@@ -59,7 +59,7 @@ export const questionsForAnyRoofer: readonly TitledText[] = [
   },
   {
     title: 'What happens with my deductible?',
-    text: 'It is the part of a covered loss that your policy leaves to you. If somebody offers to waive, refund or hide it, ask what amount the invoice to your insurer will show.',
+    text: 'It is the part of a covered loss that your policy leaves to you. If somebody offers to waive, refund or hide it, don’t sign: the invoice would show your insurer more than you paid.',
   },
 ];
 
@@ -67,11 +67,13 @@ const thingsToAsk = `${spellCount(questionsForAnyRoofer.length)} things to ask`;
 
 /** Whether the page can say what the state's law asks of a contract. */
 const isLawGiven = Boolean(lawFacts.threeDayRight && lawFacts.estimates);
+const hasFederalRules = [lawFacts.threeDayFederal, lawFacts.leadPaint, lawFacts.reviews].some(Boolean);
+const rules = hasFederalRules ? `${company.region} and federal rules` : `${company.region}’s rules`;
 
 export const beforeYouSignListing = {
   title: `Before You Sign a Roofing Contract in ${company.region}`,
   description: isLawGiven
-    ? `What to ask any roofer, the three-day right to cancel, how far a bill may pass the estimate, and deposits: ${company.region}’s rules, each with its section.`
+    ? `What to ask any roofer, the three-day right to cancel, how far a bill may pass the estimate, and deposits: ${rules}, each with its source.`
     : `${capitalize(thingsToAsk)} any roofer: who is insured, who gets the permit, what goes on the roof, when you pay, and what is warranted for how long.`,
   keywords: [
     `roofing contract ${company.region}`,
@@ -86,17 +88,14 @@ export const beforeYouSignHead = {
   heading: 'Before you sign a roofing contract',
   lead: inOneText(
     `Ask these of any roofer${areAllAnswered() ? ', us included' : ''}.`,
-    ...onlyWhere(
-      isLawGiven,
-      `Below the questions is what ${company.region}’s rules say, each with its section.`,
-    ),
+    ...onlyWhere(isLawGiven, `Below the questions is what ${rules} say, each with its source.`),
     'It is general information and not legal advice.',
   ),
 } as const satisfies SectionHead;
 
 export const beforeYouSignWords = {
   questionsHeading: capitalize(thingsToAsk),
-  lawHeading: isLawGiven ? `What ${company.region}’s rules say` : 'What the rules say',
+  lawHeading: isLawGiven ? `What ${rules} say` : 'What the rules say',
   codeHeading: 'What the code requires of a roof',
   codeLead: inOneText(
     'Two bids can only be compared when both have these in them. The drawings are not to scale.',

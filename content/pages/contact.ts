@@ -25,7 +25,7 @@ export const contactListing = {
 
 export const contactHead = {
   heading: 'Contact us',
-  lead: `Send the form and we reply within ${offerWords.replyTime}. The inspection is free, and so is the estimate.`,
+  lead: `Send the form and we reply within ${offerWords.replyTimeOnAnyDay}. The inspection is free, and so is the estimate.`,
 } as const satisfies SectionHead;
 
 export const emergencyBanner = {

@@ -223,8 +223,10 @@ export const roofReplacement = {
     },
     {
       question: 'When is the best time of year, and how soon can you start?',
-      answer:
-        'Any dry stretch will do. Shingles need warmth to seal themselves, so in the cold they are sealed by hand. The permit and the material order come first; the contract gives the start date.',
+      answer: inOneText(
+        'Any dry stretch will do. Shingles need warmth to seal themselves, so in the cold they are sealed by hand.',
+        `The permit and the material order come first${lawFacts.threeDayRight ? ', and so does the time in which you can cancel most contracts signed at home' : ''}. The contract gives the start date.`,
+      ),
     },
     {
       question: 'What about my satellite dish, solar panels or HOA?',
@@ -241,7 +243,7 @@ export const roofReplacement = {
     })),
     ...onlyWhere(features.voucher, {
       question: `How does the ${offerWords.voucher} work?`,
-      answer: `The ${offerWords.voucherByName} comes off the price of a roof replacement or repair. It is valid for ${offerWords.voucherValidity} from the date on your estimate.`,
+      answer: `The ${offerWords.voucherByName} takes ${offerWords.voucherAmount} off the contract price of a roof replacement or repair. It is a discount and not cash, one per property, and it can’t go toward an insurance deductible. It is good for ${offerWords.voucherValidity} from the date on your estimate.`,
     }),
   ],
   sources: listGiven(
@@ -254,6 +256,7 @@ export const roofReplacement = {
     stateFacts.dripEdge,
     stateFacts.cricket,
     stateFacts.atticVents,
+    lawFacts.threeDayRight,
     lawFacts.leadPaint,
     ...(isHailCountry ? Object.values(hailFacts) : []),
   ),
