@@ -13,7 +13,7 @@ export const centervilleServices = {
     paragraphs: [
       'The city asks people to call when they are not sure whether a job needs approval. We give Building Inspection your address and the scope, and any fee it quotes is a separate line of the estimate.',
       'If the house is in the Architectural Preservation District, the first call is to the city’s Planning office, before anyone orders a shingle.',
-      'Hail is the other thing to plan for. On May 25, 2011 stones of 2 to 3 inches fell on Centerville. Shingles put on right after that storm are well into their second decade, old enough to have the slopes checked before you see a leak. When we price a replacement, ask for an impact-rated shingle beside the standard one (Class 4 is the highest class of a lab test with steel balls), and have your insurer say in writing what it would do to your premium.',
+      'Hail is the other thing to plan for. On May 25, 2011 stones of 2 to 3 inches fell on Centerville. Shingles put on right after that storm are well into their second decade, old enough to have the slopes checked before you see a leak. When we price a replacement, ask for an impact-rated shingle beside the standard one (Class 4 is the highest class of a lab test with steel balls), and for its IBHS rating. Have your insurer say in writing what it does to your premium, and whether dents that don’t leak are still paid.',
     ],
     points: [
       {

@@ -19,7 +19,7 @@ export const daytonFacts = {
     certainty: 'page',
   },
   shinglesOnly: {
-    text: 'Dayton requires no permit for “applying a new layer of shingles.” It requires one once any wood sheathing is replaced or repaired, or rafters or trusses are. For a tear-off, ask Building Inspection.',
+    text: 'Dayton requires no permit for “applying a new layer of shingles.” It requires one once any wood sheathing, rafter or truss is replaced or repaired. For a tear-off, ask Building Inspection.',
     about: 'shingles-only',
     holdsIn,
     services: servicesFor.shingles,

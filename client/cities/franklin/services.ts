@@ -72,7 +72,7 @@ export const franklinServices = {
     intro:
       'Ohio’s code lets tile go on a Franklin roof of 2½ in 12 or steeper, on a double underlayment where the slope is under 4 in 12.',
     paragraphs: [
-      'A porch roof is often flatter than that. On such a porch in Franklin we would use a membrane or standing seam and keep tile for the main roof. We measure the slope at the first visit, together with the rafters, because tile is much heavier than shingles.',
+      'A porch roof is often flatter than 2½ in 12. On such a porch in Franklin we would use a membrane or standing seam and keep tile for the main roof. We measure the slope at the first visit, together with the rafters, because tile is much heavier than shingles.',
       'The city’s Building & Zoning Division issues the permit if your job needs one. Its application is a PDF form. For a change from shingles to tile we send the weights and the rafter sizes along with it.',
     ],
     points: [

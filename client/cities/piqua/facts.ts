@@ -6,7 +6,7 @@ const holdsIn = { towns: ['Piqua'] } as const;
 
 export const piquaFacts = {
   permitOffice: {
-    text: 'An older page of Piqua’s Planning & Zoning office says it handles plan review, permitting and inspection.',
+    text: 'Call Piqua’s Planning & Zoning office to ask who issues your permit. An older page of that office says it handles plan review, permitting and inspection.',
     brief: 'Piqua Planning & Zoning',
     about: 'permit',
     holdsIn,

@@ -9,7 +9,7 @@ export const sidneyServices = {
   'roof-replacement': {
     pageTitle: 'Sidney roof replacement: city permit or county permit',
     pageDescription:
-      'Inside the city limits Sidney issues your roof permit; outside, the Shelby/Miami County department does. How we plan the days.',
+      'Inside the city limits Sidney issues your roof permit; outside, the Shelby/Miami County department does. How we plan a job {miles} miles from our shop.',
     intro:
       'If you live inside the city limits, Sidney issues the permit for a new roof; farther out it is the Shelby/Miami County Building Department.',
     paragraphs: [
