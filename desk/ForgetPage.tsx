@@ -57,7 +57,7 @@ export function ForgottenPage({
       )}
       {sentBy.length > 0 && <p>It had been sent before ({listWithAnd(sentBy)}). Erase it there as well.</p>}
       <p>Backups of the database keep it until they are deleted.</p>
-      {isPostgres && <p>PostgreSQL overwrites the old rows in its own time.</p>}
+      {isPostgres && <p>The database clears the old rows on its own schedule.</p>}
     </PlainPage>
   );
 }

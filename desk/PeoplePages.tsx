@@ -83,7 +83,7 @@ const words = {
   invite: {
     title: 'Invite',
     button: 'Invite with your passkey',
-    text: 'Nobody of this name is at the desk yet. You get a link to hand over. Anyone who is let in may see and do everything.',
+    text: 'Nobody with this name has access yet. You get a link to hand over. Anyone who is let in may see and do everything.',
   },
   'add-device': {
     title: 'Add a device for',

@@ -23,7 +23,7 @@ export const photographRefusals = {
   'too-large': 'This file is too large for a photo.',
   'not-a-picture': 'This is not a photo we can open. JPEG and PNG work.',
   heic: 'This photo is in a format that cannot be opened here, such as HEIC, AVIF or WebP. Save it as a JPEG, or take it again from this page.',
-  moving: 'This is a moving picture. Please choose a photo.',
+  moving: 'This is a video or an animation. Please choose a photo.',
   damaged: 'This photo is damaged, or only part of it arrived.',
   'too-many-pixels': `This photo has too many pixels. Up to ${mostMegapixels} megapixels work, and ${formatCount(longestPhotographSide)} pixels on a side.`,
   'no-memory': 'This device does not have the memory to open this photo. Close other tabs and try again.',

@@ -80,7 +80,7 @@ export function addAnnouncementRoutes(app: FastifyInstance, context: DeskContext
 const savedText = 'Saved.';
 const wrongText = 'Nothing was saved yet. Please look at what is marked below.';
 const meanwhileText =
-  'Somebody else has changed the notice meanwhile. Nothing of yours was saved; what you typed is still below.';
+  'Someone else changed this notice while you were typing. Your changes were not saved; what you typed is still below.';
 
 /** Does what the pressed button stands for. Resolves with what is wrong, by field, where nothing was done. */
 async function change(

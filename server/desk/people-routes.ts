@@ -38,7 +38,7 @@ export function addPeopleRoutes(app: FastifyInstance, signIn: SignIn): void {
 
   const readAsked = (fields: Fields): Asked => {
     const action = actions.find((each) => each === fields.action);
-    if (action === undefined) throw new OperationRefused('That is nothing that could be done here.');
+    if (action === undefined) throw new OperationRefused('That can’t be done here.');
     return { action, id: textOf(fields.id).slice(0, 1_400), name: cleanLine(textOf(fields.name)) };
   };
 

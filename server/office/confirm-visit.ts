@@ -39,7 +39,7 @@ export async function confirmVisit(office: Actor, mail: OutgoingMail, reference:
   const stored = readStoredLead(row.lead_json);
   const visitAt = row.visit_at;
   if (stored.kind === 'unreadable' || row.stage === 'lost' || visitAt === null || visitAt < clock.now())
-    throw new OperationRefused('There is no visit to come that could be confirmed.');
+    throw new OperationRefused('There is no upcoming visit to confirm.');
   const { email } = contactOf(stored.lead);
   if (mail === null || !isMailAddress(email))
     throw new OperationRefused('It cannot be mailed: there is no email, or no mail server is set up.');
@@ -56,8 +56,8 @@ export async function confirmVisit(office: Actor, mail: OutgoingMail, reference:
     async () => ({
       subject: `Your roof visit: ${when} [${reference}]`,
       text: `${[
-        `We come to look at your roof on ${when}. It takes about an hour, and the calendar file puts it into your calendar.`,
-        `Does the time no longer suit you? Call ${company.phone.value.display} (usual hours: ${describeHoursBriefly()}). Your reference is ${reference}.`,
+        `We’ll be there to look at your roof on ${when}. It takes about an hour. Open the attached file to add it to your calendar.`,
+        `Need another time? Call ${company.phone.value.display} (usual hours: ${describeHoursBriefly()}). Your reference is ${reference}.`,
         [company.name.value, company.addressLine].join('\n'),
         'You got this email because your address was given with a request to us. If that wasn’t you, reply and we’ll delete it.',
       ].join('\n\n')}\n`,
@@ -73,8 +73,7 @@ export async function confirmVisit(office: Actor, mail: OutgoingMail, reference:
     if (!(error instanceof MailNotTaken)) throw error;
     throw new OperationRefused(`It was not mailed: ${error.message} Try again in a minute, or call.`);
   });
-  if (!isSent)
-    throw new OperationRefused('Its mail has been sent, or is being sent just now. Look again in a minute.');
+  if (!isSent) throw new OperationRefused('The email was sent or is on its way. Check again in a minute.');
 }
 
 function writeEvent(id: string, revision: number, visitAt: number, reference: string): string {

@@ -114,7 +114,7 @@ describeOnBothDatabases('people at the desk', (kind) => {
 
   it('takes a name in other capitals or accents for the one that is here, and none that only looks like it', async () => {
     const { ask, confirm, database } = await open();
-    expect((await ask({ action: 'invite', name: 'Lee' })).body).toContain('Nobody of this name');
+    expect((await ask({ action: 'invite', name: 'Lee' })).body).toContain('Nobody with this name');
     for (const name of ['Pat Miller', 'pat miller', 'Pát MILLER']) {
       expect((await ask({ action: 'invite', name })).body).toContain('Add a device for Pat Miller');
       expect((await confirm({ action: 'invite', name })).statusCode).toBe(200);

@@ -231,7 +231,7 @@ test('what is no photo gets a sentence beside it, and the request goes without i
   writeFileSync(huge, Buffer.alloc(40 * 1024 * 1024));
   await chooser(page).setInputFiles(huge);
   for (const sentence of [
-    'This is a moving picture.',
+    'This is a video or an animation.',
     'This file is empty.',
     'in a format that cannot be opened here, such as HEIC',
     'This file is too large for a photo.',
