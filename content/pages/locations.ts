@@ -43,7 +43,7 @@ export const locationsListing = {
 
 export const locationsHead = {
   heading: `Roofing service areas in ${company.theServiceArea}`,
-  lead: `We are in ${company.town}. We work up to ${farthestMiles} miles away. ${capitalize(cityCount)} have a page of their own.`,
+  lead: `From ${company.town} we work up to ${farthestMiles} miles away. See how far your city is${arePermitsKnown ? ' and who issues its roof permit' : ''}.`,
 } as const satisfies SectionHead;
 
 export const locationsWords = {

@@ -122,7 +122,10 @@ export const metalRoofing = {
       term: 'expected lifespan',
       value: `${text}s`,
     })),
-    ...onlyWith(claims.metalWarranty, ({ text }) => ({ term: 'manufacturer’s warranty', value: text })),
+    ...onlyWith(claims.metalWarranty, ({ text }) => ({
+      term: 'manufacturer’s warranty; ask what it covers',
+      value: text,
+    })),
     { term: 'steel gauge', value: '24 or 26' },
     { term: 'typical house', value: '4–8 dry days' },
     ...onlyWith(metalColorCount, (count) => ({ term: 'colors', value: capitalize(count) })),

@@ -105,7 +105,7 @@ export const roofInspection = {
       value: 'Free',
     },
     { term: 'with a photo of every finding', value: offerWords.inspectionPoints },
-    { term: 'on your roof', value: 'About 1 hour' },
+    { term: 'roof and attic', value: 'About 1 hour' },
     { term: 'yours to keep', value: 'Written report' },
   ],
   specialSection: {
