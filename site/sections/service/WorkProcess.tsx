@@ -16,7 +16,7 @@ export function WorkProcess({ service: { slug, processSteps } }: { readonly serv
     return <FeatureCards heading={words.processHeading} cards={processSteps} isNumbered surface="page" />;
   return (
     <section className="section">
-      <div className="wrap two-columns" data-split="4 7">
+      <div className="wrap two-columns" data-keep="" data-split="4 7">
         <div>
           <h2>{words.processHeading}</h2>
           <div className="above-6" data-phone="leave" data-print="hide">
@@ -36,7 +36,7 @@ interface WorkSequenceProps {
 
 /** What the entries are numbered in: it stays beside them. */
 const numberedDrawings: Readonly<Partial<Record<ServiceSlug, ReactNode>>> = {
-  'roof-replacement': <RoofLayers className={`sticky-column ${styles.layers}`} />,
+  'roof-replacement': <RoofLayers className={`sticky-column above-5 ${styles.layers}`} />,
   'emergency-repairs': (
     <figure className="sticky-column above-5">
       <LeakingHouse />
@@ -45,23 +45,16 @@ const numberedDrawings: Readonly<Partial<Record<ServiceSlug, ReactNode>>> = {
   ),
 };
 
-/** Things in the order in which they are built or done, beside their drawing where there is one. */
+/** Things in the order in which they are built or done, beside their drawing. */
 export function WorkSequence({ service, sequence }: WorkSequenceProps) {
   const { entries, heading, lead, note } = sequence;
-  // Only a drawing with numbers can answer what is read.
-  const drawing = numberedDrawings[service];
-  const isNumbered = drawing !== undefined;
   return (
-    <section className="section" data-surface="sunken" data-reading={isNumbered ? 'scrolling' : undefined}>
-      <div
-        className="wrap two-columns"
-        data-split={isNumbered ? '5 7' : '4 7'}
-        data-align={isNumbered ? 'stretch' : undefined}
-      >
-        <div className={isNumbered ? undefined : 'sticky-column'}>
+    <section className="section" data-surface="sunken" data-reading="scrolling">
+      <div className="wrap two-columns" data-split="5 7" data-align="stretch">
+        <div>
           <h2>{heading}</h2>
           <p className="lead above-5">{lead}</p>
-          {drawing}
+          {numberedDrawings[service]}
         </div>
         <div>
           <StepList steps={entries} />
