@@ -27,7 +27,7 @@ export function ClosingCall(props: ClosingCallProps) {
           <h2>{heading}</h2>
           {lead !== undefined && <p className="lead above-4">{lead}</p>}
         </div>
-        <div className="row buttons" data-gap="3" data-align="stretch">
+        <div className="row buttons" data-align="stretch">
           {isUrgent && call}
           <ButtonLink tone={isUrgent ? 'line' : 'action'} href={href}>
             {button}

@@ -28,7 +28,7 @@ export function Sources({ facts }: { readonly facts: readonly Fact[] }) {
             <p>
               {words.checkedOn} <time dateTime={day}>{formatLongDate(day)}</time>:
             </p>
-            <ul>
+            <ul className="fitting">
               {read.map(({ source, sourceUrl }) => (
                 <li key={source}>
                   <a className="finger breakable" href={sourceUrl}>
