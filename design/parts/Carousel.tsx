@@ -15,9 +15,9 @@ interface CarouselProps {
 export function Carousel({ label, previousLabel, nextLabel, heading, children }: CarouselProps) {
   return (
     <div data-carousel="">
-      <div className={`row ${styles.head}`} data-align="end" data-gap="5">
+      <div className={`row apart ${styles.head}`} data-align="end" data-gap="5">
         {heading}
-        <div className={styles.buttons} hidden data-print="hide">
+        <div className={`row ${styles.buttons}`} data-gap="2" hidden data-print="hide">
           <button type="button" className="icon-button" aria-label={previousLabel} disabled>
             <Icon name="arrow-back" />
           </button>

@@ -13,7 +13,7 @@ interface FootBarProps {
 export function FootBar({ children }: FootBarProps) {
   return (
     <div className={styles.bar} data-foot-bar="" data-print="hide">
-      <div className={`wrap row ${styles.row}`}>{children}</div>
+      <div className={`wrap row apart ${styles.row}`}>{children}</div>
     </div>
   );
 }

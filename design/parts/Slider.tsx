@@ -71,7 +71,7 @@ export function Slider(props: SliderProps) {
 
   return (
     <div>
-      <div className={`row ${styles.values}`} data-align="end">
+      <div className={`row apart ${styles.values}`} data-align="end">
         <p className={styles.value} aria-hidden="true">
           {shown}
           {unit && <small> {unit}</small>}
@@ -116,7 +116,7 @@ export function Slider(props: SliderProps) {
         />
       </div>
       {ruler}
-      <div className={`small soft figures ${styles.ends}`} aria-hidden="true">
+      <div className="row apart above-2 small soft figures" aria-hidden="true">
         <span>{startLabel}</span>
         <span>{endLabel}</span>
       </div>

@@ -36,7 +36,7 @@ export function SpecialDayRows({ daysAhead, children }: SpecialDayRowsProps) {
 }
 
 const writeRow = ({ label, text }: HoursRow, mark?: '') => (
-  <div data-special-day={mark} key={label}>
+  <div data-special-day={mark} className="row" key={label}>
     <dt>{label}</dt>
     <dd>{text}</dd>
   </div>

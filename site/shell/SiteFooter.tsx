@@ -66,7 +66,7 @@ export function SiteFooter({ year }: { readonly year: number }) {
           <FooterColumn title={shellWords.cities} links={cityLinks} className={styles.inTwo} />
           <FooterColumn title={shellWords.tools} links={toolLinks} />
         </div>
-        <div className={`row small ${styles.last}`}>
+        <div className={`row apart small ${styles.last}`}>
           <p>
             © {year} {company.name.value}
             {license && `. ${license}`}

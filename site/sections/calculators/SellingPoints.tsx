@@ -19,7 +19,7 @@ export function SellingPoints({ today }: { /** ISO date. */ readonly today: stri
         ))}
       </ul>
       {projectCountBadge && (
-        <p className={`row ${styles.badge}`}>
+        <p className={`row above-6 ${styles.badge}`}>
           <svg viewBox="0 0 104 16" aria-hidden="true">
             {gables.map((gable) => (
               <path key={gable} d={`M${gable * 21} 16L${gable * 21 + 10} 1L${gable * 21 + 20} 16Z`} />

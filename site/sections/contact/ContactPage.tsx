@@ -60,7 +60,7 @@ function ContactDetails() {
 function EmergencyBar() {
   return (
     <aside aria-label="Emergency" data-surface="strong">
-      <div className={`wrap row ${styles.emergency}`}>
+      <div className={`wrap row apart ${styles.emergency}`}>
         <div>
           <p className="card-heading display">{emergencyBanner.heading}</p>
           <p className="soft above-2">{emergencyBanner.text}</p>

@@ -80,7 +80,7 @@ export function FinancingPage() {
                         <b>{text}</b>
                         <svg
                           aria-hidden
-                          className={styles.term}
+                          className={`wide above-2 ${styles.term}`}
                           viewBox={`0 0 ${planScale.months} 1`}
                           preserveAspectRatio="none"
                         >

@@ -36,7 +36,7 @@ export function InsuranceBanner() {
         </div>
         <figure className={styles.drawing}>
           <DrawingFile name="hail-test-square" label={hailTestSquare.label} size={hailTestSquare.size} />
-          <figcaption className={`row small ${styles.caption}`} data-surface="strong">
+          <figcaption className={`row apart small ${styles.caption}`} data-surface="strong">
             <b>{hailTestSquare.square}</b>
             <b>{hailTestSquare.strikes}</b>
           </figcaption>

@@ -43,7 +43,7 @@ export function SampleSheets({
         const isFirst = index === 0;
         return (
           <li key={page} id={isFirst ? id : undefined} className={`stack container ${styles.sheet}`}>
-            <p className={`row ruled-below ${styles.top}`}>
+            <p className={`row apart ruled-below ${styles.top}`}>
               <span>
                 <b className="display">{company.name.value}</b>
                 {'\u2003'}
@@ -52,7 +52,7 @@ export function SampleSheets({
               <b className={styles.mark}>{words.mark}</b>
             </p>
             <div className={`stack ${styles.body}`}>{content}</div>
-            <p className={`row fine ${styles.foot}`}>
+            <p className={`row apart fine ${styles.foot}`}>
               <span>{foot}</span>
               <span>{page}</span>
             </p>

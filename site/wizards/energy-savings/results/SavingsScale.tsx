@@ -30,7 +30,7 @@ export function SavingsScale({ savings }: { readonly savings: EnergySavings }) {
   const [from, to] = [Math.min(...shares), Math.max(...shares)];
   return (
     <svg
-      className={`chart ${styles.scale}`}
+      className={`wide chart ${styles.scale}`}
       role="img"
       aria-label={marks.map(({ label, text }) => `${label}: ${text}`).join('. ')}
     >

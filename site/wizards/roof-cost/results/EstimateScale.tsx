@@ -13,7 +13,7 @@ export function EstimateScale({ estimate }: { readonly estimate: RoofCostEstimat
     <>
       <p className={styles.label}>{words.averageLabel}</p>
       <p className={styles.amount}>{average}</p>
-      <svg className={`chart figures ${styles.scale}`} aria-hidden="true">
+      <svg className={`wide above-4 chart figures ${styles.scale}`} aria-hidden="true">
         <rect className={styles.span} y="38" width="100%" height="12" />
         <rect className={styles.end} x="0" y="34" width="2" height="20" />
         <svg x="100%" overflow="visible" aria-hidden="true">
@@ -26,7 +26,7 @@ export function EstimateScale({ estimate }: { readonly estimate: RoofCostEstimat
           </text>
         </svg>
       </svg>
-      <p className={`row figures ${styles.limits}`}>
+      <p className={`row apart figures ${styles.limits}`}>
         <span>{`${words.low} ${low}`}</span> <span>{`${words.high} ${high}`}</span>
       </p>
       <p className="fine above-2">{rangeExplanation}</p>
