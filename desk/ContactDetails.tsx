@@ -54,7 +54,7 @@ export function ContactDetails({ lead, details, now }: RequestPageProps & { read
           </>
         )}
       </p>
-      <p>
+      <p data-print="hide">
         <a href={`/desk/requests/${details.reference}/contact`}>Correct these</a>
       </p>
       <p className="fine">

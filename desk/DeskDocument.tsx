@@ -46,7 +46,7 @@ export function DeskDocument({ frame, page, title, children }: DeskDocumentProps
         )}
         <header data-surface="strong">
           <div className={`wrap row ${styles.bar}`}>
-            <p className={styles.name}>
+            <p className={`row ${styles.name}`} data-gap="2" data-align="baseline">
               <b className="display">{company.shortName}</b> Desk
             </p>
             {person !== null && (
@@ -74,7 +74,9 @@ export function DeskDocument({ frame, page, title, children }: DeskDocumentProps
                   data-print="hide"
                 >
                   <span>{person}</span>
-                  <button type="submit">Sign out</button>
+                  <button type="submit" className={styles.quiet}>
+                    Sign out
+                  </button>
                 </form>
               </>
             )}

@@ -81,7 +81,7 @@ function Head({
   return (
     <div className={`row ${styles.head}`}>
       <h1>{held ? 'Held back as likely spam' : listNames[view]}</h1>
-      <nav aria-label="Lists">
+      <nav aria-label="Lists" data-print="hide">
         <ul className={`row ${styles.views}`}>
           {(['to-call', 'today', 'all'] as const).map((each) => (
             <li key={each}>
@@ -96,7 +96,7 @@ function Head({
           ))}
         </ul>
       </nav>
-      <a className="touch" href="/desk/new">
+      <a className="touch" href="/desk/new" data-print="hide">
         New request
       </a>
     </div>

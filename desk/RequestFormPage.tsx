@@ -29,11 +29,9 @@ export function RequestFormPage({
       </p>
       <form className="shingle stack" method="post" action={path}>
         <HiddenFields fields={hidden} />
-        <div>
-          {asked.map(([name, field]) => (
-            <Control key={name} name={name} field={field} value={values[name] ?? ''} error={errors[name]} />
-          ))}
-        </div>
+        {asked.map(([name, field]) => (
+          <Control key={name} name={name} field={field} value={values[name] ?? ''} error={errors[name]} />
+        ))}
         <div className="row">
           <Button type="submit">{isNew ? 'Save the request' : 'Save'}</Button>
           <ButtonLink href={isNew ? '/desk' : `/desk/requests/${reference}`} tone="line">

@@ -26,7 +26,7 @@ export function RequestPage(props: RequestPageProps) {
   return (
     <div className="stack" data-gap="6">
       <header className="stack" data-gap="3">
-        <p>
+        <p data-print="hide">
           <a className="touch" href="/desk">
             To call
           </a>
@@ -167,7 +167,7 @@ function Found({ lead }: { readonly lead: NonNullable<RequestPageProps['lead']> 
   if (facts.length === 0) return null;
   return (
     <>
-      <h3 className="card-heading">How they found us</h3>
+      <h3 className="card-heading above-4">How they found us</h3>
       <Facts facts={facts} />
     </>
   );

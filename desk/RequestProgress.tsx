@@ -8,6 +8,7 @@ import { TextAreaField, TextField } from '#design/parts/TextField.tsx';
 import { lostReasons } from '#leads/progress/next-step.ts';
 import type { Stage } from '#leads/progress/stage.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
+import desk from './DeskDocument.module.css';
 import { primaryAction } from './primary-action.ts';
 import styles from './RequestPage.module.css';
 
@@ -60,7 +61,7 @@ function ProgressForm({
       </div>
       {!isQuarantined && (
         <>
-          <div className="row buttons" data-gap="2">
+          <div className={`row ${styles.group}`} data-gap="2">
             {stageButton('called', 'Mark as called')}
             {isOpen && (
               <Button type="submit" tone="line" name="next" value="voicemail">
@@ -69,18 +70,22 @@ function ProgressForm({
             )}
           </div>
           {isOpen && <NextCall details={details} typed={typed} nextDays={nextDays} />}
-          <div className="row" data-gap="2" data-align="end">
+          <div className={`row ${styles.group}`} data-gap="2" data-align="end">
             <TextField label="Visit" name="visit" type="datetime-local" defaultValue={typed.visit} />
             {stageButton('visit-set', stage === 'visit-set' ? 'Move the visit' : 'Set the visit')}
           </div>
-          <div className="row buttons" data-gap="2">
+          <div className={`row ${styles.group}`} data-gap="2">
             {stageButton('won', 'Mark as won')}
             {stageButton('lost', 'Mark as lost')}
-            {stageButton('new', 'Back to new')}
+            {stage !== 'new' && (
+              <button type="submit" name="stage" value="new" className={desk.quiet}>
+                Back to new
+              </button>
+            )}
           </div>
         </>
       )}
-      <div className="row" data-gap="2" data-align="end">
+      <div className={`row ${styles.group}`} data-gap="2" data-align="end">
         <SelectField
           label="Who takes care of it"
           name="person"
@@ -104,7 +109,9 @@ function NextCall({
 }: Pick<RequestPageProps, 'details' | 'typed' | 'nextDays'>) {
   return (
     <fieldset className={`stack ${styles.next}`} data-gap="3">
-      <legend>Call back</legend>
+      <legend>
+        <b>Call back</b>
+      </legend>
       <div className="row" data-gap="2">
         {nextDays.map((day) => (
           <Button key={day} type="submit" tone="line" name="next" value={day}>
@@ -112,9 +119,9 @@ function NextCall({
           </Button>
         ))}
         {next !== null && stage === 'called' && (
-          <Button type="submit" tone="line" name="next" value="none">
+          <button type="submit" name="next" value="none" className={desk.quiet}>
             No call needed
-          </Button>
+          </button>
         )}
       </div>
       <div className="row" data-gap="2" data-align="end">
