@@ -23,7 +23,7 @@ export function NoScriptForm(props: NoScriptFormProps) {
   return (
     <section className="wrap section">
       <h2>{heading}</h2>
-      <p className="lead">{lead}</p>
+      <p className="lead above-2">{lead}</p>
       <form
         className={`columns fields framed above-5 ${frame.form}`}
         data-fold="phone"

@@ -19,7 +19,7 @@ export function NotSavedBanner({ title, text, mailLabel, mailSubject, lines }: N
   return (
     <Banner tone="danger" role="alert" title={title}>
       <p>{text}</p>
-      <p className="row">
+      <p className="row above-2">
         <CallButton tone="plain">{words.call}</CallButton>
         <ButtonLink href={`mailto:${company.email.value}?${query}`} tone="line" icon="mail">
           {mailLabel}

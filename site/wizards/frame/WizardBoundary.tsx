@@ -25,7 +25,7 @@ export class WizardBoundary extends Component<WizardBoundaryProps, { readonly fa
       <div className="wrap section">
         <Banner tone="danger" role="alert" title={words.stoppedTitle}>
           <p>{words.stoppedText}</p>
-          <p className="row">
+          <p className="row above-2">
             <ButtonLink href="">{words.loadAgain}</ButtonLink>
             <CallButton tone="line" isNumberAlone />
           </p>

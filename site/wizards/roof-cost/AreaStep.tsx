@@ -59,7 +59,7 @@ export function AreaStep({ wizard }: StepProps) {
 function ArrivalNote({ wizard: { arrival, answers, skipTo } }: StepProps) {
   const { unreadable, brought, broughtAdvice, skip } = roofCostWizardWords;
   return (
-    <div className="below-4">
+    <div className={arrival === 'link' ? 'above-4' : 'below-4'}>
       <Banner tone="note" role="status">
         {arrival === 'unreadable' ? (
           <p>{unreadable}</p>
