@@ -17,7 +17,9 @@ export function RecordPage({ entries, nextHref }: DeskPage & { readonly kind: 'r
               {entry.reference !== null && (
                 <>
                   {' '}
-                  <a href={`/desk/requests/${entry.reference}`}>{entry.reference}</a>
+                  <a className="unbroken" href={`/desk/requests/${entry.reference}`}>
+                    {entry.reference}
+                  </a>
                 </>
               )}
             </div>
