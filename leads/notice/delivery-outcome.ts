@@ -3,7 +3,8 @@
  * in the other side's own words, which may quote the visitor: never for a log or the database.
  */
 export type DeliveryOutcome =
-  | { readonly kind: 'delivered' }
+  /** `reason`: whom it did not reach besides. */
+  | { readonly kind: 'delivered'; readonly reason?: string }
   | { readonly kind: 'written-to-disk'; readonly fileName: string }
   | DeliveryTrouble;
 

@@ -156,9 +156,12 @@ describe('nothing is called delivered that was not', () => {
     expect(await carrierTo().deliver(lead, never)).toMatchObject({ kind: 'refused' });
   });
 
-  test('a copy that is turned down does not make the contractor get the lead again', async () => {
+  test('a copy that is turned down is told, and does not make the contractor get the lead again', async () => {
     mailbox.unknownRecipients = ['owner@example.com'];
-    expect(await carrierTo().deliver(lead, never)).toEqual({ kind: 'delivered' });
+    expect(await carrierTo().deliver(lead, never)).toEqual({
+      kind: 'delivered',
+      reason: 'The mail server refused a carbon copy. Check LEAD_CC.',
+    });
   });
 });
 

@@ -67,7 +67,13 @@ export function createSmtpCarrier({
           signal,
         });
         const trouble = findMailboxTrouble(sent);
-        return trouble ? readSmtpTrouble(trouble, signal) : { kind: 'delivered' };
+        if (trouble) return readSmtpTrouble(trouble, signal);
+        return {
+          kind: 'delivered',
+          ...(sent.rejected?.length > 0 && {
+            reason: 'The mail server refused a carbon copy. Check LEAD_CC.',
+          }),
+        };
       } catch (error) {
         return readSmtpTrouble(error, signal);
       }

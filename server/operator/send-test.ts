@@ -55,7 +55,7 @@ export async function sendTest(context: CommandContext): Promise<CommandResult> 
 function describeOutcome(outcome: DeliveryOutcome): string {
   switch (outcome.kind) {
     case 'delivered':
-      return 'delivered. Look for it where leads should arrive.';
+      return `delivered. Look for it where leads should arrive.${outcome.reason ? ` ${outcome.reason}` : ''}`;
     case 'written-to-disk':
       return `written to ${outcome.fileName}. Nobody is told about leads by that.`;
     case 'postponed':

@@ -31,7 +31,7 @@ export function decideNextTry(
 }
 
 export function reasonFor(outcome: DeliveryOutcome): string | null {
-  return 'reason' in outcome ? outcome.reason : null;
+  return 'reason' in outcome ? (outcome.reason ?? null) : null;
 }
 
 /** Time in which nobody tried does not count: no server was there, or a clock jumped. */

@@ -337,6 +337,21 @@ describeOnOneDatabase('what a relay makes of its carriers', (kind) => {
     await eventually(() => leads.length).toBe(1);
   });
 
+  it('tells of a copy that did not arrive, and delivers the lead once', async () => {
+    const database = await openFreshDatabase(kind);
+    await storeLeads(database);
+    const reason = 'The mail server refused a carbon copy. Check LEAD_CC.';
+    const { carrier, leads } = carrierThat(() => ({ kind: 'delivered', reason }));
+    const { log, lines } = logBook();
+    startRelay(database, [carrier], { log });
+    await eventually(() => statesOf(database)).toEqual(['delivered']);
+    await eventually(() => lines.length).toBe(1);
+    expect(lines).toMatchObject([{ level: 'warn', facts: { reason } }]);
+    const entries = await database.queries.selectFrom('outbox_entries').select('last_reason').execute();
+    expect(entries).toEqual([{ last_reason: reason }]);
+    expect(leads).toHaveLength(1);
+  });
+
   it('keeps a delivery in mind while the database is away, and does not repeat it', async () => {
     const database = await openFreshDatabase(kind);
     await storeLeads(database);

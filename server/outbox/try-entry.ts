@@ -105,6 +105,8 @@ function report(
       'an outbox entry has no lead: its row is missing. Restore it from a backup and run "npm run leads -- retry --all"',
     );
   else if (settled !== 'settled') log.warn({ ...facts, outcome: outcome.kind }, whatElseHappened[settled]);
+  else if (outcome.kind === 'delivered' && outcome.reason)
+    log.warn({ ...facts, reason: outcome.reason }, 'lead delivered, but not to everybody');
   else if (outcome.kind === 'delivered') log.info(facts, 'lead delivered');
   else if (outcome.kind === 'written-to-disk')
     log.info({ ...facts, fileName: outcome.fileName }, 'lead written to disk; nobody has been told');
