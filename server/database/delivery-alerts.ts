@@ -19,12 +19,18 @@ export function findLongestWaiting(queries: Queries, carrier: CarrierName, atMos
     .execute();
 }
 
-export async function findLastDelivery(queries: Queries, carrier: CarrierName): Promise<number | null> {
+/** @param until leaves out what a clock that was ahead has dated later */
+export async function findLastDelivery(
+  queries: Queries,
+  carrier: CarrierName,
+  until: number,
+): Promise<number | null> {
   const { settledAt } = await queries
     .selectFrom('outbox_entries')
     .select(({ fn }) => fn.max('settled_at').as('settledAt'))
     .where('carrier', '=', carrier)
     .where('state', 'in', ['delivered', 'written-to-disk'])
+    .where('settled_at', '<=', until)
     .executeTakeFirstOrThrow();
   return settledAt;
 }

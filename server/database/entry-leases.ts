@@ -108,7 +108,7 @@ export async function extendLeases(
 }
 
 /** Servers that share a database may be apart by this much. */
-const usualClockDifferenceMs = 5 * 60 * 1000;
+export const usualClockDifferenceMs = 5 * 60 * 1000;
 
 /**
  * Makes entries of `carrier` due that a wrong clock has put off or leased beyond what any right one does, and returns

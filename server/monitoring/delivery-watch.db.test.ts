@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
 import { entriesOf, eventually, logBook, storeLeads } from '../../tests/relays-under-test.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
@@ -163,6 +163,54 @@ describeOnBothDatabases('the watch over deliveries', (kind) => {
     await watch.lookAfter(60);
     expect(watch.told[2]).toMatchObject({ kind: 'nothing-given-up', carrier: 'form-service' });
     expect(watch.told).toHaveLength(3);
+  });
+
+  describe('after the clock was ahead for a while', () => {
+    const ahead = 300 * 24 * 60;
+
+    it('tells that nothing leaves, although something was delivered while it was ahead', async () => {
+      const database = await openFreshDatabase(kind);
+      await storeLeads(database, 2);
+      const watch = watchOver(database);
+      const [first] = await entriesOf(database);
+      await change(database, { failing_since: watch.now() });
+      const settled_at = watch.now() + ahead * minute;
+      await change(database, { state: 'delivered', failing_since: null, settled_at }, first?.lead_id);
+      await watch.lookAfter(16);
+      expect(watch.told).toMatchObject([{ kind: 'not-delivering', count: 1 }]);
+    });
+
+    it('tells of what is given up, each once more at most', async () => {
+      const database = await openFreshDatabase(kind);
+      const receipts = await storeLeads(database, 2);
+      const watch = watchOver(database);
+      const entries = await entriesOf(database);
+      const giveUp = (entry: number) =>
+        change(database, { state: 'gave-up', settled_at: watch.now() }, entries[entry]?.lead_id);
+      await watch.lookAfter(ahead);
+      await giveUp(0);
+      await watch.lookAfter(1);
+      await watch.lookAfter(-ahead);
+      await giveUp(1);
+      await watch.lookAfter(1);
+      await watch.lookAfter(60);
+      await watch.lookAfter(60);
+      const [first, second] = receipts.map(({ reference }) => [reference]);
+      const told = watch.told.filter(({ kind }) => kind === 'gave-up');
+      const named = told.map(({ leads }) => leads.map(({ reference }) => reference));
+      expect(named).toEqual([first, first, second]);
+    });
+
+    it('tries to tell again, though nobody could be reached', async () => {
+      const database = await openFreshDatabase(kind);
+      await storeLeads(database);
+      const watch = watchOver(database, { fail: true });
+      await watch.lookAfter(ahead);
+      watch.ways.fail = false;
+      await change(database, { failing_since: watch.now() - ahead * minute });
+      await watch.lookAfter(16 - ahead);
+      expect(watch.told).toMatchObject([{ kind: 'not-delivering' }]);
+    });
   });
 
   it('keeps trying to tell when nobody can be reached', async () => {

@@ -9,6 +9,7 @@ import {
   findLongestWaiting,
   recordAlert,
 } from '../database/delivery-alerts.ts';
+import { usualClockDifferenceMs } from '../database/entry-leases.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { type CarrierCount, countByCarrier } from '../database/outbox-entries.ts';
 import type { DeliveryAlertsTable, Queries } from '../database/tables.ts';
@@ -59,7 +60,8 @@ async function lookAtBacklog(
     return;
   }
   if (backlog === undefined || (!isLate && refusedSince === null)) return;
-  const lastDelivery = (await findLastDelivery(queries, carrier)) ?? Number.NEGATIVE_INFINITY;
+  const lastDelivery =
+    (await findLastDelivery(queries, carrier, now + usualClockDifferenceMs)) ?? Number.NEGATIVE_INFINITY;
   const isStuck = isLate && lastDelivery <= oldestAllowed;
   const isRefused = refusedSince !== null && lastDelivery < refusedSince;
   if (!isStuck && !isRefused) return;
@@ -84,16 +86,21 @@ async function lookAtGivenUp(
     await alertOnce(told, told, null, { kind: 'nothing-given-up', carrier, since, count: 0, leads: [] });
     return;
   }
-  const untold = givenUp.filter(({ settledAt }) => !told || settledAt > told.since);
+  // What was told while the clock was ahead is told once more: it does not say what was given up since.
+  const isAhead = (moment: number) => moment > now + usualClockDifferenceMs;
+  const known = told && !isAhead(told.told_at) ? told : null;
+  const untold = givenUp.filter(
+    ({ settledAt }) => !known || (settledAt > known.since && !isAhead(settledAt)),
+  );
   const [first] = untold;
-  if (first === undefined || (told && now < told.told_at + pauseBetweenGiveUpsMs)) return;
+  if (first === undefined || (known && now < known.told_at + pauseBetweenGiveUpsMs)) return;
   const leads = untold
     .slice(0, mostLeadsNamed)
     .map(({ reference, form, reason }) => ({ reference, form, reason }));
   const next = {
     carrier,
     kind: 'gave-up',
-    since: newest.settledAt,
+    since: isAhead(newest.settledAt) ? now - 1 : newest.settledAt,
     told_at: now,
     telling_since: null,
   } as const;
@@ -109,7 +116,7 @@ async function lookAtGivenUp(
 /** Returns what has to be done every minute. */
 export function createDeliveryWatch({ database, clock, log, alertOperator }: DeliveryWatchOptions) {
   const { queries } = database;
-  let silentUntil = Number.NEGATIVE_INFINITY;
+  let notToldAt = Number.NEGATIVE_INFINITY;
 
   /** Reserved first, so that two servers do not both tell it; on record only once somebody was told. */
   async function alertOnce(key: AlertKey, before: Told, next: Told, alert: DeliveryAlert): Promise<void> {
@@ -122,7 +129,7 @@ export function createDeliveryWatch({ database, clock, log, alertOperator }: Del
     if (kind === 'not-delivering' || kind === 'gave-up') log.error(facts, summarizeAlert(alert));
     else log.info(facts, summarizeAlert(alert));
     const isTold = await alertOperator(alert);
-    if (!isTold) silentUntil = clock.now() + pauseAfterFailureMs;
+    if (!isTold) notToldAt = clock.now();
     await database.deliveryTransaction((transaction) =>
       recordAlert(transaction, key, isTold ? next : before),
     );
@@ -131,7 +138,7 @@ export function createDeliveryWatch({ database, clock, log, alertOperator }: Del
   const looking = { queries, alertOnce };
   return async function look(): Promise<void> {
     const now = clock.now();
-    if (now < silentUntil) return;
+    if (now >= notToldAt && now < notToldAt + pauseAfterFailureMs) return;
     const alerts = await findAlerts(queries);
     const backlogs = await countByCarrier(queries, 'due');
     const toldOf = (carrier: CarrierName, kind: DeliveryAlertsTable['kind']) =>

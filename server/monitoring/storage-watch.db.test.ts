@@ -113,6 +113,16 @@ describe('somebody hears that requests cannot be stored', () => {
     expect(watch.told).toEqual([]);
   });
 
+  it('although the clock was ahead when it began and nobody could be reached', async () => {
+    const watch = watchThat(async () => 'gone');
+    watch.ways.fail = true;
+    await watch.lookAfter(5 * 60);
+    await watch.lookAfter(1);
+    watch.ways.fail = false;
+    await watch.lookAfter(-5 * 60);
+    expect(watch.kinds()).toEqual(['not-storing']);
+  });
+
   it('as soon as somebody can be reached', async () => {
     const watch = watchThat(async () => 'gone');
     watch.ways.fail = true;

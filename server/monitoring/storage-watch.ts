@@ -32,11 +32,11 @@ export function createStorageWatch({ clock, alertOperator }: StorageWatchOptions
   const untold: StorageAlert[] = [];
   let isFileGone = false;
   let isDamaged = false;
-  let silentUntil = Number.NEGATIVE_INFINITY;
+  let notToldAt = Number.NEGATIVE_INFINITY;
 
   async function tellOrPause(alert: StorageAlert): Promise<boolean> {
     const isTold = await alertOperator(alert);
-    if (!isTold) silentUntil = clock.now() + pauseAfterFailureMs;
+    if (!isTold) notToldAt = clock.now();
     return isTold;
   }
 
@@ -88,10 +88,11 @@ export function createStorageWatch({ clock, alertOperator }: StorageWatchOptions
         // The next look will see whether this trouble has ended.
         failedLead = null;
       }
-      if (now < silentUntil) return;
+      if (now >= notToldAt && now < notToldAt + pauseAfterFailureMs) return;
       await tellUntold();
       if (isFileGone) return;
-      if (trouble && !told && now - trouble.since >= toleratedMs) {
+      // In both directions: a clock that was ahead when it began must not keep it back for as long.
+      if (trouble && !told && Math.abs(now - trouble.since) >= toleratedMs) {
         if (await tellOrPause(notStoring(trouble))) told = trouble;
       } else if (!trouble && told && (await tellOrPause(storingAgain(told)))) told = null;
     },

@@ -241,6 +241,20 @@ describeOnBothDatabases('the reminder', (kind) => {
     expect(second).toContain(held);
   });
 
+  it('goes out although the clock was ahead when one did before', async () => {
+    const { late, intake, pass } = await prepare(kind);
+    const ahead = 300 * 24 * 60;
+    pass(ahead);
+    await intake.receive(sampleSubmission());
+    pass(4 * 60 + 1);
+    expect(await sendReminder(late())).toBe(true);
+    pass(-ahead);
+    await intake.receive(sampleSubmission({ lead: sampleLead('Second') }));
+    pass(4 * 60 + 1);
+    expect(await sendReminder(late())).toBe(true);
+    expect(await sendReminder(late())).toBe(false);
+  });
+
   it('is silent about what has waited for days when it is switched on', async () => {
     const { late, intake, pass } = await prepare(kind);
     await intake.receive(sampleSubmission());

@@ -24,11 +24,12 @@ export async function sendReminder(options: ReminderOptions): Promise<boolean> {
   const [newest] = waiting.toSorted((a, b) => b.waitingSince - a.waitingSince);
   if (newest === undefined) return false;
   const key = `${keyBeginning}${new Date(newest.waitingSince).toISOString()} ${newest.reference}`;
-  // Older ones were in the mail that named a newer one.
+  // Older ones were in the mail that named a newer one; one that is dated later went out while the clock was ahead.
   const { last } = await database.queries
     .selectFrom('digests')
     .select(({ fn }) => fn.max('day').as('last'))
     .where('day', 'like', `${keyBeginning}%`)
+    .where('day', '<', `${keyBeginning}${new Date(clock.now()).toISOString()}`)
     .where('sent_at', '>', 0)
     .executeTakeFirstOrThrow();
   if (last !== null && last >= key) return false;
