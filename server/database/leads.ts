@@ -43,13 +43,19 @@ export async function findLeadsByKey(queries: Queries, keyHashes: readonly strin
     .execute();
 }
 
-export async function findLeadsByContent(queries: Queries, contentHashes: readonly string[], since: number) {
+/** Half-open, milliseconds since 1970. */
+export async function findLeadsByContent(
+  queries: Queries,
+  contentHashes: readonly string[],
+  { since, until }: { readonly since: number; readonly until: number },
+) {
   if (contentHashes.length === 0) return [];
   return queries
     .selectFrom('leads')
     .select([...earlierLead, 'content_hash as hash'])
     .where('content_hash', 'in', contentHashes)
     .where('received_at', '>=', since)
+    .where('received_at', '<', until)
     .orderBy('received_at')
     .$narrowType<{ hash: string }>()
     .execute();

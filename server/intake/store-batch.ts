@@ -45,11 +45,12 @@ export async function storeBatch(
   const isPushed = circumstances.carriers.includes('push') && (await hasPushDevices(transaction));
   const carriers = circumstances.carriers.filter((carrier) => carrier !== 'push' || isPushed);
   const keyless = drafts.filter(({ row }) => row.idempotency_key_hash === null);
-  const since = circumstances.clock.now() - duplicateWindowMs;
+  const now = circumstances.clock.now();
   const repeated = await findLeadsByContent(
     transaction,
     keyless.map(({ contentHash }) => contentHash),
-    since,
+    // In both directions: what came in while the clock was ahead is no repeat until then.
+    { since: now - duplicateWindowMs, until: now + duplicateWindowMs },
   );
   const leads = new Map<string, EarlierLead>(repeated.map((lead) => [lead.hash, lead]));
   const added = await insertWithFreshReferences(

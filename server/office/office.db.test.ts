@@ -132,6 +132,20 @@ describeOnBothDatabases('what the office does', (kind) => {
     expect((await showLead(office, reference)).details.notes.map(({ text }) => text)).toContain('Three');
   });
 
+  it('saves the same note again, though the clock was ahead when it was written first', async () => {
+    const database = await openFreshDatabase(kind);
+    const reference = await receive(database, contactLead({}));
+    const ahead = officeOn(database, { clock: { now: () => Date.now() + dayMs } });
+    for (const office of [ahead, officeOn(database)])
+      await recordProgress(office, reference, {
+        revision: 0,
+        note: 'No answer.',
+        stage: null,
+        visitAt: null,
+      });
+    expect((await showLead(ahead, reference)).details.notes).toHaveLength(2);
+  });
+
   it('erases notes, visit and details of the record with the person, and keeps that something was done', async () => {
     const database = await openFreshDatabase(kind);
     const office = officeOn(database);

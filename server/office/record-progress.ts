@@ -148,7 +148,7 @@ async function isRepeated(
   now: number,
 ): Promise<boolean> {
   const entry = await findNewestEntryOfLead(transaction, lead.id);
-  const isTheirs = entry?.person_id === personId && now - entry.at < repeatedWithinMs;
+  const isTheirs = entry?.person_id === personId && Math.abs(now - entry.at) < repeatedWithinMs;
   if (!isTheirs || (entry.action === 'noted') !== (change === null)) return false;
   if (entry.action !== 'noted' && entry.action !== 'stage-set' && entry.action !== 'next-set') return false;
   if (change !== null && (lead.stage !== change.stage || lead.next_at !== change.next_at)) return false;
