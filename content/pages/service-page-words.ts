@@ -1,8 +1,6 @@
 // What every service page says around its own content. Source: specification §2 "Service pages"; the heading of the link
 // grid is fixed there. {label} is the service's label.
 
-import { company } from '#client/company.ts';
-import { claims } from '../business/claim-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { arePermitsKnown, areStormsKnown } from '../cities/town-facts.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
@@ -43,5 +41,5 @@ export function closingHeadingOf({ slug, label }: Pick<ServiceContent, 'slug' | 
 
 /** An emergency cannot wait for a reply to a form. */
 export const emergencyClosing = {
-  text: `Call first: the line is open ${company.emergencyHours}${claims.emergencyArrival ? `, and crews plan to be on site in ${offerWords.emergencyArrivalSpelled}` : ''}. Use the form once the water has stopped.`,
+  text: 'Call, even if you’re not sure it’s the roof. Use the form once the water has stopped.',
 } as const;

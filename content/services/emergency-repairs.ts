@@ -76,7 +76,7 @@ export const emergencyRepairs = {
     {
       title: 'Water through the ceiling',
       picture: 'sign-sagging-ceiling',
-      text: 'If the ceiling sags, leave the room and keep everyone out. Switch off that room’s circuit at the panel. A bulge holds more water than it looks; tell us on the phone.',
+      text: 'If the ceiling sags, keep everyone out of the room. If the panel and the floor around it are dry, switch off that circuit. A bulge holds more water than it looks.',
     },
     ...onlyWhere(climateIs.freezing, {
       title: 'Ice dam backup',
@@ -94,7 +94,7 @@ export const emergencyRepairs = {
     {
       title: 'Skylight or vent torn open',
       picture: 'sign-torn-skylight',
-      text: 'Rain falls straight in, so set tubs below. Boards and membrane close the hole until the part arrives.',
+      text: 'Keep out from under hanging glass; if there is none, set a tub below. Boards and membrane close the hole until the part arrives.',
     },
   ],
   processSteps: [
@@ -125,15 +125,15 @@ export const emergencyRepairs = {
   specialSection: {
     kind: 'sequence',
     heading: 'Until we get there',
-    lead: 'What helps, in this order. None of it needs a ladder.',
+    lead: 'In this order, and without a ladder.',
     entries: [
       {
-        title: 'Keep clear of wires and bulges',
-        text: 'Treat every downed line as live and call 911 and the utility. With a line on the house or in the yard, stay inside unless there is fire. Leave any room where the ceiling sags, and do not poke it.',
+        title: 'Keep clear of wires, gas and bulges',
+        text: 'Treat every downed line as live and call 911 and the utility. With a line on the house or in the yard, stay inside unless there is fire. If you smell gas, leave without touching a switch and call 911 from across the street. Leave a room whose ceiling sags; do not poke it.',
       },
       {
         title: 'Cut the power where it is wet',
-        text: 'If water is near lights or outlets, switch off that circuit at the panel. Do not touch a wet panel.',
+        text: 'With water near lights or outlets, switch off that circuit if the panel and the floor there are dry. If not, call the utility.',
       },
       {
         title: 'Catch and contain',
@@ -161,12 +161,12 @@ export const emergencyRepairs = {
     {
       question: 'What does an emergency visit cost?',
       answer:
-        'It depends on the size of the opening and on what it takes to close it. Ask for the price before work starts, and for an invoice that lists labor and materials separately; your insurer may want to see it.',
+        'It depends on the size of the opening and on what it takes to close it. Ask on the phone whether coming out costs anything. Get the price before work starts, and an invoice that lists labor and materials separately; your insurer may want to see it.',
     },
     {
       question: 'Should I call my insurer before you tarp the roof?',
       answer:
-        'You do not have to wait. Policies commonly ask you to take reasonable steps against further damage, so a tarp tonight protects the claim as well as the house. We photograph first, then cover.',
+        'You do not have to wait. Policies commonly ask you to take reasonable steps against further damage, so have the roof covered, and keep the receipt. We photograph first, then cover.',
     },
     {
       question: 'Can you deal with the insurance company for me?',
