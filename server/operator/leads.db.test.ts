@@ -314,10 +314,14 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     expect(well.stdout).toMatch(/^Last backup +none on record$/m);
     expect(well.stdout).toMatch(/^Disk +[\d,]+ MB free in /m);
     expect(well.stdout).not.toContain('Dolores');
-    await database.queries.updateTable('outbox_entries').set({ state: 'gave-up' }).execute();
+    // The carrier with the longest name.
+    await database.queries
+      .updateTable('outbox_entries')
+      .set({ state: 'gave-up', carrier: 'auto-response' })
+      .execute();
     const failing = await leads(address, 'status');
     expect(failing.exitCode).toBe(exitCodes.notDone);
-    expect(failing.stdout).toMatch(/[1-9] given up/);
+    expect(failing.stdout).toMatch(/^ +auto-response +0 waiting, 0 of them failing, 1 given up$/m);
     expect(JSON.parse((await leads(address, 'status --json')).stdout)).toMatchObject({
       received: 1,
       backup: null,

@@ -68,6 +68,7 @@ export async function printStatus({ database, clock, settings }: CommandContext)
         : `${countOf(Math.floor(status.diskFreeBytes / 2 ** 20), 'MB', 'MB')} free in ${folder}`,
     ],
   ];
-  const text = lines.map(([name, told]) => `${name.padEnd(14)}${toOneLine(told)}`).join('\n');
+  const width = Math.max(...lines.map(([name]) => name.length)) + 2;
+  const text = lines.map(([name, told]) => name.padEnd(width) + toOneLine(told)).join('\n');
   return { json: status, text, isWell };
 }
