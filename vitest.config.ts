@@ -79,6 +79,7 @@ export default defineConfig({
           include: ofTheContractor,
           exclude: ['node_modules/**'],
           environment: 'node',
+          isolate: false,
         },
       },
       {
@@ -113,6 +114,8 @@ export default defineConfig({
           include: ['{server,tests}/**/*.db.test.ts'],
           environment: 'node',
           globalSetup: ['tests/real-postgres.ts'],
+          // As in the pure ones. The one file that mocks loads its modules again.
+          isolate: false,
           ...patient,
         },
       },

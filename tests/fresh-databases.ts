@@ -2,6 +2,7 @@
 // database of its own.
 
 import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
@@ -23,18 +24,44 @@ export function describeOnOneDatabase(title: string, body: (kind: DatabaseKind) 
   else describe(title, () => body('sqlite'));
 }
 
-/** An empty database, without tables unless PostgreSQL copies one that has them; gone when the test is over. */
+/** An empty database without tables, gone when the test is over. */
 export async function makeDatabase(
   kind: DatabaseKind,
-  copied = 'template1',
   whenFinished = onTestFinished,
 ): Promise<DatabaseAddress> {
   if (kind === 'sqlite') return { kind, path: join(makeFolder(), 'leads.db') };
+  const { name, url } = await createOnPostgres('template1');
+  whenFinished(() => runOn(inject('postgresUrl'), `drop database ${name} with (force)`));
+  return { kind, url };
+}
+
+async function createOnPostgres(template: string) {
   const maintenanceUrl = inject('postgresUrl');
   const name = `leads_${randomUUID().replaceAll('-', '')}`;
-  await runOn(maintenanceUrl, `create database ${name} template ${copied} strategy file_copy`);
-  whenFinished(() => runOn(maintenanceUrl, `drop database ${name} with (force)`));
-  return { kind, url: maintenanceUrl.replace(/\/postgres$/, `/${name}`) };
+  await runOn(maintenanceUrl, `create database ${name} template ${template} strategy file_copy`);
+  return { name, url: maintenanceUrl.replace(/\/postgres$/, `/${name}`) };
+}
+
+/** Addresses on PostgreSQL of databases that tests of this process have used: to empty one is quicker than to make one. */
+const emptied: string[] = [];
+
+/** A database with all its tables and nothing in them. */
+async function makeDatabaseWithTables(kind: DatabaseKind): Promise<DatabaseAddress> {
+  if (kind === 'sqlite') {
+    const path = join(makeFolder(), 'leads.db');
+    writeFileSync(path, inject('sqliteFile'), 'base64');
+    return { kind, path };
+  }
+  const url = emptied.pop() ?? (await createOnPostgres('with_tables')).url;
+  onTestFinished(async () => {
+    const emptying = inject('tables').map((table) => `delete from ${table}`);
+    // One whose tables a test has renamed, or that takes no writes, is not used again.
+    await runOn(url, `set session_replication_role = replica; ${emptying.join('; ')}`).then(
+      () => emptied.push(url),
+      () => {},
+    );
+  });
+  return { kind, url };
 }
 
 /** Opens a database for the length of the test. Twice on one address is two servers. */
@@ -46,10 +73,8 @@ export function openForTest(address: DatabaseAddress): LeadDatabase {
 
 /** A database with all its tables, ready for leads, and where it is. */
 export async function openFreshDatabaseAt(kind: DatabaseKind) {
-  const address = await makeDatabase(kind, 'with_tables');
-  const database = openForTest(address);
-  await database.migrate();
-  return { address, database };
+  const address = await makeDatabaseWithTables(kind);
+  return { address, database: openForTest(address) };
 }
 
 export const openFreshDatabase = async (kind: DatabaseKind) => (await openFreshDatabaseAt(kind)).database;

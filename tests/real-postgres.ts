@@ -17,8 +17,12 @@ import { freePort } from './journeys/running-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the maintenance database; tests make their own beside it. */
+    /** Of the maintenance database; tests make their own beside it, or copy `with_tables`. */
     postgresUrl: string;
+    /** What a server writes into. */
+    tables: string[];
+    /** A SQLite file with all tables, in base64. */
+    sqliteFile: string;
   }
 }
 
@@ -30,8 +34,25 @@ export default async function startForTests(project: TestProject): Promise<() =>
   await maintenance.close();
   const copied = openDatabase({ kind: 'postgres', url: postgres.url.replace(/postgres$/, 'with_tables') });
   await copied.migrate();
+  const tables = (await copied.queries.introspection.getTables()).map(({ name }) => name);
+  project.provide(
+    'tables',
+    tables.filter((name) => name !== 'applied_migrations'),
+  );
   await copied.close();
+  project.provide('sqliteFile', await makeSqliteFile());
   return postgres.stop;
+}
+
+async function makeSqliteFile(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'with-tables-'));
+  const path = join(folder, 'leads.db');
+  const database = openDatabase({ kind: 'sqlite', path });
+  await database.migrate();
+  await database.close();
+  const file = readFileSync(path, 'base64');
+  rmSync(folder, { recursive: true });
+  return file;
 }
 
 /**

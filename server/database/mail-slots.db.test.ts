@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { type FakeMailbox, startFakeMailbox } from '../../tests/fakes/mailbox.ts';
 import { outgoingLead } from '../../tests/fakes/outgoing-lead.ts';
-import { describeOnBothDatabases, makeDatabase, openForTest } from '../../tests/fresh-databases.ts';
+import { describeOnBothDatabases, openForTest, openFreshDatabaseAt } from '../../tests/fresh-databases.ts';
 import { storeLeads } from '../../tests/relays-under-test.ts';
 import { createAutoResponseCarrier } from '../delivery/auto-response-carrier.ts';
 import type { LeadDatabase } from './lead-database.ts';
@@ -12,10 +12,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Two servers on one database, with the ids of some leads. */
 async function twoServers(kind: 'sqlite' | 'postgres', leads = 4) {
-  const address = await makeDatabase(kind);
-  const first = openForTest(address);
+  const { address, database: first } = await openFreshDatabaseAt(kind);
   const second = openForTest(address);
-  await first.migrate();
   await storeLeads(first, leads);
   const rows = await first.queries.selectFrom('leads').select('id').orderBy('id').execute();
   return { first, second, ids: rows.map(({ id }) => id) };

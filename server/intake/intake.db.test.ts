@@ -5,6 +5,7 @@ import {
   makeDatabase,
   openForTest,
   openFreshDatabase,
+  openFreshDatabaseAt,
   runOn,
 } from '../../tests/fresh-databases.ts';
 import {
@@ -72,9 +73,8 @@ describeOnBothDatabases('receiving leads', (kind) => {
 
   // Proves 10.35.
   it('stores one lead when two servers get the same twenty keys at the same moment', async () => {
-    const address = await makeDatabase(kind);
-    const databases = [openForTest(address), openForTest(address)];
-    await databases[0]?.migrate();
+    const { address, database: first } = await openFreshDatabaseAt(kind);
+    const databases = [first, openForTest(address)];
     const keys = Array.from({ length: 20 }, (_, place) => `key-${place}`);
     const receipts = await Promise.all(
       databases.flatMap((database, server) => {
@@ -90,7 +90,7 @@ describeOnBothDatabases('receiving leads', (kind) => {
       expect(new Set(ofKey.map(({ reference }) => reference)).size).toBe(1);
       expect(ofKey.filter(({ isRepeat }) => !isRepeat)).toHaveLength(1);
     }
-    expect(await allLeads(databases[0] as LeadDatabase)).toHaveLength(20);
+    expect(await allLeads(first)).toHaveLength(20);
   });
 
   if (kind === 'postgres')

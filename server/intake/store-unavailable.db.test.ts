@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -113,27 +111,6 @@ describe('a lead that cannot be stored is never called received', () => {
       // Where the log has nothing newer.
       writeFileSync(path, Buffer.from(whole).fill(0xff, 5 * 4_096, 40 * 4_096), { flag: 'r+' });
       expect(await again.database.findDamage()).toMatch(/page|malformed/i);
-    });
-
-    // npm run dev watches the files of the server.
-    it('finds no damage in a whole file either where Node watches the program', async () => {
-      const { path, database } = await openFile();
-      await database.close();
-      const program = `${path}.ts`;
-      const module = new URL('../database/sqlite/open-sqlite.ts', import.meta.url);
-      writeFileSync(
-        program,
-        `import { openSqlite } from ${JSON.stringify(module)};
-        console.log('found', await openSqlite(${JSON.stringify(path)}).findDamage());`,
-      );
-      const watching = spawn(process.execPath, ['--watch', program], { env: {} });
-      onTestFinished(() => void watching.kill());
-      let found: string | undefined;
-      for await (const line of createInterface(watching.stdout)) {
-        found = line;
-        if (line.startsWith('found')) break;
-      }
-      expect(found).toBe('found null');
     });
 
     it('keeps what was in a file that was deleted just before the server stops', async () => {

@@ -28,6 +28,7 @@ import {
 } from '../../tests/relays-under-test.ts';
 import { intakeOn, sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
 import { makeFolder } from '../../tests/temporary-folder.ts';
+import { isThorough } from '../../tests/thorough.ts';
 import type { DatabaseAddress, LeadDatabase } from '../database/lead-database.ts';
 import { countByCarrier } from '../database/outbox-entries.ts';
 import type { LeadsTable } from '../database/tables.ts';
@@ -89,7 +90,8 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
       expect(readdirSync(dirname(address.path))).toEqual([]);
     });
 
-  if (kind === 'sqlite')
+  // Half a minute where the machine is busy: once a day.
+  if (kind === 'sqlite' && isThorough)
     it('lists more leads than one statement may name', async () => {
       const { address, database, intake } = await prepare(kind);
       await intake.receive(sampleSubmission());
@@ -423,12 +425,12 @@ describeOnOneDatabase('a long export', (kind) => {
   it('exports every lead once, oldest first, as a table and as JSON', async () => {
     const { address, intake } = await prepare(kind);
     const receipts = await Promise.all(
-      Array.from({ length: 903 }, (_, place) =>
+      Array.from({ length: 502 }, (_, place) =>
         intake.receive(sampleSubmission({ idempotencyKey: `${place}`, lead: sampleLead(`=${place}, "so"`) })),
       ),
     );
     const csv = await leads(address, 'export --format csv');
-    expect(csv).toMatchObject({ exitCode: exitCodes.done, stderr: '903 leads exported.\n' });
+    expect(csv).toMatchObject({ exitCode: exitCodes.done, stderr: '502 leads exported.\n' });
     const [heading, ...lines] = csv.stdout.trimEnd().split('\r\n');
     expect(heading).toBe(
       'reference,receivedAt,form,quarantine,forgottenAt,deliveries,name,email,phone,service,message,phoneNormalized,textConsentVersion,textConsentAt,town,stage,firstCalledAt,visitAt,source,assignedTo,nextStep,nextAt,wonDollars,lostReason',
@@ -436,14 +438,14 @@ describeOnOneDatabase('a long export', (kind) => {
     expect(new Set(lines.map((line) => line.split(',')[0]))).toEqual(
       new Set(receipts.map(({ reference }) => reference)),
     );
-    expect(lines).toHaveLength(903);
+    expect(lines).toHaveLength(502);
     expect(lines.some((line) => line.includes(`"'=7, ""so""",+19375550188,`))).toBe(true);
 
     const folder = makeFolder();
     const file = join(folder, 'leads.json');
     expect((await leads(address, `export --format json --output ${file}`)).stdout).toBe('');
     const records = JSON.parse(readFileSync(file, 'utf8')) as LeadRecord[];
-    expect(records).toHaveLength(903);
+    expect(records).toHaveLength(502);
     expect(records.map(({ receivedAt }) => receivedAt)).toEqual(
       records.map(({ receivedAt }) => receivedAt).toSorted(),
     );

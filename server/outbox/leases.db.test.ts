@@ -4,9 +4,9 @@ import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import {
   describeOnBothDatabases,
   describeOnOneDatabase,
-  makeDatabase,
   openForTest,
   openFreshDatabase,
+  openFreshDatabaseAt,
 } from '../../tests/fresh-databases.ts';
 import {
   carrierThat,
@@ -19,16 +19,13 @@ import {
   statesOf,
   storeLeads,
 } from '../../tests/relays-under-test.ts';
-import type { LeadDatabase } from '../database/lead-database.ts';
 import { countByCarrier } from '../database/outbox-entries.ts';
 import type { OutboxEntriesTable } from '../database/tables.ts';
 
 describeOnBothDatabases('leases of outbox entries', (kind) => {
   it('never has two relays on one entry', async () => {
-    const address = await makeDatabase(kind);
-    const databases = [openForTest(address), openForTest(address), openForTest(address)];
-    const [first] = databases as [LeadDatabase];
-    await first.migrate();
+    const { address, database: first } = await openFreshDatabaseAt(kind);
+    const databases = [first, openForTest(address), openForTest(address)];
     await storeLeads(first, 60);
     const seen: string[] = [];
     for (const database of databases) {
@@ -114,9 +111,8 @@ describeOnBothDatabases('leases of outbox entries', (kind) => {
 // Most of it is waiting.
 describeOnOneDatabase('a lease', (kind) => {
   it('is renewed while a try lasts longer', async () => {
-    const address = await makeDatabase(kind);
-    const [ours, theirs] = [openForTest(address), openForTest(address)];
-    await ours.migrate();
+    const { address, database: ours } = await openFreshDatabaseAt(kind);
+    const theirs = openForTest(address);
     await storeLeads(ours);
     const slow = carrierThat(async () => {
       await pause(8_000);

@@ -16,7 +16,7 @@ interface FaultyConnection {
 export async function openFaultyPostgres(
   onTestFinished: TestContext['onTestFinished'],
 ): Promise<FaultyConnection> {
-  const address = await makeDatabase('postgres', 'template1', onTestFinished);
+  const address = await makeDatabase('postgres', onTestFinished);
   const target = new URL('url' in address ? address.url : '');
   const ends = new Set<Socket>();
   const server = createServer((near) => {

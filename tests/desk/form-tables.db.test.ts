@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { formNames } from '#leads/forms/form-names.ts';
 import type { Field } from '#leads/forms/form-table.ts';
 import { forms, partsOf } from '#leads/forms/forms.ts';
@@ -18,6 +18,10 @@ import { sampleSubmission } from '../sample-submissions.ts';
 import { buildTestApp, intakeInto, pageOf, siteUrl, smallSite } from '../security/test-app.ts';
 import { tooLong } from '../with-one-more-field.ts';
 import { openDeskSignedIn } from './desk-under-test.ts';
+
+// Tests of this process have loaded, and will load, these modules as they are.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 vi.mock('../../leads/forms/contact-lead.ts', async (original) =>
   (await import('../with-one-more-field.ts')).withOneMoreField(original),

@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { AppOptions } from '#server/http/app.ts';
-import { openFreshDatabase } from '../fresh-databases.ts';
+import { makeDatabase, openForTest } from '../fresh-databases.ts';
 import { openRawConnection, sayOnce, statusesIn } from './raw-connection.ts';
 import { buildTestApp, intakeInto, type LogLines, lead, listenOnLoopback } from './test-app.ts';
 
@@ -80,7 +80,9 @@ test('anyone who is answered before the end of a photograph, and then sends the 
 
 // Proves 10.46.
 test('no answer to a bad request tells what another visitor typed', async () => {
-  const { app } = await buildTestApp({ receiveLead: intakeInto(await openFreshDatabase('sqlite')) });
+  const database = openForTest(await makeDatabase('sqlite'));
+  await database.migrate();
+  const { app } = await buildTestApp({ receiveLead: intakeInto(database) });
   const post = (payload: object | string, key = 'own') =>
     app.inject({
       method: 'POST',
