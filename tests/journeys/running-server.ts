@@ -37,9 +37,14 @@ export interface RunningServer {
   readonly dispose: () => Promise<void>;
 }
 
-/** A channel to the server closes when this process ends, even by SIGKILL: then the server ends too. */
+/**
+ * A channel to the server closes when this process ends, even by SIGKILL: then the server ends too. A server that is killed
+ * leaves what it compiled to the next, which starts in half the time.
+ */
 const endWithParent = `data:text/javascript,${encodeURIComponent(
-  "process.once('disconnect', () => process.kill(process.pid, 'SIGKILL')); process.channel?.unref();",
+  `import { flushCompileCache } from 'node:module';
+  process.once('disconnect', () => process.kill(process.pid, 'SIGKILL')); process.channel?.unref();
+  setTimeout(flushCompileCache, 3_000).unref();`,
 )}`;
 
 export async function freePort(): Promise<number> {
@@ -120,6 +125,7 @@ export async function startServer(
       cwd: root,
       env: {
         PATH: process.env.PATH ?? '',
+        NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
         PORT: String(port),
         SITE_URL: url,
         DATABASE_URL: `file:${databaseFile}`,
