@@ -7,7 +7,7 @@ import { sampleCertificate } from '#content/pages/sample-documents.ts';
 import { metalColors } from '#content/services/metal-colors.ts';
 import { emergencyChoice } from '#content/services/service-choices.ts';
 import { serviceList } from '#content/services/services.ts';
-import { nearTown } from '../some-towns.ts';
+import { farTown, nearTown } from '../some-towns.ts';
 import { isThorough } from '../thorough.ts';
 import { browserOptions } from './browser.ts';
 import { lettersAtFeet } from './downloads.ts';
@@ -836,3 +836,16 @@ test('the scale of the energy result keeps its labels apart and inside with twic
       });
   expect(await findHindrances(page, [largeTextOnPhone, largeText], findStray)).toEqual([]);
 });
+
+for (const [path, card] of [
+  ['/', '#roof-repair a'],
+  [`/locations/${farTown.slug}`, `a[href="/services/roof-repair/${farTown.slug}"]`],
+] as const) {
+  // Proves 9.4.
+  test(`the icon of a service card on ${path} measures 24 pixels`, async ({ page }) => {
+    await page.goto(path);
+    const icon = page.locator(`main ${card}`).first().locator('svg').last();
+    const { width, height } = (await icon.boundingBox()) ?? {};
+    expect([width, height]).toEqual([24, 24]);
+  });
+}

@@ -129,6 +129,20 @@ test('the field stays where it is, whatever size is typed, in a window of any si
   }
 });
 
+// Proves 2.37, 2.38.
+test('the progress of the roof calculator stays at the top of the window, its buttons at the foot', async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  await roof.openCalculator(page);
+  for (const place of [0, 300, 600]) {
+    await page.evaluate((top) => scrollTo(0, top), place);
+    await expect(page.getByRole('progressbar')).toBeInViewport();
+    await expect(roof.next(page)).toBeInViewport();
+    await expect(roof.previous(page)).toBeInViewport();
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -161,7 +161,7 @@ describe.skipIf(!isThorough)('on a fresh clone, with nothing but Node and npm', 
       'content/business/price-review.test.ts',
       'design/parts/Slider.dom.test.tsx',
       'server/intake/intake.db.test.ts',
-      'tests/journeys/prefetch-and-fonts.journey.ts',
+      'tests/journeys/opening-pages.journey.ts',
     ];
     const found = globSync(
       '{client,content,calculators,leads,paper,design,site,server,tests,ops,bench}/**/*.{test,journey}.{ts,tsx}',

@@ -1,4 +1,9 @@
+// A page as it opens: fetched ahead, where it begins, its typefaces and pictures, and the day it shows.
+
 import type { Page } from '@playwright/test';
+import { company } from '#client/company.ts';
+import { formatDay } from '#content/wording/dates.ts';
+import { farTown } from '../some-towns.ts';
 import { connectionTrouble, expect, sizes, test } from './fixtures.ts';
 import { findUnreadableWords } from './layout.ts';
 
@@ -103,3 +108,54 @@ test('typefaces that cannot be fetched are not missed', async ({ page, browserCo
     /^"(Besley|Public Sans) Stand-in"/,
   );
 });
+
+// Proves 8.7.
+test('where a picture does not load, the mark of the company takes its place', async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.allow(/Failed to load resource/);
+  await page.route('**/drawings/roof-*.svg', (route) => route.abort());
+  await page.goto('/metal-roofing');
+  const picture = page.locator('figure').filter({ has: page.getByRole('img', { name: /one-story house/i }) });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture.getByRole('img', { name: /one-story house/i }).locator('svg')).toBeVisible();
+  await expect(picture.locator('img')).toHaveCount(0);
+});
+
+const scrollPosition = () => Math.round(window.scrollY);
+
+// Proves 2.3, 2.71, R31.1.
+test('a page that is opened starts at its top, one service in a town after another too; back and a reload lead to where the visitor was', async ({
+  page,
+}) => {
+  await page.goto(`/services/metal-roofing/${farTown.slug}`);
+  await page.evaluate(() => scrollTo(0, 1200));
+  await page.locator('footer').getByRole('link', { name: 'Roof Repair' }).first().click();
+  await page.waitForURL('/roof-repair');
+  expect(await page.evaluate(scrollPosition)).toBe(0);
+  await page.goBack();
+  await page.waitForURL(`/services/metal-roofing/${farTown.slug}`);
+  await expect.poll(() => page.evaluate(scrollPosition)).toBeGreaterThan(1000);
+  await page.reload();
+  await expect.poll(() => page.evaluate(scrollPosition)).toBeGreaterThan(1000);
+  const other = page.locator('main a[href^="/services/"]').last();
+  await other.scrollIntoViewIfNeeded();
+  await other.click();
+  await page.waitForURL((url) => url.pathname !== `/services/metal-roofing/${farTown.slug}`);
+  expect(await page.evaluate(scrollPosition)).toBe(0);
+});
+
+/** In American time zones still the day before. */
+const lateAtTheShop = new Date('2027-03-16T03:30:00Z');
+
+for (const path of ['/privacy-policy', '/terms-of-service']) {
+  // Proves 2.7, R24.1.
+  test(`${path} shows today’s date at the shop as "Last updated", months after the build`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(lateAtTheShop);
+    await page.goto(path);
+    await expect(page.getByText(`Last updated: ${formatDay(lateAtTheShop, company.timeZone)}`)).toBeVisible();
+  });
+}
