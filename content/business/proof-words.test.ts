@@ -153,7 +153,7 @@ test('a job is shown in its own city and on pages of no city', () => {
 });
 
 // Proves R22d.3.
-test('who has a portrait has a place of their own, and is not named a second time', () => {
+test('somebody with a portrait has a place of their own, and is not named a second time', () => {
   const [owner] = filled.people;
   const people = [
     { name: 'Lee Novak', role: 'Foreman', picture: 'lee.jpg', since: 2004 },

@@ -40,7 +40,7 @@ test('what none of our links says is left out', () => {
 });
 
 // Proves R38.4.
-test('who chooses an emergency is told to call, with the number as a button, and no longer after another choice; an emergency repair is an emergency', () => {
+test('a visitor who chooses an emergency is told to call, with the number as a button, and no longer after another choice; an emergency repair is an emergency', () => {
   open('/contact');
   expect(screen.queryByText('Water coming in now?')).toBeNull();
   fireEvent.click(screen.getByLabelText('Emergency'));

@@ -382,7 +382,7 @@ describeOnOneDatabase('the pages of the desk', (kind) => {
       return post('/desk/notifications', { subscription });
     };
     expect((await turnOn('phone')).statusCode).toBe(303);
-    // The same browser again is no second device.
+    // The same browser again is not a second device.
     await turnOn('phone');
     const page = (await get('/desk/notifications')).body;
     expect(page.match(/Turn off/g)).toHaveLength(1);

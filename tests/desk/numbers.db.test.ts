@@ -32,7 +32,7 @@ describeOnBothDatabases('numbers', (kind) => {
     expect(await numbers()).toMatch(/Not known\s+0 won, 0 lost\s+1\s/);
     expect(await numbers('?form=contact')).not.toMatch(/Not known|google/);
     expect((await post('/desk/export/csv', {})).body).toMatch(/,Won,[^,]+,,,,,,google \/ cpc,/);
-    // Who is forgotten takes along how they came.
+    // How a person came is forgotten with them.
     await post(`/desk/requests/${reference}/forget`, {});
     expect(await numbers()).not.toContain('google');
   });
@@ -55,7 +55,7 @@ describeOnBothDatabases('numbers', (kind) => {
     expect(numbers).toMatch(
       /How far visitors come: Roof Cost Calculator .*What should go on it\?\s+25% went on\s+1\s/,
     );
-    // Who asks not to be counted is not, whatever the browser's script did.
+    // A visitor who asks not to be counted is not, even if the browser's script sends the step.
     expect(await come('roof-cost/roofType', { origin: siteUrl, dnt: '1' })).toBe(204);
     expect(await come('roof-cost/roofType', { origin: siteUrl, 'sec-gpc': '1' })).toBe(204);
     for (const path of ['contact/name', 'roof-cost/toString', 'roof-cost/finished', 'constructor/name'])

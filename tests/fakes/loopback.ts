@@ -6,7 +6,7 @@ export async function serveOnLoopback(
   answer: (request: IncomingMessage, response: ServerResponse, body: Buffer<ArrayBuffer>) => unknown,
 ) {
   const server = createServer(async (request, response) => {
-    // Who hangs up in the middle gets no answer.
+    // A client that hangs up in the middle gets no answer.
     const pieces = await request.toArray().catch(() => null);
     if (pieces) await answer(request, response, Buffer.concat(pieces));
   });

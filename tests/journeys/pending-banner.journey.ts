@@ -63,7 +63,7 @@ test('while a request waits, its notice on a phone covers neither header nor pro
   expect(found).toEqual([]);
 });
 
-test('who presses "Send now" while a request is being tried anyway is told what became of it', async ({
+test('a visitor who presses "Send now" while a request is being tried anyway is told what became of it', async ({
   page,
 }) => {
   await leaveRequestWaiting(page);

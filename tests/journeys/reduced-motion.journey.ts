@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { findMovement } from './layout.ts';
 
-test('who asks for less movement while the slides turn is heard at once', async ({ page }) => {
+test('a visitor who asks for less movement while the slides turn is heard at once', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('[data-turning]')).toBeVisible();
   expect(await findMovement(page)).not.toEqual([]);

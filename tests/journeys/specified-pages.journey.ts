@@ -368,7 +368,7 @@ test('below the roof calculator are the three selling points, and below those th
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-test('who reads of a roof, a town, or the money finds the way to the price in the text of the page', () => {
+test('a reader about a roof, a town, or the money finds the way to the price in the text of the page', () => {
   for (const path of [
     ...['/', '/services', '/financing', '/about', '/roof-inspection', '/roof-replacement'],
     ...citySlugs.map((slug) => `/locations/${slug}`),

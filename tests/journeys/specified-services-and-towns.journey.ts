@@ -237,7 +237,7 @@ test('each service in a town opens with its own sentence and leads to an estimat
   }
 });
 
-test('who has water coming in is shown the phone before the form', () => {
+test('a visitor with water coming in is shown the phone before the form', () => {
   const firstButton = (path: string) =>
     linksOf(path).find((href) => href === phoneHref || href.startsWith('/contact'));
   for (const { service, path } of localPages)
@@ -304,7 +304,7 @@ test('each service in a town lists what matters for it there and its own words d
   }
 });
 
-test('who issues the permit is told with the page it was read on and the phone number', () => {
+test('the office that issues the permit is named with the page it was read on and its phone number', () => {
   for (const city of cityList) {
     const permit = listStandingFacts(city.slug).find(({ about }) => about === 'permit');
     const answer = mainOf(`/services/metal-roofing/${city.slug}`)

@@ -1,4 +1,4 @@
-// What a stranger sends, however odd, is the sender's mistake: it is answered as one, and wakes nobody.
+// However odd a stranger's request is, it counts as the sender's mistake and wakes nobody.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -35,7 +35,7 @@ test.each(
 });
 
 // Proves 10.90.
-test.each(paths)('%s: anyone who hangs up in the middle of a form is no error', async (path) => {
+test.each(paths)('%s: a sender who hangs up in the middle of a form is no error', async (path) => {
   const { app, log } = await buildTestApp({ photographs });
   const port = await listenOnLoopback(app);
   const connection = await openRawConnection(port);

@@ -64,7 +64,7 @@ test('printed content uses none of the words that docs/writing.md replaces', () 
 
 /** Constructions that have to be read twice, and spellings that are not American. */
 const notInComments =
-  /(?<!there )\bis none\b(?! of)|\bgoes on (?!its)|(?<!instead )\bof ours\b|\bwhoever\b|\b(?:would|could|might) else\b|\bmeanwhile\b|\banew\b|\bby hand of\b|\bnobody[’']s\b|\bdearest\b|\bleft away\b|\bfor ever\b|\btowards\b|neighbour|colour|\bgrey|behaviour|favour|honour|\bcentre|\bmetre|licence|catalogue|organis|recognis|summaris|normalis|labelled(?!by)|travelled|cancelled/i;
+  /(?<!there )\bis none\b(?! of)|\bgoes on (?!its)|(?<!instead )\bof ours\b|\bwhoever\b|\b(?:would|could|might) else\b|\bmeanwhile\b|\banew\b|\bby hand of\b|\bnobody[’']s\b|\bdearest\b|\bleft away\b|\bfor ever\b|\btowards\b|neighbour|colour|\bgrey|behaviour|favour|honour|\bcentre|\bmetre|licence|catalogue|organis|recognis|summaris|normalis|labelled(?!by)|travelled|cancelled|^(?:test|it)\(\s*.who /i;
 
 /** Comments of a source file and titles of its tests, each with its line. */
 function commentsIn(source: string) {

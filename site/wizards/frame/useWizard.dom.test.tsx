@@ -64,7 +64,7 @@ test('each step that is reached for the first time is counted, by form and step 
 test.each([
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
-])('who asks not to be tracked is not counted: %s', async (name, value) => {
+])('a visitor who asks not to be tracked is not counted: %s', async (name, value) => {
   const sendBeacon = vi.fn();
   vi.stubGlobal(
     'navigator',
