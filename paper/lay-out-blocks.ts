@@ -149,7 +149,6 @@ function factsGroup(sheet: Sheet, facts: readonly LabeledText[]): Group {
   return { rows: [{ cells, spaceAfter: 5 }] };
 }
 
-/** Label beside text. */
 function factRow({ label, text }: LabeledText, spaceAfter: number): Row {
   const labelWidth = 66;
   const cells: Cell[] = [
@@ -163,7 +162,6 @@ function factRow({ label, text }: LabeledText, spaceAfter: number): Row {
   return { cells, spaceAfter };
 }
 
-/** Label over text. */
 function pairCell({ label, text }: LabeledText, style: Style, place: Pick<Cell, 'x' | 'width'>): Cell {
   const parts = [
     { text: label, style: styles.fine },

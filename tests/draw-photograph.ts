@@ -32,7 +32,6 @@ export function drawPhotograph(seed = 1, width = 640, height = 480): Promise<Buf
     .toBuffer();
 }
 
-/** Every file below `folder`. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

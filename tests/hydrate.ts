@@ -26,7 +26,6 @@ export type Hydrated = ReturnType<typeof hydrate>;
 export const enterText = (field: Element, text: string) =>
   fireEvent.change(field, { target: { value: text } });
 
-/** Enters all that the form on the home page needs. */
 export function fillHomeForm(): void {
   const needed = {
     Name: 'Dana Whitaker',

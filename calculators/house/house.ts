@@ -32,7 +32,6 @@ import {
 
 /** The house from above. */
 export interface HousePlan {
-  /** Its walls. */
   readonly walls: Ring;
   /** How far the roof reaches past them. */
   readonly overhang: number;

@@ -17,12 +17,10 @@ export function describePitchRange(pitch: RoofPitch): string {
   return toRise === null ? `${fromRise}/12+` : `${fromRise}/12–${toRise}/12`;
 }
 
-/** "$4.50 per sq ft". */
 export function describeMaterialPrice(roofType: RoofType): string {
   return `${formatDollarsAndCents(priceOfMaterial(roofType))} per sq ft`;
 }
 
-/** "20 years", "50+ years". */
 export function describeLife(roofType: RoofType): string {
   const { lifeYears, oftenLastsLonger } = roofTypes[roofType];
   return `${lifeYears}${oftenLastsLonger ? '+' : ''} years`;

@@ -5,9 +5,7 @@ import { onlyWhere } from '../wording/only-where.ts';
 import { listWithAnd } from '../wording/text.ts';
 import { hasShop } from './proof-words.ts';
 
-/** `tel:` link of the company phone. */
 export const phoneHref = `tel:${company.phone.value.e164}`;
-/** `mailto:` link of the company mailbox. */
 export const emailHref = `mailto:${company.email.value}`;
 
 /** "the appointment calendar and the directions": what opens on a page of another company. */

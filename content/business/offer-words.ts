@@ -10,11 +10,9 @@ const replyTime = countOf(offers.replyWithinHours, offers.replyInBusinessHours ?
 
 /** Ready-made phrases for the offers; each starts in lower case unless its name says otherwise. */
 export const offerWords = {
-  /** "12-point inspection" */
   inspection: `${offers.inspectionPointCount}-point inspection`,
   /** "Free 12-point inspection": slide, buttons, banners. */
   freeInspectionTitle: `Free ${offers.inspectionPointCount}-point inspection`,
-  /** "12 points" */
   inspectionPoints: `${offers.inspectionPointCount} points`,
   /** "$299" */
   inspectionValue: formatWholeDollars(offers.inspectionValueDollars),
@@ -22,14 +20,12 @@ export const offerWords = {
   claimAssistanceValue: formatWholeDollars(offers.claimAssistanceValueDollars),
   /** "$1,000" */
   voucherAmount: formatWholeDollars(offers.voucherDollars),
-  /** "$1,000 voucher" */
   voucher: `${formatWholeDollars(offers.voucherDollars)} voucher`,
   /** "“$1k cash” voucher"; the short name stands only for whole thousands. */
   voucherByName:
     offers.voucherDollars % 1000 === 0 ? `“$${offers.voucherDollars / 1000}k cash” voucher` : 'voucher',
   /** Over the voucher of the cost calculator; fixed by the specification, §2. */
   voucherBanner: 'LIMITED OFFER / TODAY ONLY',
-  /** "30 days" */
   voucherValidity: countOf(offers.voucherValidDays, 'day'),
   estimateValidity: countOf(offers.estimateValidDays, 'day'),
   reportValidity: countOf(offers.reportValidDays, 'day'),
@@ -37,16 +33,12 @@ export const offerWords = {
   replyTime,
   /** "24 hours, on weekends and holidays too", "8 business hours" */
   replyTimeOnAnyDay: `${replyTime}${offers.replyInBusinessHours ? '' : ', on weekends and holidays too'}`,
-  /** "1–2 hours" */
   emergencyArrival: `${arrival.from}–${arrival.to} hours`,
   /** "one to two hours", for running text. */
   emergencyArrivalSpelled: `${spellCount(arrival.from)} to ${spellCount(arrival.to)} hours`,
   /** "0%" */
   sameAsCashRate: `${offers.sameAsCash.ratePercent}%`,
-  /** "6, 12 or 18 months" */
   sameAsCashMonths: `${listWithOr(offers.sameAsCash.months.map(String))} months`,
-  /** "24 to 120 months" */
   extendedPlanMonths: `${offers.extendedPlanMonths.from} to ${offers.extendedPlanMonths.to} months`,
-  /** "120 months" */
   longestPlan: countOf(offers.extendedPlanMonths.to, 'month'),
 } as const;

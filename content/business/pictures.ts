@@ -12,7 +12,6 @@ export function picturePath(file: string): string {
   return `/pictures/${file.endsWith('.svg') ? file : file.replace(/\.[^.]+$/, '.webp')}`;
 }
 
-/** A picture with the file of client/ that names it. */
 export interface NamedPicture {
   readonly file: string;
   readonly namedIn: string;

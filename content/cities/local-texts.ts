@@ -43,7 +43,6 @@ export function fillLocalSlots(text: string, slug: CitySlug): string {
   return fillSlots(text, localSlots(cities[slug]));
 }
 
-/** A copy of `copy` with the slots filled in every string in it. */
 function fillAll<Copy>(copy: Copy, values: SlotValues): Copy {
   if (typeof copy === 'string') return fillSlots(copy, values) as Copy;
   if (Array.isArray(copy)) return copy.map((part) => fillAll(part, values)) as Copy;

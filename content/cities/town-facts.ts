@@ -41,7 +41,6 @@ function mattersFor({ services }: Fact, service: ServiceSlug): boolean {
 
 const allTowns = [...cityList, ...servedTowns];
 
-/** Every storm of the register, the latest first. */
 export const stormsLatestFirst: readonly Fact[] = factRegister
   .filter(({ about }) => about === 'storm')
   .toSorted((a, b) => (b.happenedOn ?? '').localeCompare(a.happenedOn ?? ''));

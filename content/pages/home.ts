@@ -86,7 +86,6 @@ export function describeWhere(
 /** What a roof may be doing: the needs of the first screen, where each is a control and the house shows what it means. */
 export type RoofNeed = 'leaking' | 'stormed' | 'aging' | 'unknown';
 
-/** A need, and the slide that answers it. */
 export interface HomeSlide {
   readonly need: RoofNeed;
   /** On its control, with a line that says what comes of it; a phone number is a link there. */
@@ -139,7 +138,6 @@ export const slideLinks = {
   unknown: actionWords.price,
 } as const satisfies Record<RoofNeed, string>;
 
-/** Words on the slide controls. */
 export const slideControlWords = {
   region: 'What is your roof doing?',
   pause: 'Pause the slides',

@@ -52,7 +52,6 @@ export const sitemapCards = {
   guides: { heading: 'Guides, Samples, Accessibility' },
   servicesInCities: {
     heading: 'Location-Specific Services',
-    /** "+ 6 more locations" */
     moreLocations: (count: number) => `+ ${count} more locations`,
   },
 } as const;

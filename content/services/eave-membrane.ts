@@ -9,7 +9,6 @@ const iceBarrier = {
   feature: 'Ice barrier at the eaves where the permit office requires it',
   /** Among the layers that close the roof. */
   step: 'ice barrier (where the permit office requires it)',
-  /** As one of the layers of a roof. */
   layer: inOneText(
     `Self-sealing membrane from the roof edge to at least 24 inches inside the exterior wall line, measured level. The steeper the roof, the more membrane that takes${stateFacts.iceBarrier ? '; from 8/12 up, code also asks for 36 inches along the slope' : ''}.`,
     ...onlyWith(localExamples.iceBarrier, ({ text }) => text),

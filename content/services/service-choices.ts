@@ -20,7 +20,6 @@ const productChoices = {
 
 const ownChoices = Object.entries<OwnService>(ownServices).map(([slug, { title }]) => [slug, title]);
 
-/** The choice that a service has on the forms. */
 export const choiceOfService: Readonly<Record<ServiceSlug, string>> = {
   ...productChoices,
   ...Object.fromEntries(ownChoices),

@@ -25,7 +25,6 @@ export function onlyWith<Given, const Words>(
   return given === null || given === undefined ? [] : [say(given)];
 }
 
-/** Sentences as one text. */
 export function inOneText(...sentences: readonly string[]): string {
   return sentences.join(' ');
 }

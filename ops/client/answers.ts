@@ -128,7 +128,6 @@ const hours = z
 
 const materialNames = namesIn(materials);
 
-/** Some of the names of a table, or none. */
 const someOf = <Name extends string>(table: Readonly<Record<Name, unknown>>, least = 0) =>
   listOf(z.enum(namesIn(table), ofEntry(`is not one of ${namesIn(table).join(', ')}`)), least);
 

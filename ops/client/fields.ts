@@ -23,7 +23,6 @@ export const metalColors = {
   bronze: 'Bronze',
 } as const;
 
-/** The names of a table, for an enumeration. */
 export const namesIn = <Name extends string>(table: Readonly<Record<Name, unknown>>) =>
   Object.keys(table) as [Name, ...Name[]];
 

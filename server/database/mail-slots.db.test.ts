@@ -10,7 +10,6 @@ import { clearMailSlots, takeMailSlot } from './mail-slots.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Two servers on one database, with the ids of some leads. */
 async function twoServers(kind: 'sqlite' | 'postgres', leads = 4) {
   const { address, database: first } = await openFreshDatabaseAt(kind);
   const second = openForTest(address);

@@ -54,7 +54,6 @@ export function serviceInCityPath(service: ServiceSlug, city: CitySlug): string 
   return `/services/${service}/${city}`;
 }
 
-/** A sample document alone. */
 export function samplePath(document: SampleSlug): string {
   return `/samples/${document}`;
 }

@@ -12,7 +12,6 @@ import { findRescued } from '#server/database/sqlite/rescue.ts';
 import { runOn } from '../fresh-databases.ts';
 import type { RunningServer } from '../journeys/running-server.ts';
 
-/** One server and the clock it goes by. */
 export interface ServerWithClock {
   readonly server: RunningServer;
   readonly clock: WrongClock;

@@ -25,7 +25,6 @@ const ownEnvironment = Object.fromEntries(
   Object.entries({ ...process.env, NODE_OPTIONS: '' }).filter(([name]) => !/^(?:SITE_URL|LEAD_)/.test(name)),
 );
 
-/** Runs a program of `copy` to its end. */
 export const runIn = (copy: string, ...program: readonly string[]) =>
   spawnSync(join('node_modules', '.bin', 'node'), program, {
     cwd: copy,

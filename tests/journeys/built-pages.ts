@@ -33,7 +33,6 @@ export function readBuiltPages(): readonly BuiltPage[] {
 
 let roots: ReadonlyMap<string, HTMLElement> | undefined;
 
-/** The built pages by their paths, read once a worker. */
 function readRoots(): ReadonlyMap<string, HTMLElement> {
   roots ??= new Map(readBuiltPages().map(({ path, root }) => [path, root]));
   return roots;

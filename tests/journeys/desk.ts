@@ -19,7 +19,6 @@ export function fillDemonstration(DATABASE_URL: string): void {
   );
 }
 
-/** `npm run leads -- …` on the database of this server. */
 export function runLeads(server: RunningServer, ...words: readonly string[]): string {
   const program = ['--disable-warning=ExperimentalWarning', 'server/operator/leads.ts', ...words];
   return execFileSync(process.execPath, program, {
@@ -34,7 +33,6 @@ export function runLeads(server: RunningServer, ...words: readonly string[]): st
   });
 }
 
-/** The link that `invite` prints. */
 export function invite(server: RunningServer, name: string): string {
   return JSON.parse(runLeads(server, 'invite', name, '--json')).link;
 }

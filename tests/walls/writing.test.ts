@@ -1,6 +1,6 @@
 // Printed content keeps to docs/writing.md, "Not these", is the list.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -77,14 +77,10 @@ function commentsIn(source: string) {
 }
 
 test('comments and titles of tests are plain American English', () => {
-  const folders = readdirSync(root, { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && !/^(\.|node_modules$|var$|dist)/.test(entry.name),
-  );
-  const code = folders.flatMap(({ name }) =>
-    readdirSync(join(root, name), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(tsx?|astro|mjs)$/.test(file))
-      .map((file) => `${name}/${file}`),
-  );
+  const code = globSync('*/**/*.{ts,tsx,astro,mjs}', {
+    cwd: root,
+    exclude: (name) => /^(?:\.|(?:node_modules|dist|dist-desk|var)$)/.test(name),
+  });
   expect(code.length).toBeGreaterThan(900);
   const found = code.flatMap((file) =>
     commentsIn(readFileSync(join(root, file), 'utf8'))

@@ -29,5 +29,4 @@ export function readCountyOutline(fips: string): Outline {
 /** The land of the United States: where it ends there is water, or another country. */
 export const land: FeatureCollection = feature(topology, topology.objects.nation);
 
-/** The lines between all counties. */
 export const countyLines: MultiLineString = mesh(topology, topology.objects.counties);
