@@ -53,7 +53,7 @@ if (menu && menuOpener) {
   // The location can also change by the browser's own buttons, and a page can come back from the cache as it was left.
   for (const change of ['popstate', 'hashchange', 'pagehide']) window.addEventListener(change, close);
   // A window wide enough shows the navigation in the header.
-  matchMedia('(max-width: 77.5em)').addEventListener('change', close);
+  matchMedia('(max-width: 79.5em)').addEventListener('change', close);
 }
 
 // Firefox scrolls to the drawing around a link and not to the link; to a shape in the link it does.

@@ -33,7 +33,7 @@ import { walkToEstimate } from './roof-estimate.ts';
 
 // Every kind of page at the widths of phones, tablets, laptops and large screens, measured and not compared with pictures.
 
-const everyWidth = [320, 360, 390, 768, 1024, 1180, 1256, 1280, 1366, 1440, 1680, 1920, 2560];
+const everyWidth = [320, 360, 390, 768, 1024, 1180, 1273, 1280, 1366, 1440, 1680, 1920, 2560];
 /** The other widths once a day. */
 const widths = isThorough ? everyWidth : [320, 390, 768, 1024, 1280, 1440, 1920];
 /** Looked at pixel by pixel. */
@@ -41,7 +41,7 @@ const widthsInPixels = isThorough ? everyWidth : [390, 1024, 1440];
 /** Where options turn from one column to several. */
 const widthsOfColumns = [620, 690, 900];
 /** Where the links of the header, which is the same on every page, just fit. */
-const widthOfHeader = 1256;
+const widthOfHeader = 1273;
 const largeTextAtWidths = (isThorough ? [320, 390, 768, 1280, 1440] : [390, 768, 1280]).map((width) => ({
   ...largeText,
   how: `at twice the text size at ${width}`,
@@ -176,11 +176,12 @@ async function findCrossedWords(page: Page): Promise<string[]> {
   return [...new Set(boxes.filter(({ box }) => isCrossed(box)).map(({ words }) => `crossed: ${words}`))];
 }
 
-/** The links of the header in one row and inside the window, or the button of the menu. */
+/** All links of the header in one row and inside the window, or the button of the menu. */
 const headerTrouble = (page: Page) =>
   page.evaluate(() => {
     const header = document.querySelector('[data-site-header]');
-    const links = [...(header?.querySelectorAll('nav a') ?? [])].filter((link) => link.checkVisibility());
+    const allLinks = [...(header?.querySelectorAll('nav a') ?? [])];
+    const links = allLinks.filter((link) => link.checkVisibility());
     if (links.length === 0)
       return header?.querySelector('[data-menu-opener]')?.checkVisibility() ? '' : 'neither links nor menu';
     const rows = new Set(links.map((link) => Math.round(link.getBoundingClientRect().top)));
@@ -193,6 +194,7 @@ const headerTrouble = (page: Page) =>
     const nameLines = name ? Math.round(name.getBoundingClientRect().height / 18) : 0;
     return [
       rows.size > 1 ? `${rows.size} rows of links` : '',
+      links.length < allLinks.length ? `${allLinks.length - links.length} links hidden` : '',
       last > edge + 1 ? `${Math.round(last - edge)} px past the edge of the page` : '',
       nameLines > 2 ? `the name in ${nameLines} lines` : '',
       document.documentElement.scrollWidth > innerWidth ? 'wider than the window' : '',
