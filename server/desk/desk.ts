@@ -97,8 +97,9 @@ function addErrorPages(app: FastifyInstance, { send }: DeskContext): void {
         : error instanceof OperationRefused
           ? 409
           : (error.statusCode ?? 500);
-    if (status >= 500)
-      request.log.error({ err: { message: error.message, stack: error.stack } }, 'the desk failed');
+    const fault = error.cause instanceof Error ? error.cause : error;
+    if (status >= 500 || fault !== error)
+      request.log.error({ err: { message: fault.message, stack: fault.stack } }, 'the desk failed');
     return send(request, reply.code(status), {
       kind: 'message',
       title: status === 404 ? 'There is no such page' : 'That did not work',

@@ -10,7 +10,7 @@ import { readStoredLead } from '#leads/forms/stored-lead.ts';
 import { findAuditEntriesOfLead } from '../database/audit-entries.ts';
 import { isMailAddress } from '../delivery/mail-address.ts';
 import { MailNotTaken } from '../delivery/plain-mail.ts';
-import { type MailOnceOptions, mailOnce } from './mail-once.ts';
+import { MailNotRecorded, type MailOnceOptions, mailOnce } from './mail-once.ts';
 import { type Actor, findLead, OperationRefused, recordAction } from './office.ts';
 import { visitMinutes } from './visit-calendar.ts';
 
@@ -70,8 +70,13 @@ export async function confirmVisit(office: Actor, mail: OutgoingMail, reference:
     }),
     (transaction) => recordAction(office, transaction, 'visit-confirmed', { leadId: row.id, detail: when }),
   ).catch((error: Error) => {
-    if (!(error instanceof MailNotTaken)) throw error;
-    throw new OperationRefused(`It was not mailed: ${error.message} Try again in a minute, or call.`);
+    if (error instanceof MailNotTaken)
+      throw new OperationRefused(`It was not mailed: ${error.message} Try again in a minute, or call.`);
+    if (!(error instanceof MailNotRecorded)) throw error;
+    throw new OperationRefused(
+      'The email went out, but the desk could not save that. If the request still offers “Confirm by email” in a minute, pressing it mails them again.',
+      { cause: error.cause },
+    );
   });
   if (!isSent) throw new OperationRefused('The email was sent or is on its way. Check again in a minute.');
 }

@@ -17,10 +17,15 @@ interface Mail {
   readonly icalEvent?: { readonly filename: string; readonly method: string; readonly content: string };
 }
 
+/** The mail server took it, but that could not be put on record, for the reason in `cause`. */
+export class MailNotRecorded extends Error {
+  override readonly name = 'MailNotRecorded';
+}
+
 /**
  * Sends what `compose` writes, unless a mail of this key has been sent; null: there is nothing to say. Returns whether it
- * did. @throws when the mail server does not take it; then a later call tries again. What a server was stopped in the middle
- * of is sent a minute later: rather twice than never.
+ * did. @throws when the mail server does not take it, and MailNotRecorded; then a later call tries again. What a server was
+ * stopped in the middle of is sent a minute later: rather twice than never.
  * @param record puts on record what was sent, in the transaction that keeps it from being sent again
  */
 export async function mailOnce(
@@ -46,13 +51,16 @@ export async function mailOnce(
       .catch(() => {});
     throw error;
   }
-  await database.transaction(async (transaction) => {
+  const recorded = database.transaction(async (transaction) => {
     await transaction
       .updateTable('digests')
       .set({ sent_at: clock.now(), telling_since: null })
       .where('day', '=', key)
       .execute();
     await record?.(transaction);
+  });
+  await recorded.catch((cause: Error) => {
+    throw new MailNotRecorded(cause.message, { cause });
   });
   return composed !== null;
 }
