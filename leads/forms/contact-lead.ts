@@ -54,7 +54,10 @@ export const contactFields = {
     kind: 'consent',
     isOffered: textsCustomers,
     version: textConsent.version,
-    notice: { says: (version: string) => version && `yes, wording ${version}` },
+    notice: {
+      label: 'Agreed to text messages',
+      says: (version: string) => version && `yes, wording ${version}`,
+    },
     heading: 'Text consent (wording)',
     desk: 'reach',
   },

@@ -21,6 +21,8 @@ interface Entry {
 }
 
 interface NoticeLine {
+  /** Before it in mail; without it, the entry's name in words. */
+  readonly label?: string;
   // A method, so that a line may take the text or the number that its entry stores.
   says(stored: string | number): string;
 }

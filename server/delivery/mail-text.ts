@@ -1,14 +1,16 @@
 import { company } from '#client/company.ts';
 import { escapeHtml } from '#content/wording/text.ts';
+import { contactFields } from '#leads/forms/contact-lead.ts';
 import { energyAnswers } from '#leads/forms/energy-savings-lead.ts';
 import type { Kept } from '#leads/forms/form-table.ts';
 import { normalizePhone } from '#leads/forms/phone.ts';
 import type { OutgoingLead } from './carrier.ts';
 
-/** Of figures whose name hides the unit. */
-const labels: Readonly<Record<string, string | undefined>> = Object.fromEntries(
-  Object.entries<Kept>(energyAnswers).map(([name, { heading }]) => [name, heading]),
-);
+/** Of a consent whose name does not say to what, and of figures whose name hides the unit. */
+const labels: Readonly<Record<string, string | undefined>> = {
+  textConsent: contactFields.textConsent.notice.label,
+  ...Object.fromEntries(Object.entries<Kept>(energyAnswers).map(([name, { heading }]) => [name, heading])),
+};
 
 /** The contractor's own time, whatever clock the server keeps. */
 const localTime = new Intl.DateTimeFormat('en-US', {

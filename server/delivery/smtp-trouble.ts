@@ -24,7 +24,7 @@ export function readSmtpTrouble(
   if (['EAUTH', 'ENOAUTH', 'EOAUTH2'].includes(code))
     return misconfigured('The mail server did not accept the user name or password. Check SMTP_URL.');
   if (responseCode === undefined && ['EENVELOPE', 'EMESSAGE'].includes(code))
-    return refused(`The mail cannot be sent as it is (${code}). Check SMTP_FROM and ${addressesFrom}.`);
+    return refused(`The mail cannot be sent as it is (${code}). Check SMTP_FROM, then ${addressesFrom}.`);
   if (responseCode === undefined)
     return postponed(
       `The mail server cannot be reached: ${describeConnectionTrouble(error)}. Check SMTP_URL.`,

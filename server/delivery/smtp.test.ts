@@ -74,6 +74,12 @@ test('the mail leads to the request at the desk, where there is one', async () =
   expect(mailbox.mails[0]?.html).toContain(`<td><a href="${href}">${href}</a></td>`);
 });
 
+test('the mail says that somebody agreed to text messages', async () => {
+  const fields = [['textConsent', 'yes, wording 2026-11']] as const;
+  await carrierTo().deliver({ ...lead, notice: { ...lead.notice, form: 'contact', fields } }, never);
+  expect(mailbox.mails[0]?.text).toMatch(/^Agreed to text messages: yes, wording 2026-11\n/);
+});
+
 test('figures of the energy calculator come with their units', async () => {
   const fields = [
     ['currentBill', '150'],
@@ -188,7 +194,7 @@ test('a mailbox that is no mail address, such as the form service’s alias, is 
   });
   expect(await carrier.deliver(lead, never)).toMatchObject({
     kind: 'refused',
-    reason: expect.stringContaining('LEAD_MAILBOX'),
+    reason: 'The mail cannot be sent as it is (EENVELOPE). Check SMTP_FROM, then LEAD_MAILBOX and LEAD_CC.',
   });
 });
 
