@@ -29,10 +29,12 @@ function RoofFigures({ lead }: { readonly lead: StoredLead & { readonly form: 'r
         {formatWholeDollars(highDollars)}), as they saw it
       </p>
       <Facts
-        facts={lines.map(({ label, calculation, wholeDollars }) => ({
-          label: calculation === '' ? label : `${label} (${calculation})`,
-          text: formatWholeDollars(wholeDollars),
-        }))}
+        facts={lines
+          .filter(({ dollars }) => dollars !== 0)
+          .map(({ label, calculation, wholeDollars }) => ({
+            label: calculation === '' ? label : `${label} (${calculation})`,
+            text: formatWholeDollars(wholeDollars),
+          }))}
       />
     </>
   );

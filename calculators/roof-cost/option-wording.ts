@@ -4,9 +4,9 @@ import { formatDollarsAndCents } from '#content/wording/money.ts';
 import type { RoofPitch, RoofType } from './answers.ts';
 import { priceOfMaterial, roofPitches, roofTypes } from './price-book.ts';
 
-/** 1 → "No surcharge", 1.15 → "+15%", 1.125 → "+12.5%". A multiplier below 1 reads as the discount it is. */
+/** 1 → "No surcharge", 1.15 → "+15%", 1.0875 → "+8.75%", to the four decimals a factor counts with. Below 1 it is a discount. */
 export function describeSurcharge(multiplier: number): string {
-  const percent = Math.round((multiplier - 1) * 1000) / 10;
+  const percent = Math.round((multiplier - 1) * 10_000) / 100;
   if (percent === 0) return 'No surcharge';
   return percent > 0 ? `+${percent}%` : `−${-percent}%`;
 }

@@ -8,6 +8,7 @@ import { count, materials, metalColors, namesIn, squareFootPrice, words } from '
 const today = () => new Date().toISOString().slice(0, 10);
 
 const amount = z.number().min(0, 'is below zero');
+const wholeDollars = z.int('is no whole number of dollars').min(0, 'is below zero');
 const factor = z.number().positive('has to be above zero');
 // A value that is not a day, month or time has only that finding: "abort" keeps the rules after it from speaking as well.
 const day = z.iso.date({ error: 'is no day: write the year first, 2026-05-31', abort: true });
@@ -77,7 +78,11 @@ const prices = z.strictObject({
     })
     .describe('1 changes nothing; 1.15 adds 15%.'),
   additions: z
-    .strictObject({ gutterDollarsPerSquareFoot: amount, skylightDollars: amount, chimneyDollars: amount })
+    .strictObject({
+      gutterDollarsPerSquareFoot: amount,
+      skylightDollars: wholeDollars,
+      chimneyDollars: wholeDollars,
+    })
     .describe('Added after the multipliers, so a steep roof does not make a skylight dearer.'),
   rangeFactors: z
     .strictObject({ low: z.tuple([amount, amount]), high: amount })

@@ -66,6 +66,7 @@ test.each<[string, DataName, string, unknown, string]>([
   ['a lost point', 'prices', 'dollarsPerSquareFoot.slate', 1325, 'is no price of a square foot'],
   ['a roof for nothing', 'prices', 'dollarsPerSquareFoot.slate', 0, 'is no price of a square foot'],
   ['a house for nothing', 'prices', 'multipliers.stories.2', 0, 'stories, 2 is 0: has to be above zero'],
+  ['a skylight with cents', 'prices', 'additions.skylightDollars', 450.5, 'is no whole number of dollars'],
   ['a review of prices to come', 'prices', 'pricesReviewedOn', '2999-01-01', 'has not come yet'],
   ['a day of no month', 'prices', 'pricesReviewedOn', '2999-13-25', 'pricesReviewedOn'],
   [

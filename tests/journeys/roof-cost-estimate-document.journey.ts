@@ -5,7 +5,7 @@ import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
 import { offers } from '#client/shapes/offers.ts';
 import { additions, dollarsPerSquareFoot, multipliers } from '#client/shapes/prices.ts';
 import { offerWords } from '#content/business/offer-words.ts';
-import { formatDollarsAndCents, formatWholeDollars } from '#content/wording/money.ts';
+import { formatDollarsAndCents, formatFactor, formatWholeDollars } from '#content/wording/money.ts';
 import { download, pdfText } from './downloads.ts';
 import { expect, test } from './fixtures.ts';
 import { customerAddress, giveContact, openCalculator, submit } from './roof-calculator.ts';
@@ -42,7 +42,7 @@ test('the PDF says what the page says, in selectable text, under its own name', 
     customerAddress,
     ...Object.values(range),
     `2,400 sq ft × ${formatDollarsAndCents(dollarsPerSquareFoot.metal ?? 0)}`,
-    `× ${multipliers.stories['2'].toFixed(2)}`,
+    `× ${formatFactor(multipliers.stories['2'])}`,
     `2 × ${formatWholeDollars(additions.skylightDollars)}`,
     `valid for ${offerWords.estimateValidity}`,
     `${offerWords.voucherAmount} toward roof replacement`,

@@ -43,5 +43,6 @@ test('a figure of more than two decimals is printed as it is counted', () => {
   const { lines } = estimateRoofCost({ ...roofCostDefaults, stories: '2' });
   expect(lines[1]).toMatchObject({ calculation: '× 1.125', wholeDollars: 1125 });
   expect([0.375, 4.5].map(formatDollarsAndCents)).toEqual(['$0.375', '$4.50']);
-  expect([1.125, 1.15, 0.95, 1].map(describeSurcharge)).toEqual(['+12.5%', '+15%', '−5%', 'No surcharge']);
+  const surcharges = [1.125, 1.15, 1.0875, 1.0004, 0.95, 1].map(describeSurcharge);
+  expect(surcharges).toEqual(['+12.5%', '+15%', '+8.75%', '+0.04%', '−5%', 'No surcharge']);
 });
