@@ -11,6 +11,7 @@ import { readShopDay, toShopFields } from '../office/shop-time.ts';
 import { fieldsOfNotice, readNotice, readSpecialDay, readTypedAnnouncement } from './announcement-form.ts';
 import type { DeskContext } from './desk-context.ts';
 import type { DeskPage, Texts, TypedAnnouncement } from './desk-page.ts';
+import { notSaved } from './request-page.ts';
 
 const announcementsPath = '/desk/announcements';
 
@@ -68,7 +69,7 @@ export function addAnnouncementRoutes(app: FastifyInstance, context: DeskContext
       const errors = await change(officeOf(request), fields, office.clock.now());
       if (errors !== null) return refuse(422, wrongText, errors);
     } catch (error) {
-      if (error instanceof EditConflict) return refuse(409, meanwhileText);
+      if (error instanceof EditConflict) return refuse(409, conflictText);
       throw error;
     }
     // Other servers look within the minute; the person who pressed wants to see it now.
@@ -79,8 +80,7 @@ export function addAnnouncementRoutes(app: FastifyInstance, context: DeskContext
 
 const savedText = 'Saved.';
 const wrongText = 'Nothing was saved yet. Please look at what is marked below.';
-const meanwhileText =
-  'Someone else changed this notice while you were typing. Your changes were not saved; what you typed is still below.';
+const conflictText = `Since you opened this page, someone else changed this notice. ${notSaved}`;
 
 /** Does what the pressed button stands for. Resolves with what is wrong, by field, where nothing was done. */
 async function change(

@@ -64,6 +64,9 @@ export function readRevision(value: unknown): number {
   return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : -1;
 }
 
+/** After what somebody else changed. */
+export const notSaved = 'Your changes were not saved; what you typed is still below.';
+
 /** Who changed what of the request, and when. */
 export async function describeChange(
   { officeOf }: DeskContext,
@@ -75,7 +78,7 @@ export async function describeChange(
   const done = entry ? describeAction(entry) : 'Changed this request';
   const what = `${done.charAt(0).toLowerCase()}${done.slice(1)}`;
   const when = entry ? ` (${formatShopTime(entry.at)})` : '';
-  return `Meanwhile ${entry?.by ?? 'somebody on the command line'} ${what}${when}. Nothing of yours was saved; what you typed is still below.`;
+  return `Since you opened this page, ${entry?.by ?? 'somebody on the command line'} ${what}${when}. ${notSaved}`;
 }
 
 /** What makes a request look different; a note does not. */

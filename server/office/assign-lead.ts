@@ -20,9 +20,7 @@ export async function assignLead(
     if (name === undefined) throw new OperationRefused('That person is not at the desk any more.');
     const lead = await lockLead(transaction, id);
     if (!lead)
-      throw new OperationRefused(
-        `${reference} was forgotten meanwhile: there is nobody left to take care of.`,
-      );
+      throw new OperationRefused(`${reference} has been forgotten: there is nobody left to take care of.`);
     if (lead.assigned_to === assignedTo) return;
     if (lead.revision !== revision) throw new EditConflict();
     await updateLead(transaction, id, { assigned_to: assignedTo, revision: revision + 1 });

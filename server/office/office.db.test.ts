@@ -194,7 +194,7 @@ describeOnBothDatabases('what the office does', (kind) => {
       stage: null,
       visitAt: null,
     });
-    await expect(writing).rejects.toThrow('was forgotten meanwhile');
+    await expect(writing).rejects.toThrow('has been forgotten: there is nobody left');
     expect(await database.queries.selectFrom('notes').selectAll().execute()).toEqual([]);
   });
 

@@ -49,9 +49,7 @@ export async function recordProgress(office: Actor, reference: string, progress:
   await database.transaction(async (transaction) => {
     const lead = await lockLead(transaction, id);
     if (!lead)
-      throw new OperationRefused(
-        `${reference} was forgotten meanwhile: there is nobody left to write about.`,
-      );
+      throw new OperationRefused(`${reference} has been forgotten: there is nobody left to write about.`);
     const stage = progress.stage ?? stageAfter(lead, visitAt, next, now);
     if (stage !== null && isQuarantined(lead))
       throw new OperationRefused(

@@ -131,7 +131,7 @@ describeOnBothDatabases('the agenda of the desk', (kind) => {
     expect((await say({ dollars: '$12,400' }, seen)).statusCode).toBe(303);
     const second = await say({ dollars: '9,000' }, seen);
     expect([second.statusCode, second.body]).toEqual([409, expect.stringContaining('value="9,000"')]);
-    expect(second.body).toContain('Meanwhile Pat Miller said what came of it: $12,400');
+    expect(second.body).toContain('Since you opened this page, Pat Miller said what came of it: $12,400');
     expect((await get('/desk/record')).body.match(/Said what came of it/g)).toHaveLength(1);
     expect((await details()).wonDollars).toBe(12_400);
     expect((await get('/desk/numbers')).body).toContain('1 won ($12,400)');

@@ -190,7 +190,7 @@ describeOnBothDatabases('announcements', (kind) => {
     const [one, other] = await Promise.all(texts.map((text) => announce({ ...notice, text })));
     expect([one?.statusCode, other?.statusCode].sort()).toEqual([303, 409]);
     const [late, lost] = one?.statusCode === 409 ? [one, texts[0]] : [other, texts[1]];
-    expect(late?.body).toContain('Someone else changed this notice while you were typing.');
+    expect(late?.body).toContain('Since you opened this page, someone else changed this notice.');
     expect(late?.body).toContain(`>${lost}</textarea>`);
     expect((await announceSeen({ ...notice, text: 'Closed on both.' })).statusCode).toBe(303);
     expect(await page()).toContain('“Closed on both.”');

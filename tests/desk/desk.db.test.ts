@@ -640,7 +640,7 @@ describeOnBothDatabases('the desk', (kind) => {
     expect(await press('', 6)).toBe('won');
     const late = { note: 'Half a note', visit: `${inDays(7)}T14:30`, revision: '0' };
     for (const [fields, status, text] of [
-      [late, 409, 'Meanwhile Pat Miller set the stage: Won'],
+      [late, 409, 'Since you opened this page, Pat Miller set the stage: Won'],
       [{ ...late, stage: 'lost', revision: '5' }, 422, 'new or lost has no visit'],
       [{ ...late, stage: 'new', revision: '5' }, 422, 'new or lost has no visit'],
       [{ ...late, visit: 'Tuesday', revision: '5' }, 422, 'When is the visit?'],
@@ -724,7 +724,7 @@ describeOnBothDatabases('the desk', (kind) => {
     // The second of two who assign it to different people is told.
     const late = await assign('', 0, 'Mine');
     expect([late.statusCode, late.body]).toEqual([409, expect.stringContaining('Mine</textarea>')]);
-    expect(late.body).toContain('Meanwhile Pat Miller assigned it to: Pat Miller');
+    expect(late.body).toContain('Since you opened this page, Pat Miller assigned it to: Pat Miller');
     const page = (await get(path)).body;
     expect(page).not.toContain('Half a note');
     expect(page).toContain('Assigned it to: Pat Miller');
