@@ -135,6 +135,11 @@ describe('settings', () => {
     [{ ...byWebhook, WEBHOOK_URL: '' }, 'WEBHOOK_URL is missing'],
     [{ ...byWebhook, WEBHOOK_SECRET: '' }, 'WEBHOOK_SECRET is missing'],
     [{ ...byWebhook, WEBHOOK_SECRET: 'fifteen letters' }, 'WEBHOOK_SECRET must'],
+    // Also where nothing uses it yet.
+    [{ SMTP_URL: 'http://mail.example.com' }, 'SMTP_URL must'],
+    [{ SMTP_FROM: 'site' }, 'SMTP_FROM must'],
+    [{ WEBHOOK_URL: 'ftp://crm.example.com' }, 'WEBHOOK_URL must'],
+    [{ WEBHOOK_SECRET: 'short' }, 'WEBHOOK_SECRET must'],
     [{ LEAD_CARRIERS: 'jobnimbus' }, 'JOBNIMBUS_API_KEY is missing'],
     [{ LEAD_CARRIERS: 'acculynx' }, 'ACCULYNX_API_KEY is missing'],
     [{ ALERT_WEBHOOK_URL: 'chat' }, 'ALERT_WEBHOOK_URL must'],

@@ -180,6 +180,9 @@ export function readSettings(variables?: Variables) {
   }
   refuseUnknownNames(variables, settingNames);
   const given = readVariables(shape, variables);
+  // What is set has to be right, also where nothing uses it yet.
+  for (const ofCarrier of Object.values(carrierShapes))
+    readVariables(z.object<z.ZodRawShape>(ofCarrier).partial().shape, variables);
   // Browsers then post to the form service themselves, so the build needs to know to whom.
   if (given.LEAD_DELIVERY === 'direct')
     readVariables({ LEAD_MAILBOX: mailbox }, variables, 'LEAD_DELIVERY is direct');
@@ -260,7 +263,7 @@ function readMail(name: string, to: readonly string[], variables: Variables) {
   return { smtpUrl: SMTP_URL, from: SMTP_FROM, to, addressesFrom: name };
 }
 
-/** What one carrier needs; settings of carriers that LEAD_CARRIERS does not name are not looked at. */
+/** What one carrier needs. */
 function readCarrier(
   name: CarrierSettings['name'],
   variables: Variables,
