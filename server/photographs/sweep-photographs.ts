@@ -5,7 +5,7 @@ import type { PhotographsOptions } from './store-picture.ts';
 
 /** Time for a transaction to follow its bytes. */
 const orphanAfterMs = 60 * 60 * 1000;
-/** Pieces, as releases up to 0.2.3 took them: nobody sends their rest. */
+/** Pieces, as releases up to 0.2.3 took them: nobody sends their rest. To be removed in 0.6. */
 const piecesKeptMs = 24 * 60 * 60 * 1000;
 
 /**

@@ -223,7 +223,7 @@ export function readSettings(variables?: Variables) {
     outgoingFolder,
     photographs: {
       storage: given.PHOTOGRAPH_STORAGE ?? { kind: 'folder' as const, path: besideDatabase('photographs') },
-      /** 32 bytes that open what releases up to 0.2.3 sealed, or undefined. */
+      /** 32 bytes that open what releases up to 0.2.3 sealed, or undefined. To be removed in 0.6. */
       key: given.PHOTOGRAPH_KEY,
     },
     autoResponse: given.AUTO_RESPONSE,

@@ -55,7 +55,7 @@ function open(version?: number): Promise<Database> {
       for (const store of Object.keys(keyPaths) as Store[])
         if (!database.objectStoreNames.contains(store))
           database.createObjectStore(store, { keyPath: keyPaths[store] });
-      // Where release 0.2 kept photos: nobody sends or deletes what is left in it.
+      // Where release 0.2 kept photos: nobody sends or deletes what is left in it. To be removed in 0.6.
       indexedDB.deleteDatabase('photograph-outbox');
     },
     // A newer release in another tab cannot open its version before this one has let go.
