@@ -174,7 +174,7 @@ describeOnBothDatabases('the digest', (kind) => {
 });
 
 describeOnBothDatabases('the reminder', (kind) => {
-  it('goes out once for each request that nobody has called for hours, and names all that still wait, never who', async () => {
+  it('goes out once for each request that nobody has called for hours, and lists those that still wait, never who', async () => {
     const { mailbox, late, office, intake, pass } = await prepare(kind);
     const { reference: first } = await intake.receive(sampleSubmission());
     pass(60);
