@@ -45,16 +45,22 @@ const numberedDrawings: Readonly<Partial<Record<ServiceSlug, ReactNode>>> = {
   ),
 };
 
-/** Things in the order in which they are built or done, beside their drawing. */
+/** Things in the order in which they are built or done, beside their drawing where there is one. */
 export function WorkSequence({ service, sequence }: WorkSequenceProps) {
   const { entries, heading, lead, note } = sequence;
+  // Only a drawing with numbers can answer what is read.
+  const drawing = numberedDrawings[service];
   return (
-    <section className="section" data-surface="sunken" data-reading="scrolling">
-      <div className="wrap two-columns" data-split="5 7" data-align="stretch">
-        <div>
+    <section className="section" data-surface="sunken" data-reading={drawing && 'scrolling'}>
+      <div
+        className="wrap two-columns"
+        data-split={drawing ? '5 7' : '4 7'}
+        data-align={drawing && 'stretch'}
+      >
+        <div className={drawing ? undefined : 'sticky-column'}>
           <h2>{heading}</h2>
           <p className="lead above-5">{lead}</p>
-          {numberedDrawings[service]}
+          {drawing}
         </div>
         <div>
           <StepList steps={entries} />
