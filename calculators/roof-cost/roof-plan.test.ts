@@ -144,6 +144,18 @@ test('each arrow runs straight down its own slope, inside it', () => {
   );
 });
 
+test('no arrow lies on a chimney, a skylight or a pipe, for ordinary houses', () => {
+  fc.assert(
+    fc.property(anyMeasured, fc.nat(1), fc.nat(1), (house, chimneys, skylights) => {
+      const { shapes } = drawRoofPlan({ ...house, chimneys, skylights }, 504, 148).drawing;
+      const [boxes = [], arrows = []] = [0.5, 0.7].map((width) =>
+        shapes.filter(({ lineWidth }) => lineWidth === width).map(({ path }) => pointsIn(path)),
+      );
+      expect(arrows.flat().filter((end) => boxes.some((box) => isInside(end, box)))).toEqual([]);
+    }),
+  );
+});
+
 test('every line and figure of a drawing lies inside its frame, for every roof', () => {
   const isInside = ({ width, height }: PaperDrawing, [x, y]: readonly [number, number], margin: number) =>
     x >= -margin && x <= width + margin && y >= -margin && y <= height + margin;
@@ -227,12 +239,12 @@ test('every edge of any house has its length on the plan in every size, at its e
   );
 });
 
-test('no length on the plan lies on another, nor on a chimney, a skylight or a pipe, for ordinary houses', () => {
+test('no length on the plan lies on another, nor on a chimney, a skylight, a pipe or an arrow, for ordinary houses', () => {
   fc.assert(
     fc.property(anyMeasured, fc.nat(3), fc.nat(3), (house, chimneys, skylights) => {
       const { labels, shapes } = drawRoofPlan({ ...house, chimneys, skylights }, 504, 128).drawing;
       for (const { path, lineWidth } of shapes)
-        if (lineWidth === 0.5)
+        if (lineWidth === 0.5 || lineWidth === 0.7)
           for (const [x, y] of pointsIn(path))
             expect(
               labels.filter(({ at }) => Math.abs(at[0] - x) < 8 && y < at[1] && y > at[1] - labelSize * 0.7),

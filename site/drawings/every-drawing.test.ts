@@ -209,19 +209,42 @@ const decking = (
   return heroHouseScene.camera.project(onFrontSlope(across * (length + 2 * overhang), up * slopeLength));
 });
 
+/** The points of the inspection whose number ends beside the part it names. */
+function listMisses(parts: Readonly<Record<number, string>>, markup: string, spots: readonly SheetPoint[]) {
+  expect(spots).toHaveLength(inspectionPoints.length);
+  const misses = Object.entries(parts).filter(([number, attributes]) => {
+    const spot = spots[Number(number) - 1] ?? [0, 0];
+    // The dot at the end of a leader touches it.
+    return !partsOf(markup, attributes).some(
+      (part) => isInside(spot, part) || distanceTo(spot, [...part, ...part.slice(0, 1)]) < 3,
+    );
+  });
+  return misses.map(([number]) => inspectionPoints[Number(number) - 1]?.title);
+}
+
 it.each([
   ['home', HeroHouse, HeroLookedAt],
   ['inspection', Inspected, Inspected],
 ] as const)('each number on the house of the page %s ends on the part it names', (_, House, Numbers) => {
-  const house = renderToStaticMarkup(createElement(House));
   const spots = spotsOf(renderToStaticMarkup(createElement(Numbers)));
-  expect(spots).toHaveLength(inspectionPoints.length);
-  const misses = Object.entries(numberedParts).filter(([number, attributes]) => {
-    const spot = spots[Number(number) - 1] ?? [0, 0];
-    return !partsOf(house, attributes).some((part) => isInside(spot, part) || distanceTo(spot, part) < 1);
-  });
-  expect(misses.map(([number]) => inspectionPoints[Number(number) - 1]?.title)).toEqual([]);
+  expect(listMisses(numberedParts, renderToStaticMarkup(createElement(House)), spots)).toEqual([]);
   expect(isInside(spots[10] ?? [0, 0], decking), inspectionPoints[10]?.title).toBe(true);
+});
+
+it('each number on the plan of the inspection ends on the part it names', () => {
+  const parts = {
+    2: 'stroke-width="2.6"',
+    3: 'stroke="var\\(--d-patina\\)"',
+    4: 'fill="var\\(--d-brick\\)"',
+    5: 'fill="var\\(--d-brick\\)"',
+    7: 'fill="var\\(--d-glass\\)"',
+    8: 'stroke-width="2"',
+    9: 'stroke="var\\(--d-mid\\)" stroke-width="3.4"',
+    10: 'stroke-width="2"',
+    11: 'fill="var\\(--d-wall\\)" stroke="none"',
+  };
+  const markup = renderToStaticMarkup(createElement(RoofPlan));
+  expect(listMisses(parts, markup, spotsOf(markup))).toEqual([]);
 });
 
 // How much larger numbers are on the phone that grows them most.

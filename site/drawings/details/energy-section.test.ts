@@ -40,4 +40,13 @@ describe('the section through the house in words', () => {
       5,
     );
   });
+
+  it('writes the answer that is asked for, each at a place of its own', () => {
+    const places = ['currentBill', 'homeSize', 'roofAge', 'hvacAge'].map((asked) => {
+      const markup = draw({ insulation: null, asked, figure: '25 years' });
+      return /<text ([^>]*)>25 years</.exec(markup)?.[1] ?? 'nowhere';
+    });
+    expect(new Set(places).size).toBe(4);
+    expect(places).not.toContain('nowhere');
+  });
 });

@@ -178,6 +178,16 @@ test('no dimension line or figure lies on a house of any shape that was measured
   );
 });
 
+test('the walk leads to a door that is seen: from the front of a house of any shape, and not from behind', () => {
+  const sides = { houseLength: 50, houseWidth: 26, wingLength: 16, wingWidth: 16, secondWingWidth: 14 };
+  for (const shape of Object.keys(houseShapes) as HouseShapeName[])
+    for (const isTurned of [false, true]) {
+      const markup = drawMeasured({ shape, sides }, { isTurned });
+      const hasWalk = markup.includes('fill="var(--d-wall)" stroke="var(--d-hair)" stroke-width="1"');
+      expect([hasWalk, markup.includes('var(--d-door)')], shape).toEqual([!isTurned, !isTurned]);
+    }
+});
+
 test('nothing stands before the door of a house that was measured', () => {
   fc.assert(
     fc.property(anyMeasures, anyView, (house, view) => {

@@ -69,6 +69,10 @@ test('of a storm measured in several places, a city that is chosen lights the ma
   }
 });
 
+test('the details to look for say that they are not to scale', () => {
+  expect(markup).toContain('The drawings are not to scale.');
+});
+
 // Proves R27.11.
 test('a storm that no source gives a place for is named beside the map, and a tornado shows its class', () => {
   const [storm] = entries;
