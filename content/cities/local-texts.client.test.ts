@@ -57,7 +57,16 @@ test('no text, title, description or fact of a place says only what somebody doe
   expect(sentences.filter((sentence) => nonAnswer.test(sentence))).toEqual([]);
 });
 
+test('no text tells a day, a wind speed or a share twice', () => {
+  for (const { name, words } of [...texts, ...cityTexts])
+    expectDistinct(words.match(/[A-Z][a-z]+ \d{1,2}, \d{4}|\d+ mph|[\d.]+%/g) ?? [], name);
+});
+
 describe('the texts of a service in a town', () => {
+  test('each names its town', () => {
+    for (const { name, city, words } of texts) expect(words, name).toContain(cities[city].name);
+  });
+
   // Proves R20.3.
   test('each title names the service as its own page does', () => {
     for (const { name, service, pageTitle } of texts)
