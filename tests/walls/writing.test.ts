@@ -64,12 +64,12 @@ test('printed content uses none of the words that docs/writing.md replaces', () 
 
 /** Constructions that have to be read twice, and spellings that are not American. */
 const notInComments =
-  /(?<!there )\bis none\b(?! of)|\bgoes on (?!its)|(?<!instead )\bof ours\b|\bwhoever\b|\b(?:would|could|might) else\b|\bmeanwhile\b|\banew\b|\bby hand of\b|\bnobody[’']s\b|\bdearest\b|\bleft away\b|\bfor ever\b|\btowards\b|neighbour|colour|\bgrey|behaviour|favour|honour|\bcentre|\bmetre|licence|catalogue|organis|recognis|summaris|normalis|labelled(?!by)|travelled|cancelled|^(?:test|it)\(\s*.who /i;
+  /(?<!there )\bis none\b(?! of)|\bgoes on (?!its)|(?<!instead )\bof ours\b|\bwhoever\b|\b(?:would|could|might) else\b|\bmeanwhile\b|\banew\b|\bby hand of\b|\bnobody[’']s\b|\bdearest\b|\bleft away\b|\bfor ever\b|\btowards\b|neighbour|colour|\bgrey|behaviour|favour|honour|\bcentre|\bmetre|licence|catalogue|organis|recognis|summaris|normalis|labelled(?!by)|travelled|cancelled|^(?:test|it|\))\(\s*.who /i;
 
-/** Comments of a source file and titles of its tests, each with its line. */
+/** Comments of a source file and titles of its tests, also those after a table of cases, each with its line. */
 function commentsIn(source: string) {
   const parts =
-    /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*|\b(?:test|it|describe\w*)(?:\.\w+)*\(\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`)/gm;
+    /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*|(?:\b(?:test|it|describe\w*)(?:\.\w+)*|\))\(\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`)/gm;
   return [...source.matchAll(parts)].map(({ 0: text, index }) => ({
     text: text.replaceAll(/\s+(?:\/\/|\*)?\s*/g, ' '),
     line: source.slice(0, index).split('\n').length,
@@ -77,7 +77,7 @@ function commentsIn(source: string) {
 }
 
 test('comments and titles of tests are plain American English', () => {
-  const code = globSync('*/**/*.{ts,tsx,astro,mjs}', {
+  const code = globSync('**/*.{ts,tsx,astro,mjs,js,css}', {
     cwd: root,
     exclude: (name) => /^(?:\.|(?:node_modules|dist|dist-desk|var)$)/.test(name),
   });
