@@ -105,11 +105,13 @@ test.each([
   ['homeSize', 'Home size', ['500', '10000', '50', '1850'], ['500 sq ft', '10,000 sq ft']],
   ['roofAge', 'Roof age', ['0', '50', '1', '18'], ['New', '50+ years']],
   ['hvacAge', 'HVAC age', ['0', '30', '1', '12'], ['New', '30+ years']],
-])('the slider of %s is named, bounded and labeled as specified', async (place, name, range, ends) => {
+])('the slider of %s is named, bounded, labeled and drawn as specified', async (place, name, range, ends) => {
   openAt(place);
   const slider = screen.getByRole<HTMLInputElement>('slider', { name });
   expect([slider.min, slider.max, slider.step, slider.value]).toEqual(range);
   for (const end of ends) expect(part.container.textContent).toContain(end);
+  const onDrawing = [...part.container.querySelectorAll('svg text')];
+  expect(onDrawing.map(({ textContent }) => textContent.replaceAll(/\D/g, ''))).toContain(slider.value);
 });
 
 // Proves 4.16, 4.17, 5.16, 5.17, 5.18, 5.19.
