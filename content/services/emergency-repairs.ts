@@ -76,7 +76,7 @@ export const emergencyRepairs = {
     {
       title: 'Water through the ceiling',
       picture: 'sign-sagging-ceiling',
-      text: 'If the ceiling sags, keep everyone out of the room. If the panel and the floor around it are dry, switch off that circuit. A bulge holds more water than it looks.',
+      text: 'If the ceiling sags, keep everyone out: a bulge holds more water than it looks. Switch off that room’s circuit if panel and floor are dry; never touch a wet panel.',
     },
     ...onlyWhere(climateIs.freezing, {
       title: 'Ice dam backup',
@@ -129,11 +129,11 @@ export const emergencyRepairs = {
     entries: [
       {
         title: 'Keep clear of wires, gas and bulges',
-        text: 'Treat every downed line as live and call 911 and the utility. With a line on the house or in the yard, stay inside unless there is fire. If you smell gas, leave without touching a switch and call 911 from across the street. Leave a room whose ceiling sags; do not poke it.',
+        text: 'Treat every downed line as live; call 911 and the utility. With one on the house or in the yard, stay inside unless there is fire or gas. If you smell gas, leave without touching a switch, far from any line, then call 911. Leave a room whose ceiling sags; do not poke it.',
       },
       {
         title: 'Cut the power where it is wet',
-        text: 'With water near lights or outlets, switch off that circuit if the panel and the floor there are dry. If not, call the utility.',
+        text: 'Water near lights or outlets? Switch off that circuit if panel and floor are dry. Never touch a wet panel; call the utility.',
       },
       {
         title: 'Catch and contain',

@@ -251,7 +251,7 @@ export const beavercreekServices = {
     intro:
       'If a storm has opened your Beavercreek roof, make sure that everyone is safe and nothing smells of gas, then call.',
     paragraphs: [
-      'If you smell gas, leave without touching a switch and call 911 from across the street. If a wall leans or a door frame is out of square, get out and stay out until the fire department clears the house. With a wire down on the house or in the yard, stay inside unless there is fire, and call 911.',
+      'If you smell gas, leave without touching a switch and call 911 from across the street. If a wall leans or a door frame is out of square, get out and stay out until the fire department clears the house. With a wire down on the house or in the yard, stay inside unless there is fire or gas; if you must leave, keep far from the wire. Call 911.',
       'Once it is safe, tell us what is open. We estimate {drive} on the road. Storms in and near Beavercreek have come at night: the EF3 tornado of May 27, 2019 after 11 pm, and the EF1 at Wright-Patterson on February 28, 2024 before 5 am. We take calls at any hour. Homes with water inside go first, and we give each caller a time.',
     ],
     points: [

@@ -207,7 +207,7 @@ export const franklinServices = {
       'Call first. We plan to reach Franklin in {arrival}, and by our estimate {drive} of that is the drive.',
     paragraphs: [
       'Call even if you are not sure it is the roof. Did the water start with the rain? Is the wet spot on the top floor? Is it near an outside wall, a chimney or a vent? Three yeses point to the roof. If it drips on a dry day with no snow on the roof, and there is a bathroom above, shut off its water and see whether it stops.',
-      'Before you step outside, look for wires. On April 29, 2025 straight-line wind (strong wind without a tornado) brought wires down near Springboro, {milesToSpringboro} miles away. If one is on the house or in the yard, stay inside unless there is fire; call 911 and the utility, then us. We tarp once the utility says the line is dead.',
+      'Before you step outside, look for wires. On April 29, 2025 straight-line wind (strong wind without a tornado) brought wires down near Springboro, {milesToSpringboro} miles away. If one is on the house or in the yard, stay inside unless there is fire or you smell gas; call 911 and the utility, then us. We tarp once the utility says the line is dead.',
     ],
     points: [
       {

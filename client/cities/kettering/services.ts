@@ -235,7 +235,7 @@ export const ketteringServices = {
       'A tree on the roof, or damage from wind or hail in Kettering? The drive from Miamisburg, what to do until the crew comes, and whose insurer to call.',
     intro: 'Once the truck is loaded, we estimate {drive} on the road from our shop to Kettering.',
     paragraphs: [
-      'If a tree is on your Kettering roof, leave the rooms below it and close the doors. If a wire came down too, stay inside unless there is fire, call 911 and the utility, and go nowhere near the tree, the gutter or a fence until the utility says the line is dead. Call us next and guess, from a window, how long and how thick the trunk is. That tells us whether a crane has to come first.',
+      'If a tree is on your Kettering roof, leave the rooms below it and close the doors. If a wire came down too, stay inside unless there is fire or you smell gas, call 911 and the utility, and go nowhere near the tree, the gutter or a fence until the utility says the line is dead. Call us next and guess, from a window, how long and how thick the trunk is. That tells us whether a crane has to come first.',
       'On March 26, 2021 the wind reached 63 mph in Kettering. The storm of May 25, 2011 brought hail as wide as 3 inches, which punched holes in roofs in the southern Dayton area. After hail that size check every room on the top floor, because water may come in at several small places.',
     ],
     points: [

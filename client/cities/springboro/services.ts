@@ -231,7 +231,7 @@ export const springboroServices = {
     intro:
       'If water is coming into your Springboro house, call now: by our estimate the drive from our shop takes {drive}.',
     paragraphs: [
-      'Look for wires from a window before you go looking for shingles. When straight-line wind (strong wind without a tornado) crossed the area on April 29, 2025, lines came down near Springboro. With a line on the house or in the yard, stay inside unless there is fire. Call 911 and the utility first, then tell us about the line. Our crew waits until the utility has made it safe.',
+      'Look for wires from a window before you go looking for shingles. When straight-line wind (strong wind without a tornado) crossed the area on April 29, 2025, lines came down near Springboro. With a line on the house or in the yard, stay inside unless there is fire or you smell gas. Call 911 and the utility first, then tell us about the line. Our crew waits until the utility has made it safe.',
       'Protect what you can from inside the house. Move things out from under the drip and take pictures. If you can see sky through the roof, notify your insurer right away. If it was only hail and nothing leaks, have the roof inspected in daylight and compare the price of the repair with your deductible before you decide to file.',
     ],
     points: [
