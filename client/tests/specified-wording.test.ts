@@ -14,7 +14,7 @@ test('the calculator pages carry the wording that the specification quotes', () 
   expect(roofCostHead.heading).toBe(`${company.serviceArea} Roofing Replacement Calculator`);
   expect(voucherBanner.title).toBe('LIMITED OFFER / TODAY ONLY');
   // Beside a voucher that is valid for 30 days, these words need a sentence.
-  expect(voucherBanner.text).toContain('good for 30 days from the date on your estimate.');
+  expect(voucherBanner.text).toContain('It comes with today’s estimate, good for 30 days from its date.');
   // Once the prices are reviewed (reading 13).
   expect(listSellingPoints('2027-01-01', '2027-01-01').map(({ title }) => title)).toEqual([
     'Ohio weather data',

@@ -43,7 +43,7 @@ export const roofCostHead = {
 export const voucherBanner = {
   amount: offerWords.voucherAmount,
   title: offerWords.voucherBanner,
-  text: `Voucher toward a roof replacement or repair, good for ${offerWords.voucherValidity} from the date on your estimate.`,
+  text: `Voucher toward a roof replacement or repair. It comes with today’s estimate, good for ${offerWords.voucherValidity} from its date.`,
 } as const;
 
 /** What decides what goes under the shingles. */
