@@ -170,6 +170,8 @@ test('the file is named after the customer and the day', () => {
 });
 
 test('what the question about the present roof calls not in the price is on the list of what is not', () => {
-  expect(roofCostFieldWords.currentRoofHelp).toMatch(/not in the price.*slate and wood/i);
-  expect(JSON.stringify(blocksUnder('What it does not include'))).toContain('tearing off slate or wood');
+  expect(roofCostFieldWords.currentRoofHelp).toMatch(/not in the price.*anything but asphalt/i);
+  expect(JSON.stringify(blocksUnder('What it does not include'))).toContain(
+    'tearing off anything but asphalt',
+  );
 });

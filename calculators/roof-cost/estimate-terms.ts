@@ -12,7 +12,7 @@ export const estimateIsRough = 'This is a rough estimate. Final costs may vary.'
 export const estimateLeavesOut = [
   'Replacing rotten or broken decking, which shows only once the old roof is off',
   'Work on rafters, trusses or masonry',
-  'Tearing off a second or third layer, and the extra cost of tearing off slate or wood',
+  'Tearing off a second layer, and the extra cost of tearing off anything but asphalt',
   'Ceilings, attic insulation and other work inside the house',
 ] as const;
 

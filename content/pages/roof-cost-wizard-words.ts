@@ -44,7 +44,8 @@ export const roofCostFieldWords = {
   no: 'No',
   extrasTitle: 'Anything else on the roof?',
   extrasHint: isPromised('newGutters') ? 'New gutters, skylights, chimneys' : 'Skylights, chimneys',
-  currentRoofHelp: 'Not in the price yet: slate and wood cost more to tear off. It helps the crew plan.',
+  currentRoofHelp:
+    'Not in the price yet: anything but asphalt can cost more to tear off. It helps the crew plan.',
   areaSoFar: (area: string) => `So far: ${area} sq ft of roof.`,
   areaStart: (area: string) => `So far: ${area} sq ft, our starting figure.`,
   areaNow: (area: string) => `This would make the roof ${area} square feet.`,

@@ -50,7 +50,7 @@ export const roofMaterialsWords = {
   forThisHouse: (average: string) => `${average} for this roof`,
   /** Of the house that is drawn and priced. */
   basis: (area: string, low: string, high: string) =>
-    `${area}\u00a0sq\u00a0ft, one story, standard pitch, easy access, tear-off of one layer of shingles and permit included. Planning range ${low} to ${high}: the low end is the lowest figure we’d plan on; expect your roof to cost more.`,
+    `${area}\u00a0sq\u00a0ft, one story, standard pitch, easy access, tear-off of one layer of asphalt shingles and permit included. Planning range ${low} to ${high}: the low end is the lowest figure we’d plan on; expect your roof to cost more.`,
   upkeep: 'Upkeep',
   calculatorLink: (label: string) => `Price your roof in ${label.toLowerCase()}`,
   material: 'Material',
