@@ -21,11 +21,12 @@ export const energyBounds = {
   hvacAge: { min: 0, max: 30, step: 1, minLabel: 'New', maxLabel: '30+ years' },
 } as const satisfies Record<string, SliderBounds>;
 
-// Inches: ENERGY STAR counts about R-3 an inch for fiberglass and cellulose, with R-49 as the goal in the North.
+// Inches: ENERGY STAR counts about R-3 an inch for fiberglass and cellulose, with R-49 as the goal in the North,
+// and calls adding to less than about R-36 probably worth its cost.
 export const insulationLevels = {
   none: { label: 'None', factor: 0.7, note: 'Drywall with nothing on it.' },
-  minimal: { label: 'Minimal', factor: 0.8, note: 'At or below the top of the joists, up to about 8 in.' },
-  adequate: { label: 'Adequate', factor: 0.9, note: 'Joists covered, about 9 to 15 in.' },
+  minimal: { label: 'Minimal', factor: 0.8, note: 'Joists showing or barely covered, up to about 8 in.' },
+  adequate: { label: 'Adequate', factor: 0.9, note: 'Joists covered, 9 to 15 in. Under 12, more may pay.' },
   excellent: { label: 'Excellent', factor: 1, note: '16 in. or more, even, no joist in sight: about R-49.' },
 } as const satisfies Record<string, { label: string; factor: number; note: string }>;
 
