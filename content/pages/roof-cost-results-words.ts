@@ -7,7 +7,8 @@ import { actionWords } from '../business/action-words.ts';
 import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { spellCount } from '../wording/counts.ts';
-import { capitalize } from '../wording/text.ts';
+import { onlyWhere } from '../wording/only-where.ts';
+import { capitalize, listWithAnd } from '../wording/text.ts';
 
 const priced: readonly RoofMaterial[] = offeredMaterials;
 
@@ -43,7 +44,14 @@ export const roofCostResultWords = {
   sentWith: (material: string) =>
     `Your request went out with ${material}. If you want this roof instead, tell us when we talk.`,
   /** Whose figures the lives are. */
-  lifeSources: `Life spans by NAHB and InterNACHI (architectural shingles)${priced.includes('metal') ? ', metal’s by us' : ''}${priced.includes('slate') ? '; slate often lasts far longer' : ''}.`,
+  lifeSources: `Life spans by ${listWithAnd([
+    ...onlyWhere(
+      priced.some((material) => material !== 'architectural' && material !== 'metal'),
+      'NAHB',
+    ),
+    ...onlyWhere(priced.includes('architectural'), 'InterNACHI (architectural shingles)'),
+    ...onlyWhere(priced.includes('metal'), 'us (metal)'),
+  ])}${priced.includes('slate') ? '; slate often lasts far longer' : ''}.`,
   perYearNote: 'Cost a year is the price divided by that life, without upkeep and repairs.',
   guideLinks: [
     {

@@ -83,7 +83,8 @@ export const stormsWords = {
   claimHeading: 'Before you file a claim',
   claimDeductible:
     'Read your policy’s deductible for wind and hail first. Small damage can cost less than the deductible, and then there is nothing to file.',
-  claimDeadline: `Your policy sets a deadline for reporting damage; your agent can tell you what it is.${areStormsKnown ? ' For the older storms on this page it has almost surely passed.' : ''} With an open roof or water inside, report it right away.`,
+  claimDeadline:
+    'Your policy sets a deadline for reporting damage; your agent can tell you what it is. For a storm of years ago it may well have passed. With an open roof or water inside, report it right away.',
   claimOtherDay: `NOAA’s database lists storms by ${countyWord} and day.`,
   inspectionLink: 'How a roof inspection works',
   emergencyLink: 'Water coming in now',
