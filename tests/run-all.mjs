@@ -61,6 +61,8 @@ async function check(title, binary, args) {
 /** What a tool remembers of its last run, by the content and settings of each file. */
 const remembered = (name) => join(root, 'var', 'checked', name);
 
+environment.SERVER_COMPILE_CACHE = remembered('servers');
+
 /** One checker each: they run beside each other, and several would work out the same types again. */
 const checkTypes = (title, project) =>
   check(`types: ${title}`, 'tsc', [

@@ -38,8 +38,8 @@ export interface RunningServer {
 }
 
 /**
- * A channel to the server closes when this process ends, even by SIGKILL: then the server ends too. A server that is killed
- * leaves what it compiled to the next, which starts in half the time.
+ * A channel to the server closes when this process ends, even by SIGKILL: then the server ends too. In a run of all tests, one
+ * that is killed leaves what it compiled to the next, which starts in half the time.
  */
 const endWithParent = `data:text/javascript,${encodeURIComponent(
   `import { flushCompileCache } from 'node:module';
@@ -125,7 +125,7 @@ export async function startServer(
       cwd: root,
       env: {
         PATH: process.env.PATH ?? '',
-        NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
+        ...(process.env.SERVER_COMPILE_CACHE ? { NODE_COMPILE_CACHE: process.env.SERVER_COMPILE_CACHE } : {}),
         PORT: String(port),
         SITE_URL: url,
         DATABASE_URL: `file:${databaseFile}`,

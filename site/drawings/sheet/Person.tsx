@@ -4,6 +4,7 @@ import { paint } from './DrawingSheet.tsx';
 
 interface PersonProps {
   readonly camera: Camera;
+  /** Where the feet are. */
   readonly at: SpacePoint;
   /** In units of the building, which may be drawn smaller than its feet. */
   readonly height: number;
