@@ -231,7 +231,7 @@ export const roofReplacement = {
     {
       question: 'What about my satellite dish, solar panels or HOA?',
       answer:
-        'Solar panels and a dish have to come off first. Have their installer take them down and set them back, and get that price before you sign. If your neighborhood has an HOA, get its written consent to the shingle and the color; ask us for the product sheet.',
+        'They come off first. Have their installer take them down and set them back, and get that price before you sign. If your neighborhood has an HOA, get its written consent to the shingle and the color; ask us for the product sheet.',
     },
     ...onlyWhere(isHailCountry, {
       question: 'Are Class 4 shingles worth it where it hails?',
@@ -243,7 +243,7 @@ export const roofReplacement = {
     })),
     ...onlyWhere(features.voucher, {
       question: `How does the ${offerWords.voucher} work?`,
-      answer: `The ${offerWords.voucherByName} takes ${offerWords.voucherAmount} off the contract price of a roof replacement or repair. It is a discount and not cash, one per property, and it can’t go toward an insurance deductible. It is good for ${offerWords.voucherValidity} from the date on your estimate.`,
+      answer: `The ${offerWords.voucherByName} takes ${offerWords.voucherAmount} off the contract price of a replacement or repair. It is a discount, not cash, one per property, and can’t go toward an insurance deductible. It is good for ${offerWords.voucherValidity} from the estimate’s date.`,
     }),
   ],
   sources: listGiven(
