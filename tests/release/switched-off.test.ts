@@ -157,11 +157,11 @@ describe.runIf(isThorough).each(switchNames)('%s off alone', (name) => {
     'it is gone, the others are there, and every link leads to a page',
     () => {
       const copy = copyForClient();
+      onTestFinished(() => rmSync(copy, { recursive: true }));
       switchOff(copy, [name]);
       build(copy);
       const { status, stdout } = readSite(copy);
       expect(status, stdout).toBe(0);
-      rmSync(copy, { recursive: true });
     },
     buildTimeoutMs,
   );
