@@ -6,7 +6,7 @@ import { photographCountField } from './photograph-count-field.ts';
 
 export type PhotographRefusal = keyof typeof photographRefusals;
 
-/** Which of a request's photographs: 1 to 6. A place is taken once; what comes for it again is the same photograph. */
+/** Which of a request's photographs: 1 to 6. A place is taken once, and takes no other photograph. */
 export type PhotographPlace = number;
 
 export function isPhotographPlace(place: number): place is PhotographPlace {

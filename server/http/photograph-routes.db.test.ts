@@ -125,7 +125,7 @@ describeOnOneDatabase('photographs over HTTP', (kind) => {
   }
 
   // Proves 12.21.
-  it('follow their words, one PUT each, and the same one again is the same photograph', async () => {
+  it('follow their words, one PUT each, the same one again is the same photograph, and another does not count as it', async () => {
     const { post, put, stored } = await serve();
     const photograph = await drawPhotograph();
     const early = await put(1, photograph);
@@ -138,6 +138,8 @@ describeOnOneDatabase('photographs over HTTP', (kind) => {
       'no-store',
     ]);
     expect((await put(1, photograph)).statusCode).toBe(200);
+    const other = await put(1, await drawPhotograph(2));
+    expect([other.statusCode, other.json().refusal]).toEqual([422, 'place-taken']);
     const png = await sharp(photograph).png().toBuffer();
     expect((await put(2, png, { 'content-type': 'image/png' })).statusCode).toBe(201);
     expect((await stored()).map(({ place }) => place)).toEqual([1, 2]);

@@ -71,7 +71,6 @@ function addPutRoute(app: FastifyInstance, options: PhotographRoutesOptions): vo
     const outcome = await reach(request, async (): Promise<AddOutcome> => {
       const lead = key ? await photographs.findLead({ keyHash: hashKey(form, key) }) : undefined;
       if (!lead) return { kind: 'lead-is-gone' };
-      if (await photographs.isTaken(lead.id, place)) return { kind: 'stored', isRepeat: true, place };
       const stream = (request.body as Readable | undefined) ?? request.raw;
       return takePhotograph(stream, request, options.photographs, declared, (bytes) =>
         photographs.add(lead, place, bytes),

@@ -7,7 +7,6 @@ import {
 import {
   type AddOutcome,
   hashOf,
-  isTaken,
   nameOf,
   type PhotographsOptions,
   storeInFreePlace,
@@ -54,16 +53,12 @@ export function createPhotographs(options: PhotographsOptions) {
     findLead: (by: Parameters<typeof findLeadForPhotographs>[1]) =>
       findLeadForPhotographs(database.queries, by),
 
-    /** Whether a place has its photograph, so that another need not be read. */
-    isTaken: (leadId: string, place: PhotographPlace) => isTaken(database.queries, leadId, place),
-
     /** Copies and stores a picture; with the last of those announced the notice may go. */
     async add(
       { id, expected }: LeadWithPhotographs,
       place: PhotographPlace,
       bytes: Buffer,
     ): Promise<AddOutcome> {
-      if (await isTaken(database.queries, id, place)) return { kind: 'stored', isRepeat: true, place };
       const outcome = await storePicture(id, place, { bytes, hash: await hashOf(bytes) }, options);
       if (outcome.kind === 'stored') {
         const arrived = await findPhotographs(database.queries, id);

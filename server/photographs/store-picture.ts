@@ -29,8 +29,15 @@ export type AddOutcome =
 // A PNG is named .jpg as well: its first bytes tell what it is.
 export const nameOf = (row: Pick<PhotographsTable, 'id' | 'lead_id'>) => `${row.lead_id}/${row.id}.jpg`;
 
-export async function isTaken(queries: Queries, leadId: string, place: number): Promise<boolean> {
-  return (await findPhotographs(queries, leadId)).some((row) => row.place === place);
+/** Null while nothing is in its place. */
+async function findTaken(
+  queries: Queries,
+  { lead_id, place, content_hash }: Pick<PhotographsTable, 'lead_id' | 'place' | 'content_hash'>,
+): Promise<AddOutcome | null> {
+  const earlier = (await findPhotographs(queries, lead_id)).find((row) => row.place === place);
+  if (!earlier) return null;
+  if (earlier.content_hash === content_hash) return { kind: 'stored', isRepeat: true, place };
+  return { kind: 'refused', reason: 'place-taken' };
 }
 
 /** Off the main thread. */
@@ -45,14 +52,15 @@ export async function storePicture(
   { bytes, hash }: { readonly bytes: Buffer; readonly hash: string },
   { database, storage, clock }: PhotographsOptions,
 ): Promise<AddOutcome> {
+  const named = { lead_id: leadId, place, content_hash: hash };
+  const earlier = await findTaken(database.queries, named);
+  if (earlier) return earlier;
   const picture = copyPicture(bytes);
   if (picture.kind === 'refused') return picture;
   const copied = Buffer.concat(picture.parts);
   const row: PhotographsTable = {
     id: newId(),
-    lead_id: leadId,
-    place,
-    content_hash: hash,
+    ...named,
     byte_count: copied.length,
     width_pixels: picture.widthPixels,
     height_pixels: picture.heightPixels,
@@ -63,9 +71,7 @@ export async function storePicture(
   const isNew = await database.transaction((transaction) => insertPhotograph(transaction, row));
   if (isNew) return { kind: 'stored', isRepeat: false, place };
   await storage.remove([nameOf(row)]);
-  return (await isTaken(database.queries, leadId, place))
-    ? { kind: 'stored', isRepeat: true, place }
-    : { kind: 'lead-is-gone' };
+  return (await findTaken(database.queries, named)) ?? { kind: 'lead-is-gone' };
 }
 
 export async function storeInFreePlace(
@@ -83,7 +89,7 @@ export async function storeInFreePlace(
     );
     if (free === undefined) return { kind: 'refused', reason: 'one-too-many' };
     const outcome = await storePicture(leadId, free, { bytes, hash }, options);
-    // Otherwise another picture took the place first, and the next free one is tried.
-    if (outcome.kind !== 'stored' || !outcome.isRepeat) return outcome;
+    // Another picture took the place first: the next free one is tried.
+    if (outcome.kind !== 'refused' || outcome.reason !== 'place-taken') return outcome;
   }
 }
