@@ -41,12 +41,7 @@ import { systemClock, systemRandom } from './platform/clock-and-random.ts';
 import { openLogOutput } from './platform/log-output.ts';
 import { reasonOf } from './platform/operator-log.ts';
 import { repeat } from './platform/repeat.ts';
-import {
-  checkOutgoingFolderOrStop,
-  migrateOrWait,
-  readSettingsOrStop,
-  stopMisconfigured,
-} from './start-or-stop.ts';
+import { checkFoldersOrStop, migrateOrWait, readSettingsOrStop, stopMisconfigured } from './start-or-stop.ts';
 import { summarizeStartup } from './startup-summary.ts';
 
 /** Unresolved, as it was started: a link to the current release may point elsewhere after an upgrade. */
@@ -310,7 +305,7 @@ async function startWork(server: Server): Promise<void> {
 }
 
 const isNewFolder = settings.database.kind === 'sqlite' && !existsSync(dirname(settings.database.path));
-checkOutgoingFolderOrStop(settings);
+checkFoldersOrStop(settings);
 if (isDemonstration && settings.host !== '127.0.0.1')
   stopMisconfigured('A demonstration listens on 127.0.0.1 alone.');
 const server = await assembleServer();

@@ -1,10 +1,11 @@
 // Checks settings, folders and the database before the first lead. What only the operator can fix stops the program with one
 // line; everything else is waited for.
 
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LeadDatabase } from './database/lead-database.ts';
 import type { CheckedClock } from './forgetting/checked-clock.ts';
+import { makeFolder } from './platform/missing-files.ts';
 import { type OperatorLog, reasonOf } from './platform/operator-log.ts';
 import { ConfigurationError, readSettings, type Settings } from './settings/settings.ts';
 
@@ -27,15 +28,21 @@ export function readSettingsOrStop(): Settings {
   }
 }
 
-/** Found out now rather than with the first lead. A full disk passes, and is no reason not to start. */
-export function checkOutgoingFolderOrStop({ carriers, outgoingFolder }: Settings): void {
-  if (!carriers.flat().some(({ name }) => name === 'disk')) return;
+/** Found out now rather than with the first lead or photo. */
+export function checkFoldersOrStop({ carriers, outgoingFolder, photographs }: Settings): void {
+  if (carriers.some(({ name }) => name === 'disk')) checkFolderOrStop('OUTGOING_FOLDER', outgoingFolder);
+  const { storage, isStorageSet } = photographs;
+  if (isStorageSet && storage.kind === 'folder') checkFolderOrStop('PHOTOGRAPH_STORAGE', storage.path);
+}
+
+/** A full disk passes, and is no reason not to start. */
+function checkFolderOrStop(setting: string, folder: string): void {
   try {
-    mkdirSync(outgoingFolder, { recursive: true });
-    accessSync(outgoingFolder, constants.W_OK | constants.X_OK);
+    makeFolder(folder);
+    accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     if (['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')) return;
-    stopMisconfigured(`OUTGOING_FOLDER: ${outgoingFolder} cannot be written: ${reasonOf(error)}`);
+    stopMisconfigured(`${setting}: ${folder} cannot be written: ${reasonOf(error)}`);
   }
 }
 

@@ -1,4 +1,6 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 /** For a `catch`: `instead` where there is no such file or folder. @throws every other error */
 export function unlessMissing<Instead>(instead: Instead) {
@@ -11,3 +13,13 @@ export function unlessMissing<Instead>(instead: Instead) {
 /** The names in a folder; none where there is no such folder. */
 export const listFolder = (path: string): Promise<string[]> =>
   readdir(path).catch(unlessMissing<string[]>([]));
+
+/** With those above it. Node's own `recursive` never comes back from where no folder can be made, such as /proc. */
+export function makeFolder(path: string, mode?: number): void {
+  if (!existsSync(dirname(path))) makeFolder(dirname(path), mode);
+  try {
+    mkdirSync(path, mode);
+  } catch (error) {
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+}

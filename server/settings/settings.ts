@@ -1,4 +1,4 @@
-// Every setting, read once from the environment. What each means for an operator is in .env.example.
+// Every setting, read from the environment. What each means for an operator is in .env.example.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -170,8 +170,8 @@ export const settingNames: ReadonlySet<string> = new Set(
 export type Settings = ReturnType<typeof readSettings>;
 
 /**
- * Reads every setting once, by default those of this machine: the environment, and the names in the `.env` file from
- * which Node, systemd or a container engine took it. Throws a ConfigurationError on the first that cannot be used.
+ * Reads every setting, by default those of this machine: the environment, and the names in the `.env` file from which Node,
+ * systemd or a container engine took it. Throws a ConfigurationError on the first that cannot be used.
  */
 export function readSettings(variables?: Variables) {
   if (variables === undefined) {
@@ -223,6 +223,8 @@ export function readSettings(variables?: Variables) {
     outgoingFolder,
     photographs: {
       storage: given.PHOTOGRAPH_STORAGE ?? { kind: 'folder' as const, path: besideDatabase('photographs') },
+      /** Whether PHOTOGRAPH_STORAGE names it. */
+      isStorageSet: given.PHOTOGRAPH_STORAGE !== undefined,
       /** 32 bytes that open what releases up to 0.2.3 sealed, or undefined. To be removed in 0.6. */
       key: given.PHOTOGRAPH_KEY,
     },

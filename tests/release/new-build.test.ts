@@ -98,11 +98,14 @@ test('a misspelled name in the .env file stops the start with one line', async (
   );
 });
 
-test('a folder that cannot be written stops the start with one line', async () => {
-  const release = makeRelease();
-  writeFileSync(join(release, 'a-file'), '');
-  const starting = start(release, { OUTGOING_FOLDER: join(release, 'a-file', 'outgoing') });
-  await expect(starting).rejects.toThrow(
-    /^The server ended with 78:\nOUTGOING_FOLDER: \S+ cannot be written: [^\n]*\n$/,
+test.each([
+  { OUTGOING_FOLDER: '/dev/null/outgoing' },
+  // Unlike all others it says that it is not there when a folder is to be made in it.
+  { OUTGOING_FOLDER: '/proc/outgoing' },
+  { PHOTOGRAPH_STORAGE: 'file:/dev/null' },
+])('%o, a folder that cannot be written, stops the start with one line', async (folder) => {
+  const [name] = Object.keys(folder);
+  await expect(start(makeRelease(), folder)).rejects.toThrow(
+    new RegExp(`^The server ended with 78:\n${name}: \\S+ cannot be written: [^\n]*\n$`),
   );
 });

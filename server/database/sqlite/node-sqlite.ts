@@ -1,7 +1,8 @@
-import { accessSync, closeSync, constants, mkdirSync, openSync, statSync } from 'node:fs';
+import { accessSync, closeSync, constants, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { makeFolder } from '../../platform/missing-files.ts';
 import { type OperatorLog, reasonOf, silentLog } from '../../platform/operator-log.ts';
 import { DatabaseFileGone } from '../lead-database.ts';
 import { type FileLoss, identify, OpenedFile } from './opened-file.ts';
@@ -267,7 +268,7 @@ function isFileOfOurs(path: string): boolean {
 
 function open(path: string): DatabaseSync {
   // What is inside is personal: what we make is for this user alone. SQLite gives its log the same permissions.
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(path), 0o700);
   if (identify(path) === null) closeSync(openSync(path, 'a', 0o600));
   const connection = new DatabaseSync(path, { timeout: blockingWaitMs, enableForeignKeyConstraints: true });
   try {
