@@ -173,9 +173,11 @@ export function createServedSite(first: SiteFiles) {
   };
 }
 
-/** The best encoding that the request accepts and the file has; `identity` when it names none of these. */
+/** The encoding that the request likes best and the file has, Brotli among equals; `identity` when it names none of these. */
 export function chooseEncoding(file: SiteFile, acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
-  const accepted = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings(encodings);
-  return encodings.find((encoding) => file.variants[encoding] && accepted.includes(encoding)) ?? 'identity';
+  const available = [...encodings.filter((encoding) => file.variants[encoding]), 'identity'];
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
+  // @ts-expect-error Its types do not know that equals can be put in an order.
+  return negotiator.encoding(available, { preferred: available }) ?? 'identity';
 }
