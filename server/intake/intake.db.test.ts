@@ -103,8 +103,8 @@ describeOnBothDatabases('receiving leads', (kind) => {
       await databases[0]?.migrate();
       const receipts = await Promise.allSettled(
         databases.flatMap((database) =>
-          // Without a key: each looks for the same words first.
-          Array.from({ length: 40 }, () => {
+          // Without a key: each looks for the same words first. Fewer than a server has connections: none has to wait for one.
+          Array.from({ length: 8 }, () => {
             const intake = intakeOn(database);
             return intake.receive(sampleSubmission({ lead: sampleLead(crypto.randomUUID()) }));
           }),

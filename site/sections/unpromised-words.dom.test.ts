@@ -65,7 +65,7 @@ test('without new gutters nobody is asked about them, and a link that has them i
   expect(readRoofCostAnswers({ gutters: 'yes' })).toMatchObject({ answers: { gutters: 'no' } });
 });
 
-test('a contractor with one material has nothing to put side by side', async () => {
+test('a contractor with one material has nothing to put side by side, and no source for the life of another', async () => {
   vi.resetModules();
   vi.doMock('#client/switches.ts', async (importActual) => ({
     ...(await importActual<object>()),
@@ -79,7 +79,8 @@ test('a contractor with one material has nothing to put side by side', async () 
   ]);
   vi.doUnmock('#client/switches.ts');
   expect(words).toContain('Our roof material');
+  expect(words).toContain('Life spans by us (metal).');
   expect(
-    words.match(/one (?:roof )?materials|one roofs|side by side\b(?!:)|pick one|torn between/gi),
+    words.match(/one (?:roof )?materials|one roofs|side by side\b(?!:)|pick one|torn between|NAHB|NACHI/gi),
   ).toBeNull();
 });

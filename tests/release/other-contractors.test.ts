@@ -98,6 +98,9 @@ describe.skipIf(!isThorough).each(contractors)(
         ]),
       );
       expect(paths.filter((path) => path.startsWith('/services/'))).toHaveLength(local.length);
+      // Its steps have no drawing beside them.
+      const own = pages().find(({ path }) => path === `/${ownService}`)?.html.textContent;
+      if (ownService) expect(own).toContain('The corner takes the water one step farther');
     });
 
     test('has links that lead somewhere, titles that fit, whole sentences, and nothing that holds only elsewhere', () => {
