@@ -57,7 +57,8 @@ export function outlineOf(house: MeasuredHouse): Ring | null {
     [right, depth],
   ];
   const beside = second ? second.length + narrowestCourt : 0;
-  if (wing && (start < 0 || start + wing.length > length - beside)) return null;
+  // In decimals and inches a court of just that width comes out a hair narrower.
+  if (wing && (start < 0 || start + wing.length + beside > length + 1e-6)) return null;
   const corners: Ring = [
     [0, depth],
     ...(wing ? around(start, start + wing.length) : []),

@@ -67,6 +67,10 @@ test('a wing without both measures counts for nothing, and a wing wider than the
     expect(estimateRoofArea(house).roofSquareFeet).toBe(0);
 });
 
+test('two wings with just three feet between them fit, also in feet that are no exact numbers', () => {
+  expect(estimateRoofArea(outside('u', 69, 42, 37, 31.05, 34.95)).footprintSquareFeet).toBeCloseTo(5340);
+});
+
 // Proves R16.5.
 test.each([
   ['rectangle', [50, 30], 4],
