@@ -20,10 +20,13 @@ export function recallContactDetails(): Details {
 
 /** Remembers the contact details among `values`; those given earlier and left empty here stay. */
 export function rememberContactDetails({ name = '', ...values }: Details): void {
+  const { name: knownName, ...known } = recallContactDetails();
+  const details: Record<string, string> = { ...known };
   const [firstName = '', ...rest] = name.trim().split(/\s+/);
-  const given: Details = { firstName, lastName: rest.join(' '), ...values };
-  const known = { ...recallContactDetails() };
-  for (const field of stored) if (given[field]) known[field] = given[field];
-  const { name: _name, ...details } = known;
+  // A name that another form has handed over stays in its two parts.
+  if (firstName && name !== knownName) Object.assign(details, { firstName, lastName: rest.join(' ') });
+  for (const field of stored) if (values[field]) details[field] = values[field];
+  // A field of one line would run its lines together.
+  if (details.address) details.address = details.address.trim().replace(/,?\s*\n\s*/g, ', ');
   keepInTab(item, details);
 }
