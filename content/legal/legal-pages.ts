@@ -14,7 +14,7 @@ export interface LegalPage extends PageListing {
 export const lastUpdatedLabel = 'Last updated';
 
 /** ISO date on which the words last changed; set it with every change. The date above is today's (reading 24). */
-export const textsChanged = { label: 'Text last changed', on: '2026-11-25' } as const;
+export const textsChanged = { label: 'Text last changed', on: '2026-11-28' } as const;
 
 export const privacyPage = {
   title: 'Privacy Policy: What We Keep and for How Long',
