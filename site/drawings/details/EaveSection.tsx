@@ -46,8 +46,7 @@ const top = (end + 2) * slant;
 const barrierEnd = (wall.outside + barrierPastWall) * slant + (deck + 0.4) * pitch;
 const battAt = (x: number) => Math.min(insulation, deckAt(x) - airGap * slant);
 
-const membrane = climateIs.freezing ? 'Ice-and-water membrane' : 'Self-sealing membrane';
-const words = `Section through an eave, to scale: decking, drip edge, ${membrane.toLowerCase()} over it, underlayment, shingles, gutter, soffit vent and attic insulation, numbered in this order.`;
+const words = 'Section through an eave, to scale, its parts numbered as in the list.';
 
 /** In the order of the legend. */
 const callouts: readonly { readonly spot: SheetPoint; readonly offset: SheetPoint }[] = [
