@@ -20,7 +20,7 @@ export const whatCanMoveIt = [
   'The measured area, once we have been on the roof',
   'How many hips, valleys and dormers it has',
   'The product line and color you pick',
-  'The season, and material prices on the day of the order',
+  `Material prices, once the estimate is more than ${offers.estimateValidDays} days old`,
 ] as const;
 
 const percentFrom = (factor: number) => Math.round(Math.abs(factor - 1) * 100);

@@ -19,7 +19,7 @@ const nameOf = (material: RoofType) => roofTypes[material].label.toLowerCase();
 export const workedRoofs: readonly WorkedRoof[] = [
   {
     title: `A one-story ranch in ${nameOf(usual)}`,
-    text: `Easy to walk and easy to reach, so nothing is added to the price of the ${usual === 'architectural' ? 'shingles' : 'material'}.`,
+    text: `One story, a standard pitch and easy access, so nothing is added to the price of the ${usual === 'architectural' ? 'shingles' : 'material'}.`,
     answers: {
       squareFootage: 1800,
       roofType: usual,
