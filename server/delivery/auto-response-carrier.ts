@@ -82,7 +82,7 @@ export function createAutoResponseCarrier({
 }
 
 function writeText({ paragraphs, facts, contact }: AutoResponse): string {
-  const sent = ['What you sent:', ...facts.map(([label, text]) => `  ${label}: ${text}`)].join('\n');
+  const sent = ['Your request:', ...facts.map(([label, text]) => `  ${label}: ${text}`)].join('\n');
   return `${[...paragraphs, sent, contact.join('\n')].join('\n\n')}\n`;
 }
 
@@ -92,5 +92,5 @@ function writeHtml({ paragraphs, facts, contact }: AutoResponse): string {
     ([label, text]) =>
       `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(text)}</td></tr>`,
   );
-  return `${lines.join('\n')}\n<p>What you sent:</p>\n<table cellpadding="4">\n${rows.join('\n')}\n</table>\n<p>${contact.map(escapeHtml).join('<br>\n')}</p>\n`;
+  return `${lines.join('\n')}\n<p>Your request:</p>\n<table cellpadding="4">\n${rows.join('\n')}\n</table>\n<p>${contact.map(escapeHtml).join('<br>\n')}</p>\n`;
 }
