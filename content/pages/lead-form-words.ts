@@ -57,9 +57,9 @@ export const noScriptResponseWords = {
   notSent: `Nothing has been sent yet. If it is urgent, call ${company.phone.value.display}.`,
   tooSlow: 'The connection was too slow for the form to arrive.',
   tooSlowTitle: 'Not sent',
-  tooSlowAgain: 'Go back in your browser, where what you typed still is, and send it again.',
+  tooSlowAgain: 'Go back in your browser and send it again; what you typed is still there.',
   tooMany: (wait: string) =>
-    `Too many requests from this address. Go back in your browser, where what you typed still is, and send it again in ${wait}.`,
+    `Too many requests from this address. Wait ${wait}, then go back in your browser and send it again; what you typed is still there.`,
 } as const;
 
 /** What the results of both calculators say of the visitor's details (reading 1). The rest is with each one's results. */

@@ -59,7 +59,7 @@ export const photographWords = {
   arrived: (count: number) => `${countOf(count, 'photo')} arrived with it.`,
   notUsed: (count: number) => `${countOf(count, 'photo')} could not be used:`,
   notStored: `We could not keep all of your photos just now. Your request is safe. Please email them to ${company.email.value}, or show them to us when we come.`,
-  brokenOff: 'The time was up before all of your photos had arrived. Your request is safe.',
+  brokenOff: 'Time ran out before all of your photos arrived. Your request is safe.',
   tooMany: {
     network: 'Too many photos have come from your network for now.',
     everybody: 'So many photos are coming in just now that we cannot take more.',
