@@ -51,14 +51,17 @@ interface EnergyHouseState {
   readonly homeSize?: number;
 }
 
+const aged = (thing: string, years: number) =>
+  years === 0 ? `new ${thing}` : `${thing} ${countOf(years, 'year')} old`;
+
 /** Says in words what the section shows. */
 export function describeEnergySection({ insulation, roofAge, hvacAge }: EnergyHouseState): string {
   const depth = insulation === null ? 0 : insulationInches[insulation];
   const attic = depth === 0 ? 'no insulation in the attic' : `${depth} inches of insulation in the attic`;
   const parts = [
     ...(insulation === null ? [] : [attic, heat[insulation]]),
-    ...(roofAge === undefined ? [] : [`roof ${countOf(roofAge, 'year')} old`]),
-    ...(hvacAge === undefined ? [] : [`cooling unit ${countOf(hvacAge, 'year')} old`]),
+    ...(roofAge === undefined ? [] : [aged('roof', roofAge)]),
+    ...(hvacAge === undefined ? [] : [aged('cooling unit', hvacAge)]),
   ];
   return parts.length === 0 ? 'Section through a house.' : `Section through a house: ${parts.join(', ')}.`;
 }

@@ -14,6 +14,12 @@ describe('the section through the house in words', () => {
     expect(describeEnergySection({ insulation: 'none' })).toContain('no insulation in the attic, much heat');
   });
 
+  it('calls what has no year yet new', () => {
+    expect(describeEnergySection({ insulation: null, roofAge: 0, hvacAge: 1 })).toBe(
+      'Section through a house: new roof, cooling unit 1 year old.',
+    );
+  });
+
   it('draws no insulation and no heat before the question about it is answered', () => {
     const markup = draw({ insulation: null });
     expect(markup).toContain('aria-label="Section through a house."');
