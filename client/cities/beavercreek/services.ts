@@ -14,7 +14,7 @@ export const beavercreekServices = {
     intro:
       'For a new roof in Beavercreek we ask Greene County Building Regulation about the permit; the city itself issues only zoning permits.',
     paragraphs: [
-      'You get the county’s answer for your address before you sign. The county also publishes the values a roof is designed for. In its table the line for the ice barrier (“ice shield underlayment”) reads “Required: Yes.” By Ohio’s code that sheet runs from the eave to at least 24 inches inside the exterior wall line, measured level, and on roofs of 8 in 12 and steeper at least 36 inches along the slope.',
+      'You get Greene County’s answer on the permit for your address before you sign. The county also publishes the values a roof is designed for. In its table the line for the ice barrier (“ice shield underlayment”) reads “Required: Yes.” By Ohio’s code that sheet runs from the eave to at least 24 inches inside the exterior wall line, measured level, and on roofs of 8 in 12 and steeper at least 36 inches along the slope.',
       'The county’s design wind is 115 mph. That makes nailing worth a look: at least four nails in each strip shingle by code, and more if the manufacturer asks for them in high wind. We photograph the ice barrier and the nailing before they are covered, and you keep the pictures.',
     ],
     points: [

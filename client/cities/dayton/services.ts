@@ -50,7 +50,7 @@ export const daytonServices = {
     intro:
       'A roof repair in Dayton needs a permit once the wood sheathing below the shingles has to be replaced or repaired.',
     paragraphs: [
-      'The attic often shows whether a Dayton repair will need that permit. A short leak may leave only a stain; a long one can rot the wood. We check for that before quoting.',
+      'The attic often shows whether a Dayton repair will need a permit. A short leak may leave only a stain; a long one can rot the wood. We check for that before quoting.',
       'Age matters: 38% of Dayton’s housing units were built before 1940. Houses of that age tend to have brick chimneys and plenty of places where a slope meets a wall, and the flashing there has often been patched. We take the old sealant off and look at the metal before we say that you need new shingles.',
     ],
     points: [

@@ -87,7 +87,7 @@ export const ketteringServices = {
     intro:
       'Have a Kettering tile roof checked if it was there on May 25, 2011, when hailstones up to 3 inches wide fell on the southern Dayton area.',
     paragraphs: [
-      'Hail that size can break tile outright or leave hairline cracks that open when water freezes in them. We check every slope from the ladder and the ridge, then look for stains on the deck from the attic and lift a few tiles to see the felt. If the tile is sound but the felt below has gone brittle, the same tile can go back on over new underlayment.',
+      'Large hail can break tile outright or leave hairline cracks that open when water freezes in them. We check every slope from the ladder and the ridge, then look for stains on the deck from the attic and lift a few tiles to see the felt. If the tile is sound but the felt below has gone brittle, the same tile can go back on over new underlayment.',
       'Kettering says that “structural changes” need a permit, so before we relay a whole slope or strengthen a frame to carry tile, we ask Planning & Development.',
     ],
     points: [

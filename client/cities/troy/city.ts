@@ -25,7 +25,7 @@ export const troy = {
     ],
     lead: 'We repair and replace roofs in Troy. Building permits here come from Miami County, and we apply for them.',
     paragraphs: [
-      'The county’s Building Department covers houses and businesses alike. The city handles zoning. We ask the county about a shingle-only job at your address.',
+      'Miami County’s Building Department covers houses and businesses alike. The city handles zoning. We ask the county about a shingle-only job at your address.',
       'Troy’s Historic District lies downtown, between the Great Miami River, Clay Street, Canal Street and Oxford Street, and the Planning Commission reviews alterations there.',
       'Two tornadoes matter most to a roof in Troy: the one of January 11, 2020 in the city, and the one of June 8, 2022 to the south. Shingles that stayed on can still have lost their seal, and that is worth a check if nobody has looked since.',
       'For a job in Troy we measure and order ahead, so that everything is there on the first day.',
@@ -37,7 +37,7 @@ export const troy = {
       'tile-roofing': 'Who has to agree before a tile roof is changed, and who checks the rafters.',
       'metal-roofing': 'Where metal needs a review in Troy, and which edge details to put in the contract.',
       'flat-roof-systems':
-        'We cut a core before we quote, because what is under the membrane can change the whole job.',
+        'With your consent we cut a core first: what is under the membrane can change the whole job.',
       'commercial-roofing': 'County plan review, sealed drawings and storefronts in the Historic District.',
       'emergency-repairs': 'What to do in the first hour, with a realistic time for our arrival in Troy.',
       'roof-inspection': 'Your roof compared with the dates of storms in and around the city.',
