@@ -16,7 +16,7 @@ import {
   coreValues,
   whyChoose,
 } from '#content/pages/about.ts';
-import { sampleReport } from '#content/pages/sample-report.ts';
+import { servicePageWords } from '#content/pages/service-page-words.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ClientPicture } from '../../drawings/pictures/ClientPicture.tsx';
 import { ShopDrawing } from '../../drawings/services/ShopDrawing.tsx';
@@ -70,7 +70,7 @@ export function AboutPage() {
         </div>
       </section>
       <FeatureCards {...aboutJoints}>
-        <p className="fine above-5">{sampleReport.drawingNote}</p>
+        <p className="fine above-5">{servicePageWords.issuesNote}</p>
       </FeatureCards>
       <AboutProof />
       <ClosingCall {...aboutClosing} />
