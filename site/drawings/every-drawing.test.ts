@@ -3,7 +3,8 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { insulationOptions } from '#calculators/energy-savings/answers.ts';
-import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
+import { type RoofType, roofCostOptions } from '#calculators/roof-cost/answers.ts';
+import { roofTypes } from '#calculators/roof-cost/price-book.ts';
 import { roofCodeRows } from '#content/pages/before-you-sign.ts';
 import { stormSigns } from '#content/pages/storms.ts';
 import { inspectionPoints } from '#content/services/inspection-points.ts';
@@ -80,7 +81,7 @@ const everyDrawing: Readonly<Record<string, ReactElement>> = {
   ),
   ...forEachChoice('pitch', roofCostOptions.roofPitch, (pitch) => createElement(PitchTriangle, { pitch })),
   ...forEachChoice('stories', roofCostOptions.stories, (stories) => createElement(StoriesIcon, { stories })),
-  ...forEachChoice('swatch', roofCostOptions.roofType, (material) =>
+  ...forEachChoice('swatch', Object.keys(roofTypes) as RoofType[], (material) =>
     createElement(MaterialSwatch, { material }),
   ),
   ...forEachChoice('access', roofCostOptions.roofAccess, (access) => createElement(AccessIcon, { access })),
