@@ -5,7 +5,7 @@ import type { DeskPage } from '#server/desk/desk-page.ts';
 type Details = (DeskPage & { readonly kind: 'request' })['details'];
 type Delivery = Details['deliveries'][number];
 
-const carrierWords: Readonly<Record<Delivery['carrier'], string>> = {
+export const carrierWords: Readonly<Record<Delivery['carrier'], string>> = {
   'form-service': 'Mail, by the form service',
   smtp: 'Mail',
   webhook: 'Webhook',

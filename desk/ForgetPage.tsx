@@ -3,6 +3,7 @@ import { listWithAnd } from '#content/wording/text.ts';
 import { Button, ButtonLink } from '#design/parts/Button.tsx';
 import { leadSources } from '#leads/notice/lead-sources.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
+import { carrierWords } from './Deliveries.tsx';
 import styles from './PlainPage.module.css';
 import { PlainPage } from './PlainPage.tsx';
 
@@ -43,6 +44,8 @@ export function ForgottenPage({
   beingSentBy,
   isPostgres,
 }: DeskPage & { readonly kind: 'forgotten' }) {
+  const listCarriers = (carriers: typeof sentBy) =>
+    listWithAnd(carriers.map((carrier) => carrierWords[carrier]));
   return (
     <PlainPage title="The person is forgotten">
       <p>
@@ -53,9 +56,9 @@ export function ForgottenPage({
         .
       </p>
       {beingSentBy.length > 0 && (
-        <p>It was just being sent ({listWithAnd(beingSentBy)}) and may still arrive: erase it there.</p>
+        <p>It was just being sent ({listCarriers(beingSentBy)}) and may still arrive: erase it there.</p>
       )}
-      {sentBy.length > 0 && <p>It had been sent before ({listWithAnd(sentBy)}). Erase it there as well.</p>}
+      {sentBy.length > 0 && <p>It had been sent before ({listCarriers(sentBy)}). Erase it there as well.</p>}
       <p>Backups of the database keep it until they are deleted.</p>
       {isPostgres && <p>The database clears the old rows on its own schedule.</p>}
     </PlainPage>

@@ -109,8 +109,8 @@ function Matching({ filters, matching, isMisspelled, isFiltered }: ListPageProps
       {matching === 1 ? '1 request' : `${formatCount(matching)} requests`}
       {isFiltered && !filters.held && (
         <>
-          {isMisspelled ? ' nearly match: nothing is spelled as you typed it · ' : ' match · '}
-          <a href="/desk?view=all">Show all</a>
+          {isMisspelled && ' nearly'} {matching === 1 ? 'matches' : 'match'}
+          {isMisspelled && ': nothing is spelled as you typed it'} · <a href="/desk?view=all">Show all</a>
         </>
       )}
     </p>

@@ -9,6 +9,7 @@ import type { Agenda } from '../database/agenda.ts';
 import type { AuditEntry } from '../database/audit-entries.ts';
 import type { LeadFigures } from '../database/lead-figures.ts';
 import type { Device, findPeople } from '../database/people.ts';
+import type { Forgotten } from '../office/forget-lead.ts';
 import type { LeadRecord } from '../office/lead-record.ts';
 import type { LeadDetails } from '../office/show-lead.ts';
 
@@ -114,13 +115,11 @@ export type DeskPage =
       readonly message: string | null;
     }
   | { readonly kind: 'forget'; readonly details: LeadDetails }
-  | {
+  | ({
       readonly kind: 'forgotten';
       readonly references: readonly string[];
-      readonly sentBy: readonly string[];
-      readonly beingSentBy: readonly string[];
       readonly isPostgres: boolean;
-    }
+    } & Forgotten)
   | {
       readonly kind: 'notifications';
       /** Of the key that signs them, base64url. */

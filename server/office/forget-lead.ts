@@ -1,5 +1,6 @@
 import { findLeadByReference } from '../database/leads.ts';
 import { findEntriesOfLeads, isUnderWay } from '../database/outbox-entries.ts';
+import type { CarrierName } from '../delivery/carrier.ts';
 import { eraseLeftovers } from '../forgetting/copies.ts';
 import { forgetPeople } from '../forgetting/forget-people.ts';
 import { withRescued } from '../forgetting/rescued-databases.ts';
@@ -8,9 +9,9 @@ import { findLead, type Office, recordAction } from './office.ts';
 /** Where the person may still be known. */
 export interface Forgotten {
   /** Carriers that took the lead: it has to be erased there as well. */
-  readonly sentBy: readonly string[];
+  readonly sentBy: readonly CarrierName[];
   /** Carriers that were just sending it. */
-  readonly beingSentBy: readonly string[];
+  readonly beingSentBy: readonly CarrierName[];
 }
 
 type Lead = Awaited<ReturnType<typeof findLead>>;

@@ -126,11 +126,16 @@ describeOnBothDatabases('a request by hand', (kind) => {
     expect(page).toContain(`href="/desk/requests/${third}"`);
     expect((await get(`/desk/requests/${first}`)).body).toContain('One other request');
     expect((await get(`/desk/requests/${second}/forget`)).body).toContain(`name="also-${third}"`);
+    await database.queries
+      .updateTable('outbox_entries')
+      .set({ carrier: 'smtp', state: 'delivered' })
+      .execute();
     const done = await post(`/desk/requests/${second}/forget`, {
       [`also-${first}`]: 'on',
       [`also-${third}`]: 'on',
     });
     expect(done.body).toContain('are erased here');
+    expect(done.body).toContain('had been sent before (Mail).');
     expect(await everything()).not.toMatch(/Dolores|Umber|umber@|555\D?0188|Ruth/);
     expect(await everything()).toContain('Stranger');
   });

@@ -89,7 +89,7 @@ async function work(page: Page, { press, type, choose }: Hand, look: () => Promi
   await look();
   await type(page.getByRole('search').getByRole('textbox').first(), 'ochre');
   await press(button('Find'));
-  await expect(page.getByText('1 request match')).toBeVisible();
+  await expect(page.getByText('1 request matches')).toBeVisible();
   await look();
 
   await press(link('Numbers'));
