@@ -192,6 +192,13 @@ test('what the units start is in the release, and the units they name are there'
   expect([...onFailure, ...timed].filter((name) => !isThere(name))).toEqual([]);
 });
 
+test('under systemd photos and their backups are below one mount, or each night would copy them all', () => {
+  const unit = read('ops/systemd/roofing-site-backup.service');
+  // Each state directory is a mount of its own, and across two of them nothing has a second name.
+  expect(unit).not.toMatch(/^StateDirectory=/m);
+  expect(unit.match(/^ReadWritePaths=.*$/gm)).toEqual(['ReadWritePaths=/var/lib']);
+});
+
 const systemdAnalyze = '/usr/bin/systemd-analyze';
 
 test.skipIf(!existsSync(systemdAnalyze))('the units are sound for one site and for one of many', () => {
