@@ -20,7 +20,7 @@ export const leadFormWords = {
   thanksReceived: `Thank you. We have your request and will reply within ${offerWords.replyTime}.`,
   thanksEmergency: 'Thank you. We have your request. Please call now.',
   thanksQueued:
-    'Thank you. We could not reach our server, so this device keeps your request and sends it automatically when the connection is back.',
+    'Thank you. Sending did not work just now, so this device keeps your request and sends it automatically as soon as it can.',
   /** What stays below the form, from when the note is gone. */
   sentBefore: 'Your request has been sent.',
   queuedBefore: 'Your request has not been sent yet.',
@@ -31,7 +31,7 @@ export const leadFormWords = {
   emergencyText: `Call us instead of waiting for a reply${features.emergencyLine ? `: someone answers ${company.emergencyHours}` : ''}.`,
   nextAfterEmergency: 'We have it as an emergency. Please call now and give this reference.',
   nextAfterQueued:
-    'Your request is waiting on this device. Leave this page open or come back later: it is sent as soon as there is a connection. If it is urgent, please call.',
+    'Your request is waiting on this device. Leave this page open or come back later: it is sent as soon as it can be. If it is urgent, please call.',
   notSavedTitle: 'Your request could not be sent or kept.',
   notSavedText:
     'This browser could neither send your request nor keep it for later. Everything you typed is still here. Please call, or send it as an email:',

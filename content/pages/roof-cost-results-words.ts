@@ -118,7 +118,7 @@ export const roofCostResultWords = {
   paperThrough: (date: string) => `Use it through ${date}.`,
 
   queued:
-    'We could not reach our server just now, so this device keeps your details and sends them automatically when the connection is back. Your estimate below is complete.',
+    'Sending did not work just now, so this device keeps your details and sends them automatically as soon as it can. Your estimate below is complete.',
   notSavedText:
     'You still have the estimate below, and your details are still in the form. For an inspection please call, or send them as an email:',
   mailSubject: 'Roof estimate from the website',

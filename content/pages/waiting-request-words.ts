@@ -8,7 +8,7 @@ export const waitingRequestWords = {
   regionName: 'Requests waiting to be sent',
   waiting: (count: number) => `${countOf(count, 'request')} waiting to be sent`,
   explanation:
-    'We could not reach our server. This device keeps your request and sends it when the connection is back.',
+    'Sending did not work just now. This device keeps your request and sends it as soon as it can.',
   sendNow: 'Send now',
   sending: 'Sending…',
   delete: 'Delete',
