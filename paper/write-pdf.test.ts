@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { insulationOptions } from '#calculators/energy-savings/answers.ts';
 import { composeReportDocument } from '#calculators/energy-savings/report-document.ts';
@@ -12,6 +11,7 @@ import { roofCostDefaults } from '#calculators/roof-cost/answers.ts';
 import { composeEstimateDocument } from '#calculators/roof-cost/estimate-document.ts';
 import { estimateRoofArea, type HouseSize } from '#calculators/roof-cost/roof-area.ts';
 import { anyRoof } from '../tests/any-roof.ts';
+import { openPdf, piecesOfPdf, textOfPdf } from '../tests/read-pdf.ts';
 import { isThorough } from '../tests/thorough.ts';
 import type { RasterizeText } from './pictured-line.ts';
 import { readBrand } from './read-brand.ts';
@@ -84,14 +84,6 @@ async function write(paper: PaperDocument): Promise<Uint8Array> {
   return new Uint8Array(await (await writePdf(paper, means)).arrayBuffer());
 }
 
-const open = (bytes: Uint8Array) =>
-  getDocument({
-    data: bytes.slice(),
-    verbosity: VerbosityLevel.ERRORS,
-    disableFontFace: true,
-    useSystemFonts: false,
-  }).promise;
-
 interface PlacedText {
   readonly text: string;
   readonly left: number;
@@ -102,30 +94,17 @@ interface PlacedText {
 
 /** What a reader can select, page by page. */
 async function textsIn(bytes: Uint8Array): Promise<PlacedText[][]> {
-  const file = await open(bytes);
-  return Promise.all(
-    Array.from({ length: file.numPages }, async (_, position) => {
-      const { items } = await (await file.getPage(position + 1)).getTextContent();
-      return items.flatMap((item) => {
-        if (!('str' in item) || item.str.trim() === '') return [];
-        const [, , , , left, bottom] = item.transform as number[];
-        if (left === undefined || bottom === undefined) return [];
-        return [{ text: item.str, left, right: left + item.width, bottom, top: bottom + item.height }];
-      });
+  return (await piecesOfPdf(bytes)).map((pieces) =>
+    pieces.map(({ str, transform, width, height }) => {
+      const [, , , , left = 0, bottom = 0] = transform as number[];
+      return { text: str, left, right: left + width, bottom, top: bottom + height };
     }),
   );
 }
 
 const textsOn = async (paper: PaperDocument) => textsIn(await write(paper));
 
-const wordsIn = async (bytes: Uint8Array) =>
-  (await textsIn(bytes))
-    .flat()
-    .map(({ text }) => text)
-    .join(' ')
-    .replace(/\s+/g, ' ');
-
-const textOf = async (paper: PaperDocument) => wordsIn(await write(paper));
+const textOf = async (paper: PaperDocument) => textOfPdf(await write(paper));
 
 test('everything on the estimate can be selected and searched', async () => {
   const text = await textOf(estimateFor('Dana O’Brien', '12 Mill St, Café “Ohio” – €5'));
@@ -166,7 +145,7 @@ test('our typefaces are in the file, cut down to the letters it uses', async () 
 });
 
 test('a listener is told the language, the title, and what everything is', async () => {
-  const file = await open(await write(estimateFor('Dana')));
+  const file = await openPdf(await write(estimateFor('Dana')));
   const { info } = await file.getMetadata();
   expect(info).toMatchObject({
     Title: 'Planning range for your roof, Agate & Pine Roofing',
@@ -187,7 +166,7 @@ test.each([
   ['an emoji of several parts', 'Dana 👩‍🚒🏠'],
 ])('a name in %s is drawn as a picture and its text lies over it', async (_, name) => {
   const bytes = await write(estimateFor(name));
-  expect(await wordsIn(bytes)).toContain(name);
+  expect(await textOfPdf(bytes)).toContain(name);
   const source = Buffer.from(bytes).toString('latin1');
   expect(source.match(/\/Subtype \/Image/g)).toHaveLength(1);
 });
@@ -197,7 +176,7 @@ test('a name in Arabic, laid out from the right by the browser, is read in the o
   const fromTheRight: RasterizeText = (text, style) =>
     rasterizeText(text, style).map((line) => ({ ...line, characters: [...line.characters].reverse() }));
   const pdf = await writePdf(estimateFor(name), { ...means, rasterizeText: fromTheRight });
-  const file = await open(new Uint8Array(await pdf.arrayBuffer()));
+  const file = await openPdf(new Uint8Array(await pdf.arrayBuffer()));
   const { items } = await (await file.getPage(1)).getTextContent();
   expect(items).toContainEqual(expect.objectContaining({ str: name, dir: 'rtl' }));
 });

@@ -1,6 +1,5 @@
 // The paper is drawn beside the test, in a worker, and reads client/ there: so does this test.
 
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { company } from '#client/company.ts';
 import { offers } from '#client/shapes/offers.ts';
@@ -13,6 +12,7 @@ import { measuredHouse } from '../../tests/any-roof.ts';
 import { startFakeMailbox } from '../../tests/fakes/mailbox.ts';
 import { outgoingLead } from '../../tests/fakes/outgoing-lead.ts';
 import { headerOf } from '../../tests/fakes/read-mail.ts';
+import { textOfPdf } from '../../tests/read-pdf.ts';
 import { createAutoResponseCarrier } from './auto-response-carrier.ts';
 
 const never = new AbortController().signal;
@@ -49,16 +49,6 @@ const energySavings = {
   ...{ savingsPercentage: 50, monthlySavings: 105, annualSavings: 1260, twentyYearSavings: 25_200 },
   co2Reduction: 882,
 };
-
-async function textOf(pdf: Uint8Array | undefined): Promise<string> {
-  const file = await getDocument({ data: pdf, verbosity: VerbosityLevel.ERRORS, disableFontFace: true })
-    .promise;
-  const pages = Array.from({ length: file.numPages }, async (_, page) => {
-    const { items } = await (await file.getPage(page + 1)).getTextContent();
-    return items.map((item) => ('str' in item ? item.str : '')).join('\n');
-  });
-  return (await Promise.all(pages)).join('\n');
-}
 
 // Proves 7.6, R5.5.
 test('the visitor hears that the request arrived, with the reference, what was sent and how to reach us', async () => {
@@ -101,7 +91,7 @@ test('nothing that was typed comes back, in the mail or its estimate or report: 
   expect(mailbox.mails.map(({ attachments }) => attachments.length)).toEqual([0, 1, 1]);
   let said = '';
   for (const { source, text, html, attachments } of mailbox.mails) {
-    const papers = attachments.map(async ({ bytes, fileName }) => `${fileName}\n${await textOf(bytes)}`);
+    const papers = attachments.map(async ({ bytes, fileName }) => `${fileName}\n${await textOfPdf(bytes)}`);
     said += [source, text, html, ...(await Promise.all(papers))].join('\n');
   }
   expect(said).not.toMatch(/evil[.:-]|alert\(|555.0666/i);
@@ -127,7 +117,7 @@ test('after the roof calculator the estimate comes along as a PDF, with the roof
   expect(mail?.text).toMatch(
     /Roof: [\d,]+ sq ft, .+\n {2}Estimated cost: \$[\d,]+ on average \(\$[\d,]+ to \$[\d,]+\)/,
   );
-  const text = await textOf(mail?.attachments[0]?.bytes);
+  const text = await textOfPdf(mail?.attachments[0]?.bytes ?? Buffer.of());
   for (const part of [words.paperTitle, 'APR-7K4M-Q2X8', 'May 4, 2031']) expect(text).toContain(part);
   // A foot of overhang at either end of the 46 ft side.
   for (const part of ['48 ft', /Eaves?\b/, /Valleys?\b/]) expect(text).toMatch(part);
