@@ -8,11 +8,6 @@ import { type EnergySavings, estimateEnergySavings, estimateReplacementCost } fr
 const households = [
   ['the defaults: 0.95 ÷ (0.80 × 0.9)', 150, 10, 'adequate', [31.9444, 47.9167, 575, 11_500, 402.5]],
   ['a roof of 5 years, full attic: 0.95 ÷ 0.90', 180, 5, 'excellent', [5.5556, 10, 120, 2400, 84]],
-  ['a roof of 12 years, full attic: 0.95 ÷ 0.76', 200, 12, 'excellent', [25, 50, 600, 12_000, 420]],
-  ['a new roof, thin attic: 0.95 ÷ 0.8', 160, 0, 'minimal', [18.75, 30, 360, 7200, 252]],
-  ['a roof of 5 years, fair attic: 0.95 ÷ 0.81', 81, 5, 'adequate', [17.284, 14, 168, 3360, 117.6]],
-  ['a new roof, bare attic: 0.95 ÷ 0.7', 70, 0, 'none', [35.7143, 25, 300, 6000, 210]],
-  ['a new roof, fair attic: 0.95 ÷ 0.9', 90, 0, 'adequate', [5.5556, 5, 60, 1200, 42]],
   ['clamped at 50 %: 0.95 ÷ (0.64 × 0.8) is 86 % over', 210, 18, 'minimal', [50, 105, 1260, 25_200, 882]],
   ['clamped at 50 %: 0.95 ÷ (0.60 × 0.7) is 126 % over', 1000, 50, 'none', [50, 500, 6000, 120_000, 4200]],
   ['clamped at 0: a new roof and a full attic are past 0.95', 150, 0, 'excellent', [0, 0, 0, 0, 0]],

@@ -263,16 +263,6 @@ describeOnOneDatabase('photographs over HTTP', (kind) => {
   });
 
   // Proves 12.14.
-  it('files on their way are bounded', async () => {
-    const photograph = await drawPhotograph(1, 200, 200);
-    const { post, put } = await serve({ quotas: { unfinished: { each: photograph.length - 1, all: 1e9 } } });
-    await post();
-    expect((await put(1, photograph)).statusCode).toBe(429);
-    // It is given back.
-    expect((await put(1, await drawPhotograph(1, 40, 40))).statusCode).toBe(201);
-  });
-
-  // Proves 12.14.
   it('sending and showing them counts toward one limit, six for each request an address may send', async () => {
     const photograph = await drawPhotograph(1, 40, 40);
     const { app, post, put } = await serve({ rateLimitMax: 1 });

@@ -39,6 +39,7 @@ test('what is too large is not read to its end', async () => {
   expect(await incoming.take(most, network, async (bytes) => bytes?.length)).toBe(largestPhotographBytes);
 });
 
+// Proves 12.14.
 test('bytes on their way are bounded for each network and all, and given back however it ends', async () => {
   const quota = createQuota(systemClock, { each: 10, all: 15 });
   const incoming = createIncomingFiles(makeFolder(), quota);

@@ -250,17 +250,4 @@ describeOnOneDatabase('the page of announcements', (kind) => {
     for (const value of [day(0), '9AM', day(3)]) expect(shown).toContain(`value="${value}"`);
     expect(shown).toContain('Take it off');
   });
-
-  it('keeps what was typed when the session is over or the database is away', async () => {
-    const { announce, database } = await openOffice(kind);
-    await database.queries.deleteFrom('sessions').execute();
-    const over = await announce(inventory);
-    expect(over.statusCode).toBe(401);
-    expect(over.body).toContain(`&quot;day&quot;:&quot;${inventory.day}&quot;`);
-    await database.queries.schema.alterTable('sessions').renameTo('sessions_away').execute();
-    const away = await announce(notice);
-    expect(away.statusCode).toBe(500);
-    expect(away.body).toContain(`name="untilDay" value="${notice.untilDay}"`);
-    expect(away.body).toContain('Try again');
-  });
 });

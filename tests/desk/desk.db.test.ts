@@ -196,6 +196,7 @@ describeOnOneDatabase('the pages of the desk', (kind) => {
     for (const [action, fields] of [
       [`${path}/contact`, { revision: '0', name: 'Dolores "Lola" Umber' }],
       [`${path}/outcome`, { revision: '0', dollars: '12,400' }],
+      ['/desk/announcements', { action: 'set-day', day: '2027-11-25', name: 'Thanksgiving' }],
       ['/desk/new', { key: 'k'.repeat(43), name: 'Lou', next: 'https://evil.example' }],
     ] as const) {
       const { statusCode, body } = await post(action, { ...fields });

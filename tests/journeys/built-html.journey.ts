@@ -119,7 +119,8 @@ test('every link and fragment inside the site leads somewhere', () => {
   ).toEqual([]);
 });
 
-test('every picture is there and has its size and a text alternative', () => {
+// Proves 7.3.
+test('every picture is a file of our own, is there and has its size and a text alternative', () => {
   expect(
     complaints(({ root }) => [
       ...root

@@ -301,25 +301,3 @@ test('nobody gets in with what is not theirs: old links, old cookies, old answer
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('alert').first()).toContainText('was not accepted');
 });
-
-// Proves R50.10.
-test('a phone that is lost is ended in three presses, and is signed out', async ({
-  server,
-  page,
-  openVisit,
-  browserConsole,
-}) => {
-  // The list of the phone still listens.
-  browserConsole.allow(refused, connectionTrouble);
-  const phone = await openVisit();
-  await signInAs(server, phone, 'Sam Ochoa');
-  await signInAs(server, page, 'Pat Miller');
-  await page.getByRole('navigation').getByRole('link', { name: 'People' }).click();
-  const devices = page.locator('section').filter({ hasText: 'Sam Ochoa' });
-  await devices.getByRole('link', { name: 'End this device' }).click();
-  await page.getByRole('button', { name: 'End it with your passkey' }).click();
-  await expect(page.getByText('Done.')).toBeVisible();
-  await expect(devices.getByRole('link', { name: 'End this device' })).toHaveCount(0);
-  await phone.goto('/desk');
-  await expect(phone.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-});

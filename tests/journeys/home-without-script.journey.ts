@@ -5,10 +5,10 @@ import { testimonialsSection } from '#content/pages/testimonials.ts';
 import { goOffline } from './faults.ts';
 import { expect, sizes, test } from './fixtures.ts';
 import { findUnreadableWords } from './layout.ts';
-import { fillHomeForm, openHomeForm, sendButton } from './lead-forms.ts';
+import { openHomeForm } from './lead-forms.ts';
 
 // The home page without its script, and without a connection once it is there. What becomes of its form without a
-// connection: browser-outbox.journey.ts.
+// connection: browser-outbox.journey.ts; without script: photographs.journey.ts.
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -71,16 +71,6 @@ test.describe('without script', () => {
       await page.getByRole('link', { name, exact: true }).click();
       await expect(page.locator(`#${slug}`)).toBeInViewport();
     }
-  });
-
-  // Proves R30.1.
-  test('the form arrives, and the next page shows the reference', async ({ page, readLeads }) => {
-    await page.goto('/');
-    await sendButton(await fillHomeForm(page)).click();
-    await page.waitForURL(/request-received/);
-    const [lead] = readLeads();
-    expect(lead?.form).toBe('home');
-    await expect(page.getByRole('main')).toContainText(lead?.reference ?? 'no lead');
   });
 
   // Proves R30.1.
