@@ -20,3 +20,9 @@ test('an address of several lines reads as well in a field of one', () => {
   rememberContactDetails({ address: '12 Mill St,\nTroy, OH\n45373' });
   expect(recallContactDetails().address).toBe('12 Mill St, Troy, OH, 45373');
 });
+
+test('a city that was given by itself stands with the street where only an address is asked for, once', () => {
+  rememberContactDetails({ address: '12 Mill St', city: 'Troy' });
+  rememberContactDetails({ address: recallContactDetails().address ?? '', city: 'Troy' });
+  expect(recallContactDetails().address).toBe('12 Mill St, Troy');
+});

@@ -28,5 +28,8 @@ export function rememberContactDetails({ name = '', ...values }: Details): void 
   for (const field of stored) if (values[field]) details[field] = values[field];
   // A field of one line would run its lines together.
   if (details.address) details.address = details.address.trim().replace(/,?\s*\n\s*/g, ', ');
+  // Other forms ask for both in one field.
+  const { address, city } = values;
+  if (address && city && !address.includes(city)) details.address += `, ${city}`;
   keepInTab(item, details);
 }
