@@ -51,7 +51,8 @@ export function Button({
       {state === 'submitting' && <Spinner />}
       {state === 'sent' && <Icon name="check" />}
       {showsIcons && icon && <Icon name={icon} />}
-      {children}
+      {/* Icons come and go beside it, and a browser that translates the page takes a bare text out of it. */}
+      <span>{children}</span>
       {showsIcons && iconAfter && <Icon name={iconAfter} />}
     </button>
   );

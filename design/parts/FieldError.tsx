@@ -23,7 +23,7 @@ export function FieldError({ id, error }: FieldErrorProps) {
       {error && (
         <p id={id} className={styles.error}>
           <Icon name="alert" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -46,7 +46,7 @@ export function ProgressTabs(props: ProgressTabsProps) {
           </div>
           <span>{endLabel}</span>
         </div>
-        <b className="figures">{percent}%</b>
+        <b className="figures">{`${percent}%`}</b>
         {children && <p className={styles.aside}>{children}</p>}
       </div>
     </div>

@@ -73,8 +73,8 @@ export function Slider(props: SliderProps) {
     <div>
       <div className={`row apart ${styles.values}`} data-align="end">
         <p className={styles.value} aria-hidden="true">
-          {shown}
-          {unit && <small> {unit}</small>}
+          <span>{shown}</span>
+          {unit && <small>{` ${unit}`}</small>}
         </p>
         <div className={joinClasses(styles.typed, fieldStyles.field, error && fieldStyles.wrong)}>
           <label htmlFor={`${id}-field`}>{fieldLabel}</label>

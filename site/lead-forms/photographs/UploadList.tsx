@@ -65,7 +65,7 @@ function UploadRow({ photograph }: { readonly photograph: PhotographUpload }) {
                   : sending.cancelPhotograph(photograph)
               }
             >
-              {state === 'canceled' ? words.retry : words.cancel} {name}
+              <span>{state === 'canceled' ? words.retry : words.cancel}</span> {name}
             </Button>
           )}
           {(state === 'interrupted' || state === 'put-off') && (

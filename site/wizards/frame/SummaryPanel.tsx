@@ -57,7 +57,7 @@ export function SummaryPanel({ wizard, label, drawing, cells, sum, note }: Summa
       </dl>
       {sum && (
         <p className={styles.sum}>
-          <span>{sum.label} </span>
+          <span>{`${sum.label} `}</span>
           <span>
             {sum.pieces.map(({ text, isChanged }) => (
               <Fragment key={text}>

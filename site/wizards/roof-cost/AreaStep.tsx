@@ -66,7 +66,7 @@ function ArrivalNote({ wizard: { arrival, answers, skipTo } }: StepProps) {
         ) : (
           <>
             <p>
-              {brought} <b>{describeProject(answers)}.</b> {broughtAdvice}
+              {brought} <b>{`${describeProject(answers)}.`}</b> {broughtAdvice}
             </p>
             <Button tone="line" onClick={() => skipTo('contact')} className="above-2">
               {skip}

@@ -72,9 +72,7 @@ function AreaLimitNote({ wizard }: StepProps) {
     <div role="status">
       {error && (
         <Banner tone="note">
-          <p>
-            {words.areaNow(formatCount(Number(readRoofArea(wizard.values))))} {error}
-          </p>
+          <p>{`${words.areaNow(formatCount(Number(readRoofArea(wizard.values))))} ${error}`}</p>
           <Button tone="line" onClick={() => wizard.skipTo('squareFootage')} className="above-2">
             {words.toArea}
           </Button>
