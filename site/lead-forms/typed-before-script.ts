@@ -1,3 +1,5 @@
+import { useLayoutEffect, useState } from 'react';
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What `control` says if somebody has changed it since the page was built. */
@@ -27,4 +29,20 @@ export function readTypedBeforeScript(form: HTMLElement): Record<string, string>
     typed[control.name] = value;
   }
   return typed;
+}
+
+/**
+ * The same of the built form that `selector` names, read while it is still there: of a page that the browser has translated
+ * React draws the form again, which is then empty and without the focus.
+ */
+export function useTypedBeforeScript(selector: string): Record<string, string> {
+  const [built] = useState(() => {
+    const form = globalThis.document?.querySelector<HTMLElement>(selector);
+    return { typed: form ? readTypedBeforeScript(form) : {}, focusedId: form && document.activeElement?.id };
+  });
+  useLayoutEffect(() => {
+    if (built.focusedId && document.activeElement === document.body)
+      document.getElementById(built.focusedId)?.focus();
+  }, [built]);
+  return built.typed;
 }

@@ -19,7 +19,7 @@ import {
 import { isHoneypotFilled } from './Honeypot.tsx';
 import { usePhotographs } from './photographs/usePhotographs.ts';
 import { keepInTab, readFromTab } from './tab-storage.ts';
-import { readTypedBeforeScript } from './typed-before-script.ts';
+import { readTypedBeforeScript, useTypedBeforeScript } from './typed-before-script.ts';
 import { useFields } from './useFields.ts';
 import { type SentRequest, useLeadRequest, useSettledRequest } from './useLeadRequest.ts';
 
@@ -90,7 +90,11 @@ export function useLeadForm<Name extends string>(
   const photographs = usePhotographs();
   useSettledRequest(lastSafe, (settled) => dispatch({ type: 'settled', request: settled }));
 
-  const start = useEffectEvent(() => dispatch({ type: 'filled', ...findStart(options, formRef.current) }));
+  const typedFirst = useTypedBeforeScript(`form[data-form="${form}"]`);
+  const start = useEffectEvent(() => {
+    const typed = { ...typedFirst, ...(formRef.current ? readTypedBeforeScript(formRef.current) : {}) };
+    dispatch({ type: 'filled', ...findStart(options, typed) });
+  });
   // Before anything else is painted or typed.
   useLayoutEffect(() => start(), []);
   useEffect(() => {
@@ -144,9 +148,9 @@ function loadDraft(form: string): Readonly<Record<string, string>> {
 /** What a form is filled with when its script begins to run. */
 function findStart<Name extends string>(
   { form, defaults, readAddress }: LeadFormOptions<Name>,
-  element: HTMLFormElement | null,
+  typedBeforeScript: Readonly<Record<string, string>>,
 ) {
-  const typed = { ...loadDraft(form), ...(element ? readTypedBeforeScript(element) : {}) };
+  const typed = { ...loadDraft(form), ...typedBeforeScript };
   const known = { ...recallContactDetails(), ...readAddress?.(location.search), ...typed };
   const own = Object.entries(known).filter(([name]) => Object.hasOwn(defaults, name));
   return {

@@ -110,3 +110,14 @@ test.each([
   expect(said.at(-1)).toContain(end);
   expect(await walk(page, steps, true)).toEqual(said);
 });
+
+test('what was typed in a translated form before its script came stays, and the focus with it', () => {
+  const { container } = hydrate(<HomeLeadForm />, (built) => {
+    const field = built.querySelector<HTMLInputElement>('#home-name');
+    field?.focus();
+    if (field) field.value = 'Dana';
+    translate(built);
+  });
+  expect(container.querySelector<HTMLInputElement>('#home-name')?.value).toBe('Dana');
+  expect(document.activeElement?.id).toBe('home-name');
+});
