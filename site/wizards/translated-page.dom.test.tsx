@@ -1,8 +1,10 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { queued } from '../../tests/fakes/memory-outbox.ts';
 import { enterText, hydrate } from '../../tests/hydrate.ts';
 import { HomeLeadForm } from '../lead-forms/HomeLeadForm.tsx';
+import { showPendingBanner } from '../lead-forms/outbox/pending-banner.ts';
 import { EnergySavingsWizard } from './energy-savings/EnergySavingsWizard.tsx';
 import { RoofCostWizard } from './roof-cost/RoofCostWizard.tsx';
 
@@ -120,4 +122,17 @@ test('what was typed in a translated form before its script came stays, and the 
   });
   expect(container.querySelector<HTMLInputElement>('#home-name')?.value).toBe('Dana');
   expect(document.activeElement?.id).toBe('home-name');
+});
+
+test('what waits is deleted with the second press in a translated page, too', async () => {
+  const request = { key: 'a', form: 'home', fields: {} } as const;
+  queued.set('a', { ...request, keptAt: Date.now(), attempts: 0, nextAttemptAt: Date.now() + 60_000 });
+  keepTranslated(document.body);
+  void showPendingBanner();
+  await vi.waitFor(() => screen.getByRole('region', { name: 'Requests waiting to be sent' }));
+  const press = () => act(async () => screen.getAllByRole('button').at(-1)?.click());
+  await press();
+  expect(queued.size).toBe(1);
+  await press();
+  expect(queued.size).toBe(0);
 });

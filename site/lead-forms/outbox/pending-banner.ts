@@ -101,8 +101,9 @@ function describe(
     if (!call.isConnected) buttons.prepend(call, mail);
   } else for (const link of [call, mail]) link.remove();
   send.hidden = waiting.length === 0;
-  if (waiting.length === 0) remove.textContent = words.close;
-  else if (remove.textContent === words.close) remove.textContent = words.delete;
+  if (waiting.length === 0) delete remove.dataset.asked;
+  if (remove.dataset.asked === undefined)
+    remove.textContent = waiting.length === 0 ? words.close : words.delete;
 }
 
 function showSending({ send }: BannerParts, isSending: boolean): void {
@@ -204,9 +205,10 @@ export async function showPendingBanner(): Promise<void> {
       plan();
     };
     send.addEventListener('click', () => void attempt(true));
-    // Deleting loses a lead for good, so it takes a second press.
+    // Deleting loses a lead for good, so it takes a second press. Its words may be the browser's, in a translated page.
     remove.addEventListener('click', async () => {
-      if (waiting.length > 0 && remove.textContent !== words.deleteReally) {
+      if (waiting.length > 0 && remove.dataset.asked === undefined) {
+        remove.dataset.asked = '';
         remove.textContent = words.deleteReally;
         return;
       }
