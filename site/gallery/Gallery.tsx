@@ -17,6 +17,8 @@ export function Gallery() {
               <figure key={name} className={styles.example}>
                 <figcaption className="small quiet">{name}</figcaption>
                 {element}
+                {/* A bar shows what is in it once something follows it. */}
+                <span />
               </figure>
             ))}
           </div>
