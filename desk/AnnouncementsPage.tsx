@@ -113,7 +113,7 @@ function SpecialDays({ days, dayForm }: AnnouncementsPageProps) {
         They stand below your hours and are told to search engines. With times, you are open between them.
       </p>
       {days.length > 0 && (
-        <ul className="ruled-list" data-columns="1">
+        <ul className="ruled-list">
           {days.map(({ on, label, text, isFromDesk }) => (
             <li key={on} className="row">
               <span>

@@ -4,22 +4,22 @@ import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
 import { longestPersonName, officeDeviceDays } from '#leads/progress/sign-in.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
+import styles from './FormPage.module.css';
 import { Message } from './Message.tsx';
 import { PasskeyForm } from './PasskeyPages.tsx';
-import styles from './PlainPage.module.css';
 import { PlainPage } from './PlainPage.tsx';
 
 const confirmPath = '/desk/people/confirm';
 
 export function PeoplePage({ people, devices, session, isDone }: DeskPage & { readonly kind: 'people' }) {
   return (
-    <div className={`stack ${styles.people}`} data-gap="5">
+    <div className={`stack ${styles.page}`} data-gap="5">
       <h1>People</h1>
       <Message tone="success" text={isDone ? 'Done.' : null} />
       {people.map((person) => (
         <section key={person.id} className="stack" data-gap="3">
           <h2 className="card-heading">{person.name}</h2>
-          <ul className="ruled-list" data-columns="1">
+          <ul className="ruled-list">
             {devices
               .filter(({ personId }) => personId === person.id)
               .map(({ id, name, createdAt, usedAt }) => (

@@ -197,7 +197,7 @@ function History({ history }: { readonly history: RequestPageProps['details']['h
   return (
     <section className="stack" data-gap="3">
       <h2 className="card-heading">What was done</h2>
-      <ul className="ruled-list" data-columns="1">
+      <ul className="ruled-list">
         {history.map((entry) => (
           <li key={`${entry.at} ${entry.action}`} className={styles.done}>
             <span>{describeAction(entry)}</span>

@@ -36,11 +36,14 @@ export function AboutPage() {
       <StatsBand facts={aboutFacts} />
       <WhoComes />
       <section className="section">
-        <div className={'wrap two-columns'} data-split="5 7">
+        <div className="wrap two-columns" data-split="5 7">
           <h2>{aboutStory.heading}</h2>
-          <div className={`stack measure soft ${styles.paragraphs}`}>
-            {aboutStory.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+          <div className="stack measure soft">
+            {aboutStory.paragraphs.map((paragraph, position) => (
+              // The first says who we are.
+              <p key={paragraph} className={position === 0 ? 'lead' : undefined}>
+                {paragraph}
+              </p>
             ))}
             <p>
               <ArrowLink href={pagePaths['roof-cost']}>{actionWords.price}</ArrowLink>

@@ -42,7 +42,7 @@ export function LocationsPage() {
           {rows.length > 0 && <ArrowLink href="#permits">{words.permitsHeading}</ArrowLink>}
         </p>
         <h2 className="card-heading above-6">{words.citiesHeading}</h2>
-        <ul className={`ruled-list ruled-links container above-2 ${styles.cities}`} data-columns="1">
+        <ul className={`ruled-list ruled-links container above-2 ${styles.cities}`}>
           {nearestFirst.map((city) => (
             <li key={city.slug}>
               <a href={cityPath(city.slug)}>

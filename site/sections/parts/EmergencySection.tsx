@@ -20,7 +20,7 @@ export function EmergencySection({ heading, points }: EmergencySectionProps) {
           <h2 className={`card-heading ${styles.heading}`}>{heading}</h2>
           <PhoneLink className={`phone-number ${styles.number}`} />
         </div>
-        <ul className={`lines soft ${styles.points}`}>
+        <ul className={`ruled lines soft ${styles.points}`}>
           {points.map(({ title, text }) => (
             <li key={title}>
               <b>{title}</b> {text}

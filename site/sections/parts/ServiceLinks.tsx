@@ -9,7 +9,7 @@ export function ServiceLinks({ heading }: { readonly heading: string }) {
     <nav className="section" aria-labelledby="service-links" data-print="hide">
       <div className="wrap">
         <h2 id="service-links">{heading}</h2>
-        <ul className={`ruled-list ruled-links above-6 ${styles.links}`}>
+        <ul className={`fitting ruled-list ruled-links above-6 ${styles.links}`}>
           {serviceList.map(({ label, slug }) => (
             <li key={slug}>
               <a href={`${pagePaths.home}#${slug}`}>

@@ -69,8 +69,8 @@ function Price(material: MeasuredMaterial) {
       <h2 className="card-heading">
         {label}: {words.forThisHouse(average)}
       </h2>
-      <p className="small soft">{words.basis(area, low, high)}</p>
-      <p className="row">
+      <p className="small soft above-2">{words.basis(area, low, high)}</p>
+      <p className="row above-2">
         <ArrowLink href={`${pagePaths['roof-cost']}?roofType=${roofType}`}>
           {words.calculatorLink(label)}
         </ArrowLink>
@@ -89,7 +89,7 @@ function Note({ roofType, label, words: own }: MeasuredMaterial) {
       <div className="two-columns" data-keep="">
         <div>
           <h2 className="card-heading">{label}</h2>
-          <p>
+          <p className="above-2">
             {own.suits} {own.priceNote}
           </p>
           <p className="soft above-2">
