@@ -24,6 +24,15 @@ test('sixteen one-off pages, 8 services, 12 towns and 96 services in towns are p
   expect([count('page'), count('service'), count('city'), count('service-in-city')]).toEqual([16, 8, 12, 96]);
 });
 
+test('each of the twelve towns has words of its own, and a text for each of the eight services', () => {
+  expect(citySlugs.filter((city) => cities[city].page)).toHaveLength(12);
+  for (const service of serviceSlugs)
+    expect(
+      citySlugs.filter((city) => cities[city].services?.[service]),
+      service,
+    ).toHaveLength(12);
+});
+
 // Proves 2.12, 3.21, 3.22, R20.1.
 test('the twelve towns have the specified names, addresses and counties', () => {
   expect(citySlugs.map((slug) => [slug, cities[slug].name, cities[slug].displayName])).toEqual(

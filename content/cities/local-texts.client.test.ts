@@ -7,21 +7,24 @@ import { cities, citySlugs } from './cities.ts';
 import { findCityPage, findLocalText } from './local-texts.ts';
 import { factRegister } from './town-facts.ts';
 
+// What nobody has written of a town is the product's (default-texts.test.ts).
 const texts = serviceSlugs.flatMap((service) =>
-  citySlugs.map((city) => {
-    const text = findLocalText(service, city);
-    const { intro, paragraphs, points, issueRemarks } = text;
-    const words = [
-      intro,
-      ...paragraphs,
-      ...points.flatMap(({ question, answer }) => [question, answer]),
-      ...issueRemarks.map(({ remark }) => remark),
-    ].join(' ');
-    return { name: `${service} in ${city}`, service, city, ...text, words };
-  }),
+  citySlugs
+    .filter((city) => cities[city].services?.[service])
+    .map((city) => {
+      const text = findLocalText(service, city);
+      const { intro, paragraphs, points, issueRemarks } = text;
+      const words = [
+        intro,
+        ...paragraphs,
+        ...points.flatMap(({ question, answer }) => [question, answer]),
+        ...issueRemarks.map(({ remark }) => remark),
+      ].join(' ');
+      return { name: `${service} in ${city}`, service, city, ...text, words };
+    }),
 );
 
-const pages = citySlugs.map((slug) => ({ slug, ...findCityPage(slug) }));
+const pages = citySlugs.filter((slug) => cities[slug].page).map((slug) => ({ slug, ...findCityPage(slug) }));
 
 const cityTexts = pages.map(({ slug, lead, paragraphs, cardTexts }) => ({
   name: slug,
