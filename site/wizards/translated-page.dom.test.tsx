@@ -124,6 +124,16 @@ test('what was typed in a translated form before its script came stays, and the 
   expect(document.activeElement?.id).toBe('home-name');
 });
 
+test('so does a size typed in the translated calculator', () => {
+  history.replaceState(null, '', '/roofing-calculator');
+  const { container } = hydrate(<RoofCostWizard />, (built) => {
+    const field = built.querySelector<HTMLInputElement>('[name="squareFootage"]');
+    if (field) field.value = '2,400';
+    translate(built);
+  });
+  expect(container.textContent).toContain('So far: 2,400 sq ft of roof.');
+});
+
 test('what waits is deleted with the second press in a translated page, too', async () => {
   const request = { key: 'a', form: 'home', fields: {} } as const;
   queued.set('a', { ...request, keptAt: Date.now(), attempts: 0, nextAttemptAt: Date.now() + 60_000 });

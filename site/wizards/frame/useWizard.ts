@@ -12,7 +12,7 @@ import type { FieldErrors } from '#leads/forms/field-errors.ts';
 import { recallContactDetails } from '../../lead-forms/contact-details.ts';
 import type { Values } from '../../lead-forms/form-reducer.ts';
 import { usePhotographs } from '../../lead-forms/photographs/usePhotographs.ts';
-import { readTypedBeforeScript } from '../../lead-forms/typed-before-script.ts';
+import { readTypedBeforeScript, useTypedBeforeScript } from '../../lead-forms/typed-before-script.ts';
 import { useFields } from '../../lead-forms/useFields.ts';
 import { type SentRequest, useLeadRequest, useSettledRequest } from '../../lead-forms/useLeadRequest.ts';
 import { bringStepIntoView } from './bring-step-into-view.ts';
@@ -175,9 +175,10 @@ function useStoredProgress<Answers extends object, Step extends string, Field ex
   const { form, steps } = description;
   const { isHydrated, place, values, sent } = state;
   const [stepHistory] = useState(() => createStepHistory(form, steps));
+  const typedFirst = useTypedBeforeScript('[data-wizard]');
   const start = useEffectEvent(() => {
     const frame = frameRef.current;
-    const found = findStart(description, frame, stepHistory);
+    const found = findStart(description, frame, typedFirst, stepHistory);
     dispatch({ type: 'started', start: found });
     // In the next task: by then React has the values from above.
     const firstForm = frame?.querySelector<HTMLFormElement>('form[data-next-pressed]');
@@ -204,6 +205,7 @@ function useStoredProgress<Answers extends object, Step extends string, Field ex
 function findStart<Answers extends object, Step extends string, Field extends string>(
   description: WizardDescription<Answers, Step, Field>,
   frame: HTMLElement | null,
+  typedFirst: Readonly<Record<string, string>>,
   stepHistory: StepHistory,
 ): WizardStart<Field> {
   const { form, steps, defaults, contactFields } = description;
@@ -217,7 +219,7 @@ function findStart<Answers extends object, Step extends string, Field extends st
   };
   const remembered = recallContactDetails();
   for (const field of contactFields) known[field] ||= remembered[field] ?? '';
-  const typed = frame ? readTypedBeforeScript(frame) : {};
+  const typed = { ...typedFirst, ...(frame ? readTypedBeforeScript(frame) : {}) };
   Object.assign(known, description.deriveFromGiven?.({ ...brought, ...typed }));
   for (const field of Object.keys(defaults)) known[field] = typed[field] ?? known[field] ?? '';
   const values = known as Values<Field>;
