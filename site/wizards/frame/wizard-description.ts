@@ -71,7 +71,12 @@ export function isStepComplete(
   return step.fields.every((field) => errors[field] === undefined);
 }
 
-export function asTexts<Answers extends object>(answers: Answers): Record<keyof Answers & string, string> {
+/** The answers that are never left out. */
+type Given<Answers> = { [Field in keyof Answers]-?: object extends Pick<Answers, Field> ? never : Field };
+
+export function asTexts<Answers extends object>(
+  answers: Answers,
+): Record<Given<Answers>[keyof Answers] & string, string> {
   const texts = Object.entries(answers).map(([field, answer]) => [field, String(answer)]);
   return Object.fromEntries(texts);
 }
