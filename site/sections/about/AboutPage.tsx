@@ -38,10 +38,10 @@ export function AboutPage() {
       <section className="section">
         <div className="wrap two-columns" data-split="5 7">
           <h2>{aboutStory.heading}</h2>
-          <div className="stack measure soft">
+          <div className="stack measure">
             {aboutStory.paragraphs.map((paragraph, position) => (
               // The first says who we are.
-              <p key={paragraph} className={position === 0 ? 'lead' : undefined}>
+              <p key={paragraph} className={position === 0 ? 'lead' : 'soft'}>
                 {paragraph}
               </p>
             ))}

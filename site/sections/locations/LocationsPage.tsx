@@ -37,7 +37,7 @@ export function LocationsPage() {
           </>
         }
       >
-        <p className="row buttons above-5">
+        <p className="row above-5">
           <CallButton tone="line" isNumberAlone />
           {rows.length > 0 && <ArrowLink href="#permits">{words.permitsHeading}</ArrowLink>}
         </p>

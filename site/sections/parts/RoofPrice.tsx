@@ -10,7 +10,7 @@ import { PriceReview } from './PriceReview.tsx';
 import styles from './RoofPrice.module.css';
 
 const area = formatCount(roofCostDefaults.squareFootage);
-const materials = compareMaterials(roofCostDefaults);
+const materials = [...compareMaterials(roofCostDefaults)].sort((a, b) => a.averageDollars - b.averageDollars);
 
 interface RoofPriceProps {
   /** The material of the picture. */

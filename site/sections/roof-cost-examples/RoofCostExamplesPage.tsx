@@ -89,7 +89,7 @@ export function RoofCostExamplesPage({ Bill }: { readonly Bill: Bill }) {
           </div>
           <div>
             <h2>{words.movesHeading}</h2>
-            <ul className="ruled lines above-4">
+            <ul className="ruled lines above-6">
               {whatCanMoveIt.map((item) => (
                 <li key={item}>{item}</li>
               ))}

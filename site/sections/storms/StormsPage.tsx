@@ -104,7 +104,7 @@ function StormsByDate() {
         <div className={`wrap ${styles.words}`}>
           <Breadcrumbs crumbs={breadcrumbsToPage('storms', stormsHead.heading)} />
           <h1 className="above-5">{stormsHead.heading}</h1>
-          <p className="lead above-4">{stormsHead.lead}</p>
+          <p className="lead above-5">{stormsHead.lead}</p>
           <p className="above-5" data-print="hide">
             <b id="storm-city">{words.cityHeading}</b>
           </p>
