@@ -5,12 +5,10 @@ export const wizardWords = {
   start: 'Started',
   end: 'Complete',
   progress: 'Progress',
-  loading: 'Loading',
   /** In place of answers that are not given yet: of the next step, and of later ones. */
   sheetNext: 'Next',
   sheetLater: '–',
   stoppedTitle: 'The calculator has stopped.',
-  stoppedText:
-    'Your answers are kept. Check your connection and load the page again, or call us, and we’ll work it out with you.',
+  stoppedText: 'Your answers are kept. Load the page again, or call us, and we’ll work it out with you.',
   loadAgain: 'Load the page again',
 } as const;

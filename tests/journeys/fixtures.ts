@@ -8,7 +8,6 @@ import {
   type Page,
 } from '@playwright/test';
 import { type FakeFormService, startFakeFormService } from '../fakes/form-service.ts';
-import { watchFetches } from './faults.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 import { type StoredLead, storedLeads } from './stored-leads.ts';
 
@@ -122,7 +121,6 @@ export const test = base.extend<PerTest, PerWorker>({
 
   context: async ({ context, browserConsole }, use) => {
     browserConsole.watch(context);
-    watchFetches(context);
     await use(context);
   },
 
@@ -132,7 +130,6 @@ export const test = base.extend<PerTest, PerWorker>({
       const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), ...options });
       contexts.push(context);
       browserConsole.watch(context);
-      watchFetches(context);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));

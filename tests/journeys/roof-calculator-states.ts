@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdBack } from './faults.ts';
+import { breakResults, holdBack } from './faults.ts';
 import { pendingBanner } from './lead-forms.ts';
 import * as roof from './roof-calculator.ts';
 
@@ -65,12 +65,12 @@ export async function walkRoofCalculator(page: Page, look: (state: string) => Pr
   await page.unroute('**/api/leads/roof-cost');
 }
 
-/** What is left when a part of the calculator cannot be fetched. */
+/** What is left when the results meet a fault. */
 export async function stopRoofCalculator(page: Page, look: (state: string) => Promise<void>): Promise<void> {
-  await page.route('**/assets/ResultsCard*', (route) => route.abort());
   await roof.openCalculator(page, '?roofType=wood');
   await page.getByRole('button', { name: 'Go to the last question' }).click();
   await roof.giveContact(page);
+  await breakResults(page);
   await roof.submit(page).click();
   await page.getByRole('alert').filter({ hasText: 'The calculator has stopped.' }).waitFor();
   await look('stopped');

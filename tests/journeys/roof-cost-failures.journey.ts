@@ -1,25 +1,26 @@
 import { company } from '#client/company.ts';
 import { phoneHref } from '#content/business/contact-links.ts';
-import { forbidStorage, goOffline } from './faults.ts';
+import { breakResults, forbidStorage, goOffline } from './faults.ts';
 import { connectionTrouble, expect, test } from './fixtures.ts';
+import { passFillTime } from './lead-forms.ts';
 import { expectHeard, listen } from './listen.ts';
 import * as roof from './roof-calculator.ts';
 import { expectEstimate, range } from './roof-estimate.ts';
 
-/** What the results are made of; fetched in the page's idle time. */
-const resultsScripts = [/assets\/ResultsCard/, /assets\/EstimateVoucher/, /assets\/EstimateDetails/];
-
 test.beforeEach(({ browserConsole }) => browserConsole.allow(connectionTrouble));
 
 // Proves 8.4, R1.3, R15.1.
-test('without a connection from the contact step on: the estimate and its print, and the lead arrives once when it is back', async ({
+test('without a connection from the first question on: the estimate and its print, and the lead arrives once when it is back', async ({
   page,
   context,
   readLeads,
 }) => {
   const heard = await listen(page);
-  await roof.answerEverything(page);
-  await goOffline(page, resultsScripts);
+  await roof.openCalculator(page);
+  await goOffline(page);
+  await roof.answerHouse(page);
+  await roof.giveContact(page);
+  await passFillTime(page);
   await roof.submit(page).click();
   await expect(page.getByRole('button', { name: 'Processing...' })).toHaveCount(0);
   await expectEstimate(page);
@@ -42,7 +43,7 @@ test('where neither server nor device can keep it: the estimate, the plain truth
 }) => {
   await forbidStorage(page);
   await roof.answerEverything(page);
-  await goOffline(page, resultsScripts);
+  await goOffline(page);
   await roof.submit(page).click();
   await expectEstimate(page);
   await expect(roof.results(page).getByText('Your details could not be sent to us.')).toBeVisible();
@@ -56,18 +57,17 @@ test('where neither server nor device can keep it: the estimate, the plain truth
   await expect(page.getByLabel('Name')).toHaveValue('Dana Whitaker');
 });
 
-test('when the results cannot be fetched the page says so, and a reload shows them without a second lead', async ({
+test('when the results meet a fault the page says so, and a reload shows them without a second lead', async ({
   page,
   browserConsole,
   readLeads,
 }) => {
   browserConsole.allow(roof.calculatorStopped);
-  await page.route('**/assets/ResultsCard*', (route) => route.abort());
   await roof.answerEverything(page);
+  await breakResults(page);
   await roof.submit(page).click();
   const trouble = page.getByRole('alert').filter({ hasText: 'The calculator has stopped.' });
   await expect(trouble.getByRole('link', { name: company.phone.value.display })).toBeVisible();
-  await page.unroute('**/assets/ResultsCard*');
   await trouble.getByRole('link', { name: 'Load the page again' }).click();
   await expectEstimate(page);
   expect(readLeads()).toHaveLength(1);

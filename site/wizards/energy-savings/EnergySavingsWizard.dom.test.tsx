@@ -1,12 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { energyAuditCallToAction, energyBenefits } from '#content/pages/energy-savings-results-words.ts';
 import { enterText, type Hydrated, hydrate } from '../../../tests/hydrate.ts';
 import { expectConsole } from '../../../tests/unexpected-console-output-fails.ts';
 import { publishDeleted, publishSettled } from '../../lead-forms/outbox/outbox-events.ts';
 import { EnergySavingsWizard } from './EnergySavingsWizard.tsx';
 import { energySavingsWizard } from './entries.ts';
-import { loadResults } from './results/EnergyResults.tsx';
 
 vi.hoisted(() => {
   (globalThis as { __DELIVERY__?: unknown }).__DELIVERY__ = null;
@@ -47,11 +46,6 @@ function openAt(place: string, entries: Entries = dana) {
   );
   part = hydrate(<EnergySavingsWizard />);
 }
-
-// Fetched while the questions are answered; here it must be there when the first test needs it.
-beforeAll(async () => {
-  await loadResults();
-});
 
 beforeEach(() => {
   answers = [];

@@ -16,7 +16,7 @@ import {
   RoofAgeStep,
 } from './EnergySteps.tsx';
 import { energySavingsWizard } from './entries.ts';
-import { EnergyResults, loadResults } from './results/EnergyResults.tsx';
+import { EnergyResults } from './results/EnergyResults.tsx';
 
 const steps = {
   currentBill: BillStep,
@@ -42,7 +42,7 @@ const cellLabels = Object.values(words.cells);
  */
 export function EnergySavingsWizard({ children }: { readonly children?: ReactNode }) {
   const frameRef = useRef<HTMLDivElement>(null);
-  const wizard = useWizard(energySavingsWizard, loadResults, frameRef);
+  const wizard = useWizard(energySavingsWizard, frameRef);
   const { failedChecks, step } = wizard;
   const toasts = useToast();
   const [sentCount, setSentCount] = useState(0);

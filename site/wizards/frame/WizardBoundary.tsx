@@ -9,7 +9,7 @@ interface WizardBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** When the results break, or a part of them cannot be fetched: the answers are in the session, and a reload finds them. */
+/** When the results break: the answers are in the session, and a reload finds them. */
 export class WizardBoundary extends Component<WizardBoundaryProps, { readonly fault: unknown }> {
   override state = { fault: null };
 

@@ -11,11 +11,9 @@ import { useWizard } from './useWizard.ts';
 let wizard: Wizard<Answers, Step, Field>;
 let page: Hydrated;
 
-const loadNothing = async () => {};
-
 function TestWizard() {
   const frameRef = useRef<HTMLElement>(null);
-  wizard = useWizard(someWizard, loadNothing, frameRef);
+  wizard = useWizard(someWizard, frameRef);
   return (
     <main ref={frameRef}>
       <section data-wizard-step="">

@@ -58,28 +58,15 @@ export type AnyWizard = Pick<
   | 'goBack'
 >;
 
-/** Where the browser cannot say when it is idle: long enough for the answer to a press to be on the screen. */
-const idleFallbackMs = 500;
-
-const longestWaitMs = 3000;
-
 /** Two presses within this time are a double click, as most systems count. Longer holds up people who press on purpose. */
 const doubleClickMs = 500;
 
-/** Runs `work` once the page has painted what it was asked for and has nothing else to do; after 3 s in any case. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: longestWaitMs });
-  else setTimeout(work, idleFallbackMs);
-}
-
 /**
  * A calculator from its first question to its results. The first render is always the first step with the defaults, as in
- * the built HTML; what was stored or brought by a link appears right after. `frameRef` is the element around the wizard,
- * and `loadResults` fetches what the results need while the visitor answers the questions.
+ * the built HTML; what was stored or brought by a link appears right after. `frameRef` is the element around the wizard.
  */
 export function useWizard<Answers extends object, Step extends string, Field extends string>(
   description: WizardDescription<Answers, Step, Field>,
-  loadResults: () => Promise<unknown>,
   frameRef: RefObject<HTMLElement | null>,
 ) {
   const { form, steps, queuesUnanswered = true, judgesEveryChange = false } = description;
@@ -97,7 +84,6 @@ export function useWizard<Answers extends object, Step extends string, Field ext
   useStoredProgress(description, state, dispatch, frameRef);
   useStepFocus(state, dispatch, frameRef);
   useStepCount(description, state);
-  useEarlyResults(loadResults, state.moves > 0 || place.position > 0);
 
   /** One step on, if this one is complete; from the last question once its lead is sent, never with a filled honeypot. */
   const goOn = async (isTrapped = false): Promise<NextResult> => {
@@ -275,11 +261,4 @@ function useStepFocus<Answers, Field extends string>(
       frame?.removeEventListener('focusin', end);
     };
   }, [moves, isJustEntered, dispatch, frameRef]);
-}
-
-/** After the first question, while there is a connection; when idle, because their code takes long on a slow phone. */
-function useEarlyResults(loadResults: () => Promise<unknown>, isUnderWay: boolean): void {
-  useEffect(() => {
-    if (isUnderWay) whenIdle(() => loadResults().catch(() => {}));
-  }, [isUnderWay, loadResults]);
 }

@@ -385,9 +385,6 @@ async function sendWith(response: Response) {
 async function giveDetails() {
   for (const [name, text] of Object.entries(dana)) enterText(field(name), text);
   await goOn();
-  // The results are fetched in parts.
-  while (!page.container.textContent?.includes('Average price for this roof'))
-    await act(() => vi.dynamicImportSettled());
 }
 
 test('what an older version of the site or a prankster left in the session does no harm', () => {

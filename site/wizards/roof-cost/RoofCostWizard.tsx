@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense, useDeferredValue, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { mostDrawn } from '#calculators/house/fittings.ts';
 import { readOutlineText } from '#calculators/house/outline-text.ts';
 import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
@@ -13,8 +13,6 @@ import { countOf } from '#content/wording/counts.ts';
 import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
 import type { ChangedDimension } from '../../drawings/house/fit-house.ts';
 import { RoofHouse } from '../../drawings/house/RoofHouse.tsx';
-import { lazyPart } from '../frame/lazy-part.ts';
-import { StepLoading } from '../frame/StepLoading.tsx';
 import { SummaryPanel } from '../frame/SummaryPanel.tsx';
 import { useWizard } from '../frame/useWizard.ts';
 import { WizardShell } from '../frame/WizardShell.tsx';
@@ -22,25 +20,20 @@ import { AreaStep } from './AreaStep.tsx';
 import { AccessStep, MaterialStep, PitchStep, StoriesStep } from './ChoiceSteps.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import { isSized, roofCostWizard, type StepProps } from './entries.ts';
-
-const resultsCard = lazyPart(async () => (await import('./results/ResultsCard.tsx')).ResultsCard);
-const voucher = lazyPart(async () => (await import('./results/EstimateVoucher.tsx')).EstimateVoucher);
-const resultsBar = lazyPart(async () => (await import('./results/ResultsBar.tsx')).ResultsBar);
-const background = lazyPart(async () => (await import('./results/EstimateDetails.tsx')).EstimateDetails);
-const loadResults = () =>
-  Promise.all([resultsCard, voucher, resultsBar, background].map((part) => part.preload()));
+import { EstimateDetails } from './results/EstimateDetails.tsx';
+import { EstimateVoucher } from './results/EstimateVoucher.tsx';
+import { ResultsBar } from './results/ResultsBar.tsx';
+import { ResultsCard } from './results/ResultsCard.tsx';
 
 function ResultsStep({ wizard }: StepProps) {
   const { answers, values, sent, request } = wizard;
   return (
-    <Suspense fallback={<StepLoading />}>
-      <resultsCard.Part
-        answers={answers}
-        entries={{ ...values, request: sent }}
-        showsSuccess={request.showsSuccess}
-        onChoose={(roofType) => wizard.change({ roofType })}
-      />
-    </Suspense>
+    <ResultsCard
+      answers={answers}
+      entries={{ ...values, request: sent }}
+      showsSuccess={request.showsSuccess}
+      onChoose={(roofType) => wizard.change({ roofType })}
+    />
   );
 }
 
@@ -65,7 +58,7 @@ const buttons = { back: words.previous, next: words.next, isClosedUntilComplete:
 /** The roof cost calculator. `children` come between the step and the bar at the foot. Source: specification §2 and §4. */
 export function RoofCostWizard({ children }: { readonly children?: ReactNode }) {
   const frameRef = useRef<HTMLDivElement>(null);
-  const wizard = useWizard(roofCostWizard, loadResults, frameRef);
+  const wizard = useWizard(roofCostWizard, frameRef);
   const isResults = !wizard.hasQuestion;
   // The field must follow the finger at once; the drawing may come a moment later.
   const drawn = useDeferredValue(wizard.answers);
@@ -88,11 +81,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
       frameRef={frameRef}
       steps={steps}
       buttons={buttons}
-      resultsBar={
-        <Suspense>
-          <resultsBar.Part onBack={wizard.goBack} {...estimate} />
-        </Suspense>
-      }
+      resultsBar={<ResultsBar onBack={wizard.goBack} {...estimate} />}
       sheet={
         <>
           <SummaryPanel
@@ -124,19 +113,11 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
             }}
             note={note}
           />
-          {isResults && features.voucher && (
-            <Suspense>
-              <voucher.Part />
-            </Suspense>
-          )}
+          {isResults && features.voucher && <EstimateVoucher />}
         </>
       }
     >
-      {isResults && (
-        <Suspense>
-          <background.Part onStartOver={wizard.startOver} {...estimate} />
-        </Suspense>
-      )}
+      {isResults && <EstimateDetails onStartOver={wizard.startOver} {...estimate} />}
       {children}
     </WizardShell>
   );

@@ -1,15 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { resultSentence } from '#calculators/energy-savings/figures-in-words.ts';
 import { estimateEnergySavings } from '#calculators/energy-savings/savings.ts';
 import { energyWizardWords as words } from '#content/pages/energy-savings-wizard-words.ts';
-import { StepLoading } from '../../frame/StepLoading.tsx';
 import styles from './EnergyResults.module.css';
-import type { SavingsDetailsProps } from './SavingsDetails.tsx';
+import { SavingsDetails, type SavingsDetailsProps } from './SavingsDetails.tsx';
 
-export const loadResults = () => import('./SavingsDetails.tsx');
-const SavingsDetails = lazy(async () => ({ default: (await loadResults()).SavingsDetails }));
-
-/** The sentence is here at once, because it takes the focus; the rest is fetched while the questions are answered. */
 export function EnergyResults(props: SavingsDetailsProps) {
   const { answers, entries } = props;
   return (
@@ -18,9 +12,7 @@ export function EnergyResults(props: SavingsDetailsProps) {
         {/* A name may run from right to left. */}
         <bdi>{entries.firstName.trim()}</bdi>, {resultSentence(estimateEnergySavings(answers))}
       </h2>
-      <Suspense fallback={<StepLoading />}>
-        <SavingsDetails {...props} />
-      </Suspense>
+      <SavingsDetails {...props} />
     </section>
   );
 }
