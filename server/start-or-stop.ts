@@ -35,13 +35,16 @@ export function checkFoldersOrStop({ carriers, outgoingFolder, photographs }: Se
   if (isStorageSet && storage.kind === 'folder') checkFolderOrStop('PHOTOGRAPH_STORAGE', storage.path);
 }
 
-/** A full disk passes, and is no reason not to start. */
+// What passes, or may, is no reason not to start: a full disk, a share that does not answer.
+const passing = ['ENOSPC', 'EDQUOT', 'EIO', 'ESTALE', 'ETIMEDOUT'];
+
+/** Makes it where it is missing. */
 function checkFolderOrStop(setting: string, folder: string): void {
   try {
     makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
-    if (['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')) return;
+    if (passing.includes((error as NodeJS.ErrnoException).code ?? '')) return;
     stopMisconfigured(`${setting}: ${folder} cannot be written: ${reasonOf(error)}`);
   }
 }

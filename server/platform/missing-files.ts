@@ -14,11 +14,14 @@ export function unlessMissing<Instead>(instead: Instead) {
 export const listFolder = (path: string): Promise<string[]> =>
   readdir(path).catch(unlessMissing<string[]>([]));
 
-/** With those above it. Node's own `recursive` never comes back from where no folder can be made, such as /proc. */
-export function makeFolder(path: string, mode?: number): void {
-  if (!existsSync(dirname(path))) makeFolder(dirname(path), mode);
+/**
+ * With those above it, for this user alone: what is kept inside is personal. Node's own `recursive` never comes back from
+ * where no folder can be made, such as /proc.
+ */
+export function makeFolder(path: string): void {
+  if (!existsSync(dirname(path))) makeFolder(dirname(path));
   try {
-    mkdirSync(path, mode);
+    mkdirSync(path, 0o700);
   } catch (error) {
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }

@@ -268,7 +268,7 @@ function isFileOfOurs(path: string): boolean {
 
 function open(path: string): DatabaseSync {
   // What is inside is personal: what we make is for this user alone. SQLite gives its log the same permissions.
-  makeFolder(dirname(path), 0o700);
+  makeFolder(dirname(path));
   if (identify(path) === null) closeSync(openSync(path, 'a', 0o600));
   const connection = new DatabaseSync(path, { timeout: blockingWaitMs, enableForeignKeyConstraints: true });
   try {
