@@ -18,6 +18,14 @@ test('an address that somebody typed names the receiver of a mail and nothing el
   expect(decodeURIComponent(url.pathname)).toBe('a?bcc=spy%40evil.example&subject=hi@example.org');
 });
 
+test('a city that stands in the address already is told once', () => {
+  const contact = { name: 'Dana', phone: '9375550188', email: 'dana@example.org', city: 'Troy' };
+  const addressOf = (address: string) =>
+    contactOf({ form: 'contact', contact: { ...contact, address } } as unknown as StoredLead).address;
+  expect(addressOf('12 Mill St, Troy')).toBe('12 Mill St, Troy');
+  expect(addressOf('12 Troy Pike')).toBe('12 Troy Pike, Troy');
+});
+
 test('what a form’s table says is shown with how to reach the person is', () => {
   for (const form of formNames) {
     const fields = Object.entries<Field>(forms[form].parts.contact);

@@ -7,7 +7,9 @@ export function contactOf({ contact }: StoredLead) {
   // As they were typed; empty where the form does not ask, and `street` is all of it where it asks once.
   const city = 'city' in contact ? contact.city : '';
   const street = 'address' in contact ? contact.address : '';
-  const address = [street, city].filter(Boolean).join(', ');
+  // The site fills in a street with its city where another form asked for both in one.
+  const hasCity = city !== '' && street.includes(`, ${city}`);
+  const address = hasCity ? street : [street, city].filter(Boolean).join(', ');
   const namesState = new RegExp(`\\b(?:${company.regionCode}|${company.region})\\b`).test(address);
   const search = new URLSearchParams([
     ['api', '1'],

@@ -30,6 +30,6 @@ export function rememberContactDetails({ name = '', ...values }: Details): void 
   if (details.address) details.address = details.address.trim().replace(/,?\s*\n\s*/g, ', ');
   // Other forms ask for both in one field.
   const { address, city } = values;
-  if (address && city && !address.includes(city)) details.address += `, ${city}`;
+  if (address && city && !address.includes(`, ${city}`)) details.address += `, ${city}`;
   keepInTab(item, details);
 }
