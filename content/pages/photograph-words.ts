@@ -28,7 +28,7 @@ export const photographRefusals = {
   'too-many-pixels': `This photo has too many pixels. Up to ${mostMegapixels} megapixels work, and ${formatCount(longestPhotographSide)} pixels on a side.`,
   'no-memory': 'This device does not have the memory to open this photo. Close other tabs and try again.',
   'too-small': 'This picture is too small to show anything.',
-  'place-taken': 'Another photo of this request has its place.',
+  'place-taken': 'Another photo was already sent in place of this one.',
   'one-too-many': `A request takes up to ${mostPhotographs} photos.`,
 } as const;
 
