@@ -519,6 +519,11 @@ describeOnBothDatabases('the desk', (kind) => {
     const unsaved = await post(path, visit);
     expect([unsaved.statusCode, unsaved.body.split(visit.visit).length]).toEqual([500, 2]);
     expect(JSON.stringify(log)).not.toContain('Rang');
+    // Nor can anybody be recognized by then.
+    await queries.schema.alterTable('sessions').renameTo('sessions_away').execute();
+    const unknown = await post(path, { note: 'Rang <twice>.', revision: '0', stage: 'called' });
+    expect([unknown.statusCode, unknown.body.split('Rang &lt;twice&gt;.').length]).toEqual([500, 2]);
+    await queries.schema.alterTable('sessions_away').renameTo('sessions').execute();
     await queries.schema.alterTable('entries_away').renameTo('audit_entries').execute();
     expect(await queries.selectFrom('notes').selectAll().execute()).toEqual([]);
     const lead = await queries.selectFrom('leads').select('stage').executeTakeFirst();

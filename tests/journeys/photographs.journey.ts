@@ -267,7 +267,7 @@ test('photos on the roof calculator follow the details, and the results say so',
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  // Proves 12.8.
+  // Proves 12.8, R30.1.
   test('words and photos go in one post, and the answer says what became of each', async ({
     page,
     server,

@@ -123,6 +123,13 @@ test.describe('on the roof cost calculator', () => {
     await expect(sizeField(page)).toHaveValue('3,100');
   });
 
+  test('what is no number stays to be corrected, and is told', async ({ page }) => {
+    await enterBeforeScript(page, path, () => sizeField(page).fill('about 2000'));
+    await stepAlive(page);
+    await expect(page.getByText('Enter the roof area as a number')).toBeVisible();
+    await expect(sizeField(page)).toHaveValue('about 2000');
+  });
+
   test('the size of the house, its floors and its pitch given before the script stay', async ({ page }) => {
     await enterBeforeScript(page, path, async () => {
       await page.getByLabel('Living area (square feet)').fill('2,400');
