@@ -231,7 +231,7 @@ export const roofReplacement = {
     {
       question: 'What about my satellite dish, solar panels or HOA?',
       answer:
-        'Dish and panels come off first. Have their installer take them down and set them back, and get that price before you sign. If your neighborhood has an HOA, get its written consent to the shingle and the color; ask us for the product sheet.',
+        'Dish and panels come off first. Have their installer take them down and set them back, and get that price before you sign. If you have an HOA, get its written consent to the shingle and color; ask us for the product sheet.',
     },
     ...onlyWhere(isHailCountry, {
       question: 'Are Class 4 shingles worth it where it hails?',
